@@ -1,0 +1,84 @@
+/** What only the request knows; echoed per answer, everything else once at start. */
+export type LateValue = 'public_url' | 'year';
+export type Piece = string | { echo: LateValue };
+
+const lateValues: readonly string[] = ['public_url', 'year'] satisfies LateValue[];
+const isLate = (name: string): name is LateValue => lateValues.includes(name);
+
+const directive = /<!--#(.*?)(?:-->|$)/gs;
+const known = /^\s*(include|set|echo)((?:\s+[a-z]+="[^"]*")+)\s*$/;
+const attribute = /([a-z]+)="([^"]*)"/g;
+const allowed: Record<string, RegExp> = {
+  include: /^virtual$/,
+  set: /^var value$/,
+  echo: /^var(?: default)?$/,
+};
+const maxDepth = 10;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const encode = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+interface Source {
+  name: string;
+  text: string;
+}
+
+function readDirective(source: Source, whole: string, inner: string) {
+  const [, command = '', rest = ''] = known.exec(inner) ?? [];
+  const attributes = Object.fromEntries(
+    [...rest.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
+  );
+  if (!whole.endsWith('-->') || !allowed[command]?.test(Object.keys(attributes).join(' '))) {
+    throw new Error(
+      `${source.name}: "${whole.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
+    );
+  }
+  return { command, attributes };
+}
+
+/**
+ * Resolves a page's directives (docs/gateway.md) into text and the two values only a request knows.
+ * `readFragment` takes an include's address and gives the fragment. Throws a sentence that names the file
+ * for any other or broken directive, an echo of what nothing set, and fragments that include each other.
+ */
+export function composePage(page: Source, readFragment: (address: string) => Source): Piece[] {
+  const variables = new Map<string, string>();
+
+  const compose = (source: Source, depth: number): Piece[] => {
+    if (depth > maxDepth) throw new Error(`${page.name}: its fragments include each other (${source.name}).`);
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const match of source.text.matchAll(directive)) {
+      pieces.push(source.text.slice(end, match.index));
+      end = match.index + match[0].length;
+      const { command, attributes } = readDirective(source, match[0], match[1] ?? '');
+      const { virtual = '', var: name = '', value = '', default: fallback } = attributes;
+      if (command === 'include') pieces.push(...compose(readFragment(virtual), depth + 1));
+      else if (command === 'set') variables.set(name, value);
+      else if (isLate(name)) pieces.push({ echo: name });
+      else {
+        const text = variables.get(name) ?? fallback;
+        if (text === undefined) throw new Error(`${source.name}: echoes "${name}", which nothing has set.`);
+        pieces.push(encode(text));
+      }
+    }
+    return [...pieces, source.text.slice(end)];
+  };
+
+  return joined(compose(page, 0));
+}
+
+/** One string between two late values, so that a request joins a handful of pieces. */
+function joined(pieces: Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
+    else result.push(piece);
+  }
+  return result;
+}
+
+/** The document for one request. */
+export const renderPage = (pieces: Piece[], values: Record<LateValue, string>) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : encode(values[piece.echo]))).join('');

@@ -1,0 +1,256 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createGateway, type GatewayOptions } from './gateway.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'gateway-'));
+const distFolders = {
+  shell: path.join(folder, 'shell'),
+  marketing: path.join(folder, 'marketing'),
+  admin: path.join(folder, 'admin'),
+};
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+const page = (text: string) =>
+  `<!--# include virtual="/fragments/document-start" --><!--# include virtual="/fragments/body-start?section=home" -->${text}<!--# include virtual="/fragments/body-end" -->`;
+const script = 'console.log("a script that is long enough to compress");';
+
+write(
+  'shell/fragments/document-start.html',
+  '<!doctype html><html lang="<!--# echo var="lang" default="en" -->">',
+);
+for (const section of ['home', 'none']) {
+  write(`shell/fragments/body-start.${section}.html`, `<header data-section="${section}">`);
+}
+write('shell/fragments/body-end.html', '<footer><!--# echo var="year" --></footer>');
+write('shell/assets/shell/main.1.js', script);
+write('shell/assets/shell/main.1.js.br', brotliCompressSync(script));
+write('marketing/fragments/entry.html', 'marketing-entry');
+write('marketing/pages/index.html', page('Home <!--# echo var="public_url" -->/'));
+write('marketing/pages/404.html', page('404 - Page Not Found'));
+write(
+  'marketing/pages/business/jp.html',
+  `<!--# set var="lang" value="ja" -->${page('<!--# include virtual="/fragments/entry?app=marketing" --><!--# include virtual="/fragments/entry?app=admin" -->')}`,
+);
+write('marketing/public/robots.txt', 'Sitemap: <!--# echo var="public_url" -->/sitemap.xml');
+write('marketing/public/favicon.svg', '<svg/>');
+write('admin/fragments/entry.html', 'admin-entry');
+for (const name of ['dashboard', 'admin', 'backend']) write(`admin/pages/${name}.html`, page(name));
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Partial<GatewayOptions> = {}) {
+  const api: GatewayOptions['api'] = (_request, response) => response.end('api');
+  const server = createGateway({ distFolders, api, ...options }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A request as it goes over the wire: fetch would tidy the path and the headers. */
+const ask = (port: number, target: string, { method = 'GET', headers = {} } = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: target, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a page is composed, with links to the host that was asked', async () => {
+  const { status, body } = await ask(await start(), '/?any=query', { headers: { host: 'example.test:81' } });
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(
+    `<!doctype html><html lang="en"><header data-section="home">Home http://example.test:81/<footer>${new Date().getUTCFullYear()}</footer>`,
+  );
+});
+
+test('with PUBLIC_URL links go there, whatever host was asked, and https brings HSTS', async () => {
+  const port = await start({ publicUrl: 'https://www.example.com/' });
+  const { headers, body } = await ask(port, '/robots.txt');
+  expect(body.toString()).toBe('Sitemap: https://www.example.com/sitemap.xml');
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test('pages come compressed as the browser asks, and unchanged ones not at all', async () => {
+  const port = await start();
+  const plain = await ask(port, '/');
+  const brotli = await ask(port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await ask(port, '/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+
+  const again = await ask(port, '/', { headers: { 'if-none-match': String(plain.headers.etag) } });
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toBe('no-cache');
+});
+
+test('assets come precompressed where that lies beside them, for ever', async () => {
+  const port = await start();
+  const { headers, body } = await ask(port, '/assets/shell/main.1.js', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(script);
+});
+
+test.each(['/assets/shell/gone.js', '/assets/marketing/main.1.js', '/assets/constructor/x.js', '/assets/'])(
+  'a missing asset is a plain 404: %s',
+  async (target) => {
+    const { status, headers } = await ask(await start(), target);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each([
+  '/unknown',
+  '/index',
+  '/404',
+  '/Business/jp',
+  '/pages/index',
+  '/pages/index.html',
+  '/fragments/body-end',
+  '/missing.txt',
+  '/..%5cindex',
+  '/assets/shell/..%2F..%2Fpages/index.html',
+])('an address that is not there answers 404 with the page: %s', async (target) => {
+  const { status, headers, body } = await ask(await start(), target);
+  expect(status).toBe(404);
+  expect(body.toString()).toContain('404 - Page Not Found');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/business/jp/', '/business/jp'],
+  ['/business/jp/?a=b&c', '/business/jp?a=b&c'],
+  ['//evil.example/', '/evil.example'],
+  ['/%2Fevil.example/', '/evil.example'],
+  ['/a%0d%0aSet-Cookie:x/', '/a%0D%0ASet-Cookie%3Ax'],
+])('a trailing slash is redirected within the site: %s', async (target, location) => {
+  const { status, headers } = await ask(await start(), target);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(location);
+});
+
+test('a backslash is no way to another host', async () => {
+  const { status } = await ask(await start(), '/\\evil.example/');
+  expect(status).toBe(404);
+});
+
+test.each([
+  ['a host that is no host name', '/', { host: 'a"><script>' }],
+  ['a broken escape', '/%zz', {}],
+  ['a NUL', '/a%00b', {}],
+])('%s is a bad request', async (_what, target, headers) => {
+  expect((await ask(await start(), target, { headers })).status).toBe(400);
+});
+
+test('only the API takes other methods than GET and HEAD, and nobody TRACE', async () => {
+  const port = await start();
+  const post = await ask(port, '/', { method: 'POST' });
+  expect(post.status).toBe(405);
+  expect(post.headers.allow).toBe('GET, HEAD');
+  expect((await ask(port, '/api/anything', { method: 'POST' })).status).toBe(200);
+  const trace = await ask(port, '/api/anything', { method: 'TRACE' });
+  expect(trace.status).toBe(405);
+  expect(JSON.parse(trace.body.toString())).toMatchObject({ code: 'method_not_allowed' });
+  expect((await ask(port, '/', { method: 'HEAD' })).body).toHaveLength(0);
+});
+
+test('the API hears who asked from the gateway alone, and its headers give way', async () => {
+  let heard: IncomingMessage['headers'] = {};
+  const port = await start({
+    api: (incoming, response) => {
+      heard = incoming.headers;
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{}');
+    },
+  });
+  const { status, headers } = await ask(port, '/api/x', {
+    headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine', 'x-forwarded-proto': 'https' },
+  });
+  expect(status).toBe(201);
+  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  expect(heard['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  expect(headers).toMatchObject({
+    'x-request-id': heard['x-request-id'],
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  });
+});
+
+test('administrator pages are not for search engines', async () => {
+  const { status, headers } = await ask(await start(), '/dashboard');
+  expect(status).toBe(200);
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
+
+test('with admin left out its routes are not there, and pages go on without its entry', async () => {
+  const { shell, marketing } = distFolders;
+  const port = await start({ distFolders: { shell, marketing } });
+  expect((await ask(port, '/dashboard')).status).toBe(404);
+  const { body } = await ask(port, '/business/jp');
+  expect(body.toString()).toContain('lang="ja"');
+  expect(body.toString()).toContain('marketing-entry');
+  expect(body.toString()).not.toContain('admin-entry');
+});
+
+test('a broken directive or a missing fragment stops the start with a sentence', () => {
+  const broken = path.join(folder, 'broken');
+  cpSync(distFolders.marketing, broken, { recursive: true });
+  writeFileSync(path.join(broken, 'pages/index.html'), '<!--# exec cmd="ls" -->');
+  const options = { api: () => {} };
+  expect(() => createGateway({ ...options, distFolders: { ...distFolders, marketing: broken } })).toThrow(
+    'is not a directive of docs/gateway.md',
+  );
+  expect(() =>
+    createGateway({ ...options, distFolders: { ...distFolders, shell: `${folder}/nowhere` } }),
+  ).toThrow('is missing: build that front end first.');
+});
+
+test('a PUBLIC_URL that is no scheme and host stops the start with a sentence', () => {
+  for (const publicUrl of ['www.example.com', 'ftp://example.com', 'https://example.com/path']) {
+    expect(() => createGateway({ distFolders, publicUrl, api: () => {} })).toThrow(/^PUBLIC_URL must be/);
+  }
+});
+
+test('a request that is not finished within 15 s is cut', async () => {
+  const socket = connect(await start(), '127.0.0.1');
+  const started = performance.now();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  const dribble = setInterval(() => socket.write('a'), 1_000);
+  await new Promise((resolve) =>
+    socket
+      .on('close', resolve)
+      .on('error', () => {})
+      .resume(),
+  );
+  clearInterval(dribble);
+  expect(performance.now() - started).toBeLessThan(16_000);
+}, 20_000);

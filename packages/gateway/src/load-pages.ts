@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { composePage, type Piece } from './compose-page.ts';
+
+/** Each front end's `dist` folder; where `admin` is left out or not there, its routes are not either. */
+export interface DistFolders {
+  shell: string;
+  marketing: string;
+  admin?: string;
+}
+
+export interface Document {
+  pieces: Piece[];
+  contentType: string;
+}
+
+export interface Site {
+  /** Pages by path: '/', '/business/jp'. */
+  pages: ReadonlyMap<string, Document>;
+  notFound: Document;
+  /** Public files that hold directives, by path. */
+  publicDocuments: ReadonlyMap<string, Document>;
+}
+
+export const adminPaths = ['/dashboard', '/admin', '/backend'];
+const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact', 'none'];
+const directivesInPublic = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+};
+
+function readSource(folder: string, name: string) {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: build that front end first.`);
+  return { name: file, text: readFileSync(file, 'utf8') };
+}
+
+/** Which file an include's address names; only the addresses of docs/gateway.md. */
+function fragmentReader({ shell, marketing, admin }: DistFolders) {
+  return (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://fragments');
+    const app = searchParams.get('app');
+    const section = searchParams.get('section') ?? 'none';
+    switch (pathname) {
+      case '/fragments/document-start':
+      case '/fragments/body-end':
+        return readSource(shell, `${pathname}.html`);
+      case '/fragments/body-start':
+        return readSource(shell, `${pathname}.${sections.includes(section) ? section : 'none'}.html`);
+      case '/fragments/entry':
+        if (app === 'marketing') return readSource(marketing, `${pathname}.html`);
+        if (app === 'admin')
+          return admin ? readSource(admin, `${pathname}.html`) : { name: address, text: '' };
+    }
+    throw new Error(`"${address}" is not a fragment of docs/gateway.md.`);
+  };
+}
+
+/** `business/jp.html` is `/business/jp`, `index.html` is `/`. */
+const pagePath = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`;
+
+function pagePaths(dist: string) {
+  const files = readdirSync(path.join(dist, 'pages'), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [pagePath(file), `pages/${file}`]),
+  );
+}
+
+/**
+ * Composes every page of the three front ends, once. Throws a sentence for a missing file or a directive that
+ * docs/gateway.md does not know.
+ */
+export function loadSite({ shell, marketing, admin }: DistFolders): Site {
+  const folders = { shell, marketing, ...(admin && existsSync(admin) && { admin }) };
+  const readFragment = fragmentReader(folders);
+  const load = (folder: string, file: string, contentType = 'text/html; charset=utf-8'): Document => ({
+    pieces: composePage(readSource(folder, file), readFragment),
+    contentType,
+  });
+
+  const pages = new Map<string, Document>();
+  for (const [name, file] of pagePaths(marketing)) {
+    if (name !== '/404' && !adminPaths.includes(name)) pages.set(name, load(marketing, file));
+  }
+  if (folders.admin) {
+    for (const name of adminPaths) pages.set(name, load(folders.admin, `pages${name}.html`));
+  }
+
+  const publicDocuments = new Map<string, Document>();
+  for (const [name, contentType] of Object.entries(directivesInPublic)) {
+    if (existsSync(path.join(marketing, 'public', name))) {
+      publicDocuments.set(`/${name}`, load(marketing, `public/${name}`, contentType));
+    }
+  }
+  return { pages, notFound: load(marketing, 'pages/404.html'), publicDocuments };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type LateValue, renderPage } from './compose-page.ts';
+import type { Document } from './load-pages.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+interface Rendered {
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+async function render(document: Document, values: Record<LateValue, string>): Promise<Rendered> {
+  const identity = Buffer.from(renderPage(document.pieces, values));
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, bodies: { identity, br: await brotli(identity, brotliOptions), gzip: await gz(identity) } };
+}
+
+// Without PUBLIC_URL anybody may name any host: memory must not grow with them.
+const maxRenderings = 16;
+const renderings = new WeakMap<Document, Map<string, Promise<Rendered>>>();
+
+function rendered(document: Document, values: Record<LateValue, string>) {
+  const known = renderings.get(document) ?? new Map<string, Promise<Rendered>>();
+  renderings.set(document, known);
+  const key = `${values.year} ${values.public_url}`;
+  if (!known.has(key) && known.size >= maxRenderings) known.clear();
+  const result = known.get(key) ?? render(document, values);
+  known.set(key, result);
+  return result;
+}
+
+/** The encoding of docs/gateway.md for an Accept-Encoding header: br, else gzip, unless refused by q=0. */
+export function acceptedEncoding(header = ''): Encoding {
+  const accepts = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Answers with a composed document: compressed, with a validator, without a body to HEAD. */
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: Document,
+  {
+    status = 200,
+    cacheControl,
+    values,
+  }: { status?: number; cacheControl: string; values: Record<LateValue, string> },
+) {
+  const { etag, bodies } = await rendered(document, values);
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200) {
+    response.setHeader('ETag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', document.contentType);
+  response.setHeader('Content-Length', bodies[encoding].length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+}

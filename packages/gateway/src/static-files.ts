@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { encodePath } from './address.ts';
+
+/** sirv names the charset of HTML only; the rest of the text a front end serves is named here. */
+const textTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const noFiles: RequestHandler = (_request, _response, next) => void next?.();
+
+/**
+ * Serves a folder's files as they were at start, precompressed where `.br` or `.gz` lies beside them.
+ * Calls `next` for a file that is not there, and when there is no such folder.
+ */
+export function serveFiles(folder: string | undefined, cacheControl: string) {
+  const files =
+    folder === undefined || !existsSync(folder)
+      ? noFiles
+      : sirv(folder, {
+          etag: true,
+          brotli: true,
+          gzip: true,
+          dotfiles: true,
+          extensions: [],
+          setHeaders: (response, pathname) => {
+            const type = textTypes[path.posix.extname(pathname)];
+            if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+          },
+        });
+  return (request: IncomingMessage, response: ServerResponse, pathname: string, next: () => void) => {
+    request.url = encodePath(pathname);
+    response.setHeader('Cache-Control', cacheControl);
+    files(request, response, next);
+  };
+}
