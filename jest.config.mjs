@@ -1,0 +1,41 @@
+/** Packages published as ES modules only, which jest has to transform. */
+const esModules = ['msw', '@msw', '@mswjs', 'cookie', 'until-async', 'rettime', '@open-draft'];
+
+const common = {
+  transform: {
+    '\\.(?:[cm]?js|tsx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: true } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
+  setupFiles: ['<rootDir>/scripts/jest/define-site.ts'],
+  restoreMocks: true,
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: ['<rootDir>/{packages,scripts,shell,marketing,admin,bench}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/{packages,shell,marketing,admin}/**/*.test.tsx'],
+      moduleNameMapper: { '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$': '<rootDir>/scripts/jest/asset.ts' },
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
+    },
+  ],
+};

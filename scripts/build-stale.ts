@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '@suite/site/read-site';
+import { siteVariables } from '@suite/site/site-variables';
+import { workspaceClosure } from './workspaces.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+export const frontEnds = ['shell', 'marketing', 'admin'] as const;
+export type FrontEnd = (typeof frontEnds)[number];
+
+const notSources = new Set(['node_modules', 'dist', '.cache']);
+
+const sources = (folder: string) =>
+  globSync('**/*', { cwd: folder, exclude: ({ name }) => notSources.has(name), withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+/** A hash of all that a front end is built from: its sources, its packages', the lock file, the company facts. */
+export function buildKey(app: FrontEnd, env = process.env): string {
+  const hash = createHash('sha256');
+  const files = [
+    path.join(root, 'package-lock.json'),
+    path.join(root, 'scripts/build.ts'),
+    ...workspaceClosure(root, app).flatMap(sources),
+  ];
+  for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
+  for (const name of Object.keys(siteVariables)) hash.update(`\0${name}=${env[name] ?? '\0'}`);
+  return hash.digest('hex');
+}
+
+/** Lies in the output it describes: whoever removes or rebuilds the output makes it stale. */
+const keyFile = (app: FrontEnd) => path.join(root, app, 'dist/.build-key');
+
+const isStale = (app: FrontEnd, key: string) =>
+  !existsSync(keyFile(app)) || readFileSync(keyFile(app), 'utf8') !== key;
+
+/**
+ * Builds the front ends whose output is older than what it is made from, one after another, saying so.
+ * Throws with a sentence when company facts are wrong or a build fails.
+ */
+export async function buildStale() {
+  readSite(process.env);
+  const keys = frontEnds.map((app) => [app, buildKey(app)] as const);
+  const stale = keys.filter(([app, key]) => isStale(app, key));
+  for (const [index, [app, key]] of stale.entries()) {
+    const started = performance.now();
+    process.stdout.write(`Building ${app} (${index + 1} of ${stale.length}) ...`);
+    const child = spawn(process.execPath, [path.join(root, 'scripts/build.ts'), app], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`\nBuilding ${app} failed:\n${said}`);
+    writeFileSync(keyFile(app), key);
+    console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

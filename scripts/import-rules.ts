@@ -1,0 +1,138 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { findWorkspaces } from './workspaces.ts';
+
+/** Packages from the ground up; a layer imports from those before it. A new package has to be given its place. */
+const packageLayers = [
+  ['contracts', 'site'],
+  ['ui', 'web-api', 'host'],
+];
+/** For webpack configurations, scripts and tests, never part of what a browser or the API runs. */
+const nodeSidePackages = ['build', 'gateway'];
+
+const tests = '\\.test\\.tsx?$';
+const anyOf = (names: string[]) => `(${names.join('|')})`;
+
+const rule = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from, to });
+
+const subfolders = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+function packageRules(names: string[]): IRegularForbiddenRuleType[] {
+  const known = [...packageLayers.flat(), ...nodeSidePackages];
+  const homeless = names.filter((name) => !known.includes(name));
+  if (homeless.length > 0) {
+    throw new Error(`Give packages/${homeless.join(', packages/')} a place in scripts/import-rules.ts.`);
+  }
+  const layerRules = packageLayers.flatMap((layer, index) =>
+    layer.map((name) =>
+      rule(
+        `packages-${name}`,
+        'packages: contracts, site -> ui, web-api, host; packages of one layer never import each other',
+        { path: `^packages/${name}/` },
+        {
+          path: `^packages/${anyOf(
+            packageLayers
+              .slice(index)
+              .flat()
+              .filter((other) => other !== name),
+          )}/`,
+        },
+      ),
+    ),
+  );
+  return [
+    ...layerRules,
+    rule(
+      'node-side-packages',
+      'packages/build and packages/gateway are for webpack configurations, scripts and tests (types excepted)',
+      { path: ['^[^/]+/src/', `^packages/${anyOf(packageLayers.flat())}/`], pathNot: tests },
+      { path: `^packages/${anyOf(nodeSidePackages)}/`, dependencyTypesNot: ['type-only'] },
+    ),
+  ];
+}
+
+/** Inside one workspace: ground folders -> features -> pages -> app -> the files of `src` itself. */
+function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
+  const src = `^${app}/src`;
+  const layers = ['features', 'pages', 'app'].map((name) => `${src}/${name}(/|\\.tsx?$)`);
+  const ground = subfolders(path.join(root, app, 'src')).filter(
+    (name) => !['features', 'pages', 'app'].includes(name),
+  );
+  const upwards = layers.map((layer, index) =>
+    rule(
+      `${app}-layer-${index}`,
+      `${app}: features -> pages -> app, never back`,
+      { path: layer, pathNot: tests },
+      { path: layers.slice(index + 1).concat(`${src}/(server|main)\\.tsx?$`) },
+    ),
+  );
+  const apart = subfolders(path.join(root, app, 'src/features')).map((feature) =>
+    rule(
+      `${app}-feature-${feature}`,
+      `${app}: features never import each other`,
+      { path: `${src}/features/${feature}/`, pathNot: tests },
+      { path: `${src}/features/`, pathNot: `${src}/features/${feature}/` },
+    ),
+  );
+  const below = ground.map((folder) =>
+    rule(
+      `${app}-${folder}`,
+      `${app}: ${folder} stands below features, pages and app`,
+      { path: `${src}/${folder}/`, pathNot: tests },
+      { path: layers },
+    ),
+  );
+  return [...upwards, ...apart, ...below];
+}
+
+/** The import rules (docs/architecture.md) for the workspaces and folders that are there. */
+export function importRules(root: string): IRegularForbiddenRuleType[] {
+  const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
+  const packages = folders
+    .filter((folder) => folder.startsWith('packages/'))
+    .map((folder) => path.basename(folder));
+  const apps = folders.filter((folder) => !folder.startsWith('packages/'));
+  return [
+    ...packageRules(packages),
+    ...apps.map((app) =>
+      rule(
+        `apps-${app}`,
+        'apps never import each other: what two need is a package',
+        { path: `^${app}/` },
+        { path: `^${anyOf(apps.filter((other) => other !== app))}/` },
+      ),
+    ),
+    rule(
+      'packages-below-apps',
+      'packages never import an app',
+      { path: '^packages/' },
+      { path: `^${anyOf(apps)}/` },
+    ),
+    rule(
+      'api-without-browser-packages',
+      'the API imports contracts and site only',
+      { path: '^api/' },
+      { path: `^packages/${anyOf(packageLayers.slice(1).flat())}/` },
+    ),
+    rule('scripts-on-top', 'nothing imports scripts', { pathNot: '^scripts/' }, { path: '^scripts/' }),
+    rule(
+      'packages-by-name',
+      'another workspace is imported by its name, not by a relative path',
+      { path: '^(packages/[^/]+|[^/]+)/', pathNot: '^scripts/' },
+      { pathNot: ['^$1/', 'node_modules/'], dependencyTypes: ['local'] },
+    ),
+    rule('no-cycles', 'imports form no circle', {}, { circular: true }),
+    ...apps.flatMap((app) => featureRules(root, app)),
+  ];
+}

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => {
+    unexpected.push(format(...words));
+  });
+});
+
+/** A test that expects an error takes `console.error` over with a spy of its own. */
+afterEach(() => {
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
+});
