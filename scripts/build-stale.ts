@@ -9,8 +9,8 @@ import { workspaceClosure } from './workspaces.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-export const frontEnds = ['shell', 'marketing', 'admin'] as const;
-export type FrontEnd = (typeof frontEnds)[number];
+const frontEnds = ['shell', 'marketing', 'admin'] as const;
+type FrontEnd = (typeof frontEnds)[number];
 
 const notSources = new Set(['node_modules', 'dist', '.cache']);
 
@@ -20,8 +20,11 @@ const sources = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
+/** Why a front end could not be built, in words for whoever started it. */
+export class BuildError extends Error {}
+
 /** A hash of all that a front end is built from: its sources, its packages', the lock file, the company facts. */
-export function buildKey(app: FrontEnd, env = process.env): string {
+function buildKey(app: FrontEnd, env = process.env): string {
   const hash = createHash('sha256');
   const files = [
     path.join(root, 'package-lock.json'),
@@ -39,12 +42,20 @@ const keyFile = (app: FrontEnd) => path.join(root, app, 'dist/.build-key');
 const isStale = (app: FrontEnd, key: string) =>
   !existsSync(keyFile(app)) || readFileSync(keyFile(app), 'utf8') !== key;
 
+function checkFacts() {
+  try {
+    readSite(process.env);
+  } catch (error) {
+    throw new BuildError((error as Error).message);
+  }
+}
+
 /**
  * Builds the front ends whose output is older than what it is made from, one after another, saying so.
- * Throws with a sentence when company facts are wrong or a build fails.
+ * Throws BuildError when company facts are wrong or a build fails.
  */
 export async function buildStale() {
-  readSite(process.env);
+  checkFacts();
   const keys = frontEnds.map((app) => [app, buildKey(app)] as const);
   const stale = keys.filter(([app, key]) => isStale(app, key));
   for (const [index, [app, key]] of stale.entries()) {
@@ -60,7 +71,7 @@ export async function buildStale() {
         said += chunk;
       });
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`\nBuilding ${app} failed:\n${said}`);
+    if (code !== 0) throw new BuildError(`\nBuilding ${app} failed:\n${said}`);
     writeFileSync(keyFile(app), key);
     console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }

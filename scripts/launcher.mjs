@@ -74,14 +74,19 @@ function findNode() {
   );
 }
 
-/** Runs a TypeScript file of the project with the pinned Node, passing signals on, and ends with its exit code. */
-export function launch(file, args) {
+/**
+ * Runs a TypeScript file of the project with the pinned Node, passing signals on, and ends with its exit code.
+ * The variables of `.env` are set for it where the environment does not have them, unless `withEnvFile` is false.
+ */
+export function launch(file, args, { withEnvFile = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
   if (!isInstalled()) install();
   const node = findNode();
-  const child = spawn(node, [path.resolve(root, file), ...args], {
+  const options = withEnvFile && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+  const child = spawn(node, [...options, path.resolve(root, file), ...args], {
+    cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,

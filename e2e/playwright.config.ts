@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+/** Run by scripts/testing/run-playwright.ts, which says in the environment where the product and the browser are. */
+const { TEST_GATEWAY_URL = 'http://localhost:8080', TEST_BROWSER, TEST_REPORT, CI } = process.env;
+
+interface Browser {
+  executablePath: string;
+  env: Record<string, string>;
+}
+
+function launchOptions({ executablePath, env }: Browser) {
+  return {
+    executablePath,
+    env: { ...process.env, ...env } as Record<string, string>,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+export default defineConfig({
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  outputDir: '../test-results',
+  reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
+  use: {
+    baseURL: TEST_GATEWAY_URL,
+    trace: 'retain-on-failure',
+    ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
+  },
+  projects: [
+    { name: 'gateway', testDir: 'gateway' },
+    { name: 'browser', testDir: 'browser' },
+  ],
+});

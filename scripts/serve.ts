@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { createGateway } from '@suite/gateway/gateway';
+import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
+import { StartError, startApi } from '../api/src/start-api.ts';
+import { BuildError, buildStale } from './build-stale.ts';
+
+/** `npm start`: the whole product in one process, on the embedded gateway. */
+
+const root = path.join(import.meta.dirname, '..');
+const dist = (app: string) => path.join(root, app, 'dist');
+
+class ListenError extends Error {}
+
+async function listen(server: Server, port: number) {
+  try {
+    server.listen(port);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ListenError(`Port ${port} is taken: stop what listens there, or set PORT to a free one.`);
+    }
+    if (code === 'EACCES') {
+      throw new ListenError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+    }
+    throw error;
+  }
+}
+
+/** Fails before the minutes of a build, and before a password is shown that nobody could use. */
+async function checkPort(port: number) {
+  const probe = createServer();
+  await listen(probe, port);
+  probe.close();
+  await once(probe, 'close');
+}
+
+function describeDatabase({ database }: Pick<Config, 'database'>) {
+  if (database.kind === 'sqlite') return `in ${path.resolve(database.file)}`;
+  return `in MySQL, database ${database.database} at ${database.host}:${database.port}`;
+}
+
+async function close(server: Server) {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), 8_000);
+  await closed;
+  clearTimeout(cut);
+}
+
+async function serve() {
+  const stopped = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+  });
+  const env = {
+    ...process.env,
+    PORT: process.env.PORT || '8080',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  };
+  const config = readConfig({ ...env, TRUST_PROXY: 'true' });
+  await checkPort(config.PORT);
+  await buildStale();
+
+  const api = await startApi(config);
+  const { firstAdministrator: first } = api;
+  const signIn = first?.generatedPassword
+    ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`
+    : first
+      ? `as ${first.username} with ADMIN_PASSWORD`
+      : 'as before; a forgotten password is set anew by: npm run admin -- password <username>';
+  const server = createGateway({
+    distFolders: { shell: dist('shell'), marketing: dist('marketing'), admin: dist('admin') },
+    publicUrl: config.PUBLIC_URL,
+    api: api.callback,
+  });
+  await listen(server, config.PORT);
+
+  const address = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  console.log(`
+  Running at   ${address}
+  Sign in at   ${address}/admin ${signIn}
+  Data lies    ${describeDatabase(config)}
+  Stop with    Ctrl-C
+`);
+  await stopped;
+  await close(server);
+  await api.close();
+}
+
+const isExpected = (error: unknown): error is Error =>
+  [ConfigError, StartError, ListenError, BuildError].some((kind) => error instanceof kind);
+
+try {
+  await serve();
+  process.exit(0);
+} catch (error) {
+  console.error(isExpected(error) ? error.message : error);
+  process.exit(1);
+}

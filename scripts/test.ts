@@ -1,0 +1,138 @@
+import { BuildError, buildStale } from './build-stale.ts';
+import { type Browser, findBrowser } from './testing/find-browser.ts';
+import { countOf, type StageResult, sum } from './testing/result.ts';
+import { runNode } from './testing/run.ts';
+import { runJest } from './testing/run-jest.ts';
+import { runPlaywright } from './testing/run-playwright.ts';
+import { type ProductUnderTest, startProduct } from './testing/start-product.ts';
+
+/**
+ * `npm test [-- stage …]`: every check and test that a fresh machine can run, going on after a failed one.
+ * TEST_MYSQL_URL adds the API's tests on MySQL; TEST_GATEWAY_URL (with ADMIN_USERNAME and ADMIN_PASSWORD) turns the
+ * gateway and browser tests on a product that runs there.
+ */
+
+const { TEST_MYSQL_URL, TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD, ...given } = process.env;
+/** Without what a person has set for a product of their own: tests expect the built-in facts and defaults. */
+const env = Object.fromEntries(
+  Object.entries(given).filter(
+    ([name]) => !/^(SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_)/.test(name),
+  ),
+);
+process.env = env;
+
+type Counts = Omit<StageResult, 'stage'>;
+const one = (isPassed: boolean): Counts => ({
+  passed: Number(isPassed),
+  failed: Number(!isPassed),
+  skipped: 0,
+});
+
+const check =
+  (file: string, ...args: string[]) =>
+  async () =>
+    one((await runNode(file, args, { env, quiet: true })) === 0);
+
+const tsc = (project: string) =>
+  runNode('node_modules/typescript/bin/tsc', ['-p', project], { env, quiet: true });
+
+async function checkTypes() {
+  const codes = [await tsc('tsconfig.json'), await tsc('api/tsconfig.json')];
+  return one(codes.every((code) => code === 0));
+}
+
+const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
+
+async function testApiOnMysql() {
+  if (!TEST_MYSQL_URL) return undefined;
+  const counts = await runJest(['api'], { ...env, TEST_MYSQL_URL });
+  return { ...counts, on: `MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
+}
+
+async function build() {
+  if (TEST_GATEWAY_URL) return undefined;
+  try {
+    await buildStale();
+    return one(true);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.log(error.message);
+    return one(false);
+  }
+}
+
+let product: ProductUnderTest | undefined;
+
+/** Where the gateway and browser tests find the product; the embedded one is started when first needed. */
+async function productUnderTest() {
+  if (TEST_GATEWAY_URL) {
+    return { on: TEST_GATEWAY_URL, env: { ...env, TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD } };
+  }
+  product ??= await startProduct(env);
+  return { on: 'the embedded gateway on SQLite', env: { ...env, ...product.env } };
+}
+
+async function testGateway() {
+  const { on, env: address } = await productUnderTest();
+  return { ...(await runPlaywright('gateway', address)), on };
+}
+
+const noBrowser = 'no Chromium runs here: install one, or set CHROMIUM to its path';
+
+async function testBrowser() {
+  const browser: Browser | undefined = await findBrowser();
+  const { on, env: address } = await productUnderTest();
+  const counts = await runPlaywright('browser', {
+    ...address,
+    ...(browser ? { TEST_BROWSER: JSON.stringify(browser) } : {}),
+  });
+  return { ...counts, on: browser ? `${on}, in ${browser.name}` : noBrowser };
+}
+
+const stages: Record<string, () => Promise<Counts | undefined>> = {
+  lint: check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  types: checkTypes,
+  imports: check('scripts/check-imports.ts'),
+  'dead-code': check('node_modules/knip/bin/knip.js'),
+  unit: () => runJest(['node', 'web'], env),
+  'api-sqlite': async () => ({ ...(await runJest(['api'], env)), on: 'SQLite' }),
+  'api-mysql': testApiOnMysql,
+  build,
+  gateway: testGateway,
+  browser: testBrowser,
+};
+
+async function runStage(stage: string): Promise<StageResult | undefined> {
+  console.log(`\n--- ${stage}`);
+  const started = performance.now();
+  const counts = await stages[stage]?.().catch((error: Error) => {
+    console.log(error.message);
+    return one(false);
+  });
+  if (!counts) return undefined;
+  console.log(`${countOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return { stage, ...counts };
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((stage) => !Object.hasOwn(stages, stage));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}: choose among ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+
+const results: StageResult[] = [];
+for (const stage of chosen.length > 0 ? chosen : Object.keys(stages)) {
+  const result = await runStage(stage);
+  if (result) results.push(result);
+}
+await product?.stop();
+
+console.log('\n--- summary');
+for (const { stage, on, ...counts } of results) {
+  console.log(`${stage.padEnd(11)} ${countOf(counts)}${on ? `, on ${on}` : ''}`);
+}
+if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
+const total = sum(results);
+console.log(countOf(total));
+process.exit(total.failed > 0 ? 1 : 0);

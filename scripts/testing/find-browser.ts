@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.ts';
+
+export interface Browser {
+  executablePath: string;
+  /** What it calls itself, and where it was found. */
+  name: string;
+  env: Record<string, string>;
+}
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** What a program says to `--version`, or undefined where it does not run. */
+function versionOf(executablePath: string, env: Record<string, string> = {}) {
+  const { status, stdout } = spawnSync(executablePath, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function findOnPath(): Browser | undefined {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of systemNames) {
+      const executablePath = path.join(folder, name);
+      const version = existsSync(executablePath) ? versionOf(executablePath) : undefined;
+      if (version) return { executablePath, name: `${version} (${executablePath})`, env: {} };
+    }
+  }
+  return undefined;
+}
+
+const packed = path.join(root, '.cache/browser');
+
+/** The browser inside @sparticuz/chromium with the libraries beside it; unpacked once into `.cache`. */
+async function unpackBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  mkdirSync(packed, { recursive: true });
+  const before = { ...process.env };
+  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be on Lambda.
+  Object.assign(process.env, { TMPDIR: packed, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const env = {
+      LD_LIBRARY_PATH: path.join(packed, 'al2023/lib'),
+      FONTCONFIG_PATH: path.join(packed, 'fonts'),
+    };
+    const version = versionOf(executablePath, env);
+    return version ? { executablePath, name: `${version} (@sparticuz/chromium)`, env } : undefined;
+  } finally {
+    process.env = before;
+  }
+}
+
+/**
+ * The Chromium for the browser tests: the one CHROMIUM names, else one on the PATH, else the one from npm; undefined
+ * where none runs. Throws where CHROMIUM names something that does not run.
+ */
+export async function findBrowser(): Promise<Browser | undefined> {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) {
+    const version = versionOf(CHROMIUM);
+    if (!version) throw new Error(`CHROMIUM is set to ${CHROMIUM}, which does not run.`);
+    return { executablePath: CHROMIUM, name: `${version} (CHROMIUM)`, env: {} };
+  }
+  const found = findOnPath() ?? (await unpackBrowser());
+  if (found) return found;
+  // What an interrupted unpacking left behind would be taken for the browser for ever.
+  rmSync(packed, { recursive: true, force: true });
+  return unpackBrowser();
+}

@@ -1,0 +1,18 @@
+/** What one stage of `npm test` came to. */
+export interface StageResult {
+  stage: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** On what it ran, or why it did not. */
+  on?: string;
+}
+
+export const countOf = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+export const sum = (results: StageResult[]) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+  skipped: results.reduce((total, { skipped }) => total + skipped, 0),
+});

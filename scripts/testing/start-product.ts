@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './run.ts';
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+async function isReady(url: string) {
+  const answer = await fetch(`${url}/api/auth-check`).catch(() => undefined);
+  return answer?.status === 401;
+}
+
+export interface ProductUnderTest {
+  /** What the tests have to know of it. */
+  env: { TEST_GATEWAY_URL: string; ADMIN_USERNAME: string; ADMIN_PASSWORD: string };
+  stop(): Promise<void>;
+}
+
+/** Starts `npm start`'s server on a free port with an empty data folder; throws with its words where it ends. */
+export async function startProduct(env: NodeJS.ProcessEnv): Promise<ProductUnderTest> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(18).toString('base64url') };
+  const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      ...administrator,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LIMIT_INTAKE: '100000',
+      LIMIT_LOGIN: '100000',
+    },
+  });
+  const killed = () => child.kill();
+  process.on('exit', killed);
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const stop = async () => {
+    process.off('exit', killed);
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true });
+  };
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) {
+      await stop();
+      throw new Error(`The product did not start:\n${said}`);
+    }
+    await wait(100);
+  }
+  return { env: { TEST_GATEWAY_URL: url, ...administrator }, stop };
+}
