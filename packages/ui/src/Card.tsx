@@ -1,0 +1,36 @@
+import styled, { css } from 'styled-components';
+import { token } from './theme.ts';
+
+const interactive = css`
+  position: relative;
+  transition:
+    transform ${token('motion', 'fast')} ${token('motion', 'ease')},
+    box-shadow ${token('motion', 'fast')} ${token('motion', 'ease')};
+
+  &:hover,
+  &:focus-within {
+    transform: translateY(-2px);
+    box-shadow: ${token('shadow', 'floating')};
+  }
+
+  a[data-card-link]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
+interface CardProps {
+  /** Lifts when pointed at; the link marked `data-card-link` inside it takes a press anywhere on it. */
+  $isInteractive?: boolean;
+}
+
+export const Card = styled.div<CardProps>`
+  padding: ${token('space', 5)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'raised')};
+  ${({ $isInteractive }) => $isInteractive && interactive}
+`;

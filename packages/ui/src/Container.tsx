@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { token } from './theme.ts';
+
+const widths = {
+  content: token('size', 'content'),
+  text: token('size', 'text'),
+};
+
+/** Centres its content at the page's width, or at a readable line's. */
+export const Container = styled.div<{ $width?: keyof typeof widths }>`
+  width: 100%;
+  max-width: calc(${({ $width = 'content' }) => widths[$width]} + 2 * ${token('space', 'gutter')});
+  margin-inline: auto;
+  padding-inline: ${token('space', 'gutter')};
+`;

@@ -1,0 +1,186 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { toCss } from './oklch.ts';
+import { dark, light, type Scheme } from './palette.ts';
+import { token } from './theme.ts';
+
+const colorGroups = ['color', 'offering', 'offeringBright', 'offeringSoft'] as const;
+
+const colorVariables = (scheme: Scheme) =>
+  colorGroups
+    .flatMap((group) =>
+      Object.entries(scheme[group]).map(([name, color]) => `--${group}-${name}: ${toCss(color)};`),
+    )
+    .join('\n');
+
+const lightScheme = `
+  color-scheme: light;
+  ${colorVariables(light)}
+  --shadow-raised: 0 1px 2px oklch(0.24 0.05 252 / 0.05), 0 4px 16px oklch(0.24 0.05 252 / 0.05);
+  --shadow-floating: 0 4px 12px oklch(0.24 0.05 252 / 0.06), 0 24px 56px -8px oklch(0.24 0.05 252 / 0.18);
+`;
+
+const darkScheme = `
+  color-scheme: dark;
+  ${colorVariables(dark)}
+  --shadow-raised: 0 1px 2px oklch(0 0 0 / 0.3), 0 4px 16px oklch(0 0 0 / 0.2);
+  --shadow-floating: 0 4px 12px oklch(0 0 0 / 0.3), 0 24px 56px -8px oklch(0 0 0 / 0.55);
+`;
+
+/**
+ * Tokens, base type and focus for the whole document; rendered once, by the shell.
+ * `data-scheme="auto"` on the root follows the system's dark mode; `data-scheme="dark"` on any element makes that
+ * part dark.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    ${lightScheme}
+    scroll-padding-top: calc(${token('size', 'header')} + ${token('space', 5)});
+    scrollbar-gutter: stable;
+    background: ${token('color', 'sand')};
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root[data-scheme='auto'] {
+      ${darkScheme}
+    }
+  }
+
+  [data-scheme='dark'] {
+    ${darkScheme}
+    background: ${token('color', 'sand')};
+    color: ${token('color', 'text')};
+  }
+
+  :root:has([data-modal]) {
+    overflow: hidden;
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  body,
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  figure,
+  blockquote,
+  dl,
+  dd {
+    margin: 0;
+  }
+
+  body {
+    color: ${token('color', 'text')};
+    font-family: ${token('font', 'family')};
+    font-size: ${token('type', 'body')};
+    line-height: ${token('leading', 'body')};
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'bold')};
+    line-height: ${token('leading', 'heading')};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  p,
+  li {
+    text-wrap: pretty;
+  }
+
+  button,
+  input,
+  textarea,
+  select {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+
+  img,
+  video {
+    height: auto;
+  }
+
+  a {
+    color: ${token('color', 'sapphireText')};
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+
+  [hidden]:not([hidden='until-found']) {
+    display: none !important;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: ${token('color', 'sapphire')};
+    color: ${token('color', 'onAction')};
+  }
+
+  [lang='en'] {
+    font-family: ${token('font', 'family')};
+    line-height: ${token('leading', 'body')};
+    word-break: normal;
+    line-break: auto;
+  }
+
+  [lang='ja'] {
+    font-family: ${token('font', 'japanese')};
+    line-height: ${token('leading', 'japanese')};
+    word-break: auto-phrase;
+    line-break: strict;
+  }
+
+  :is(h1, h2, h3, h4):lang(ja) {
+    line-height: ${token('leading', 'snug')};
+    letter-spacing: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation-delay: 0s !important;
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-delay: 0s !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+`;

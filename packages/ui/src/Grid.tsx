@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { type Theme, token } from './theme.ts';
+
+interface GridProps {
+  /** A column is never narrower than this; as many stand beside one another as fit. */
+  $min?: string;
+  $gap?: keyof Theme['space'];
+}
+
+export const Grid = styled.div<GridProps>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '18rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 5 }) => token('space', $gap)};
+
+  ul&,
+  ol& {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

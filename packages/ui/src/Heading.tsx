@@ -1,0 +1,28 @@
+import styled, { css } from 'styled-components';
+import { token } from './theme.ts';
+
+const sizes = {
+  display: css`
+    font-size: ${token('type', 'display')};
+    line-height: ${token('leading', 'tight')};
+    letter-spacing: -0.03em;
+  `,
+  heading: css`
+    font-size: ${token('type', 'heading')};
+    line-height: ${token('leading', 'heading')};
+  `,
+  title: css`
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  `,
+};
+
+/** A heading; its level (`as="h1"`) and its look (`$size`) are independent. */
+export const Heading = styled.h2<{ $size?: keyof typeof sizes }>`
+  ${({ $size = 'heading' }) => sizes[$size]}
+
+  &:lang(ja) {
+    line-height: ${token('leading', 'snug')};
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { token } from './theme.ts';
+
+/** The sentence or two below a heading. */
+export const Lead = styled.p`
+  max-width: 44em;
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'lead')};
+  line-height: 1.55;
+
+  &:lang(ja) {
+    line-height: ${token('leading', 'japanese')};
+  }
+`;

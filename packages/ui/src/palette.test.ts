@@ -1,0 +1,88 @@
+import { toLinearRgb } from './oklch.ts';
+import { type ColorName, dark, light, type OfferingName, type Oklch, type Scheme } from './palette.ts';
+
+const luminance = (color: Oklch) => {
+  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+};
+
+/** WCAG 2.2 contrast ratio. */
+const contrast = (one: Oklch, other: Oklch) => {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+};
+
+const grounds: ColorName[] = ['sand', 'sunken', 'surface'];
+const tints: ColorName[] = ['sapphireSoft', 'lagoonSoft', 'cinnamonSoft', 'dangerSoft', 'successSoft'];
+const texts: ColorName[] = ['ink', 'text', 'textMuted'];
+const accentTexts: ColorName[] = ['sapphireText', 'lagoonText', 'cinnamonText', 'dangerText', 'successText'];
+const actionFills: ColorName[] = ['sapphire', 'sapphireHover', 'danger', 'dangerHover', 'success'];
+/** Borders of controls, focus rings, shapes that mean something. */
+const shapes: ColorName[] = ['control', 'focus', 'lagoon', 'cinnamon'];
+/** Carry nothing that has to be read. */
+const decoration: ColorName[] = ['hairline', 'scrim'];
+
+const pairs = (foregrounds: ColorName[], backgrounds: ColorName[]) =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
+
+const readable = [
+  ...pairs([...texts, ...accentTexts], grounds),
+  ...pairs(texts, tints),
+  ...accentTexts.map((text) => [text, text.replace('Text', 'Soft') as ColorName] as const),
+  ...pairs(['onAction'], actionFills),
+  ...pairs(['sand', 'surface'], ['ink']),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] satisfies [string, Scheme][])('%s scheme', (_name, scheme) => {
+  test.each(readable)('%s reads on %s', (text, ground) => {
+    expect(contrast(scheme.color[text], scheme.color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(shapes, grounds))('%s stands out on %s', (shape, ground) => {
+    expect(contrast(scheme.color[shape], scheme.color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.keys(light.offering) as OfferingName[])('the hue of %s reads', (name) => {
+    for (const ground of [...grounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
+      expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(scheme.color.onOffering, scheme.offering[name])).toBeGreaterThanOrEqual(4.5);
+    for (const text of texts) {
+      expect(contrast(scheme.color[text], scheme.offeringSoft[name])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('every colour can be shown on every screen', () => {
+    for (const color of Object.values(scheme).flatMap((group) => Object.values(group) as Oklch[])) {
+      for (const channel of toLinearRgb(color)) {
+        expect(channel).toBeGreaterThan(-0.002);
+        expect(channel).toBeLessThan(1.002);
+      }
+    }
+  });
+
+  test('the six offerings share lightness and chroma', () => {
+    for (const group of ['offering', 'offeringBright', 'offeringSoft'] as const) {
+      const tones = Object.values(scheme[group]).map(([lightness, chroma]) => `${lightness} ${chroma}`);
+      expect(new Set(tones).size).toBe(1);
+    }
+  });
+});
+
+test('every colour is checked or named as decoration', () => {
+  const checked = [
+    ...grounds,
+    ...tints,
+    ...texts,
+    ...accentTexts,
+    ...actionFills,
+    ...shapes,
+    ...decoration,
+    'onAction',
+    'onOffering',
+  ];
+  expect(checked.toSorted()).toEqual(Object.keys(light.color).toSorted());
+});

@@ -1,0 +1,106 @@
+/** Lightness 0-1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/**
+ * A colour's plain name is its fill, `…Text` the shade that reads on grounds, `…Soft` its tint as a ground.
+ * `onAction` is the text on the fills sapphire, danger and success, `onOffering` on an offering's.
+ */
+const lightColor = {
+  sand: [0.976, 0.009, 85],
+  sunken: [0.95, 0.013, 85],
+  surface: [1, 0, 0],
+  hairline: [0.9, 0.014, 85],
+  control: [0.58, 0.025, 250],
+  ink: [0.24, 0.05, 252],
+  text: [0.36, 0.035, 252],
+  textMuted: [0.47, 0.028, 252],
+  sapphire: [0.48, 0.19, 263],
+  sapphireHover: [0.42, 0.18, 263],
+  sapphireText: [0.46, 0.19, 263],
+  sapphireSoft: [0.95, 0.022, 263],
+  lagoon: [0.61, 0.1, 195],
+  lagoonText: [0.47, 0.08, 195],
+  lagoonSoft: [0.95, 0.022, 195],
+  cinnamon: [0.6, 0.13, 48],
+  cinnamonText: [0.48, 0.115, 45],
+  cinnamonSoft: [0.955, 0.022, 60],
+  danger: [0.5, 0.185, 27],
+  dangerHover: [0.44, 0.17, 27],
+  dangerText: [0.49, 0.185, 27],
+  dangerSoft: [0.955, 0.02, 22],
+  success: [0.52, 0.12, 155],
+  successText: [0.45, 0.105, 155],
+  successSoft: [0.955, 0.03, 155],
+  onAction: [1, 0, 0],
+  onOffering: [1, 0, 0],
+  focus: [0.55, 0.2, 263],
+  scrim: [0.2, 0.045, 252],
+} as const satisfies Record<string, Oklch>;
+
+export type ColorName = keyof typeof lightColor;
+
+const darkColor: Record<ColorName, Oklch> = {
+  sand: [0.2, 0.034, 252],
+  sunken: [0.175, 0.03, 252],
+  surface: [0.245, 0.036, 252],
+  hairline: [0.34, 0.036, 252],
+  control: [0.6, 0.035, 252],
+  ink: [0.97, 0.008, 85],
+  text: [0.88, 0.016, 252],
+  textMuted: [0.76, 0.025, 252],
+  sapphire: [0.56, 0.17, 263],
+  sapphireHover: [0.51, 0.18, 263],
+  sapphireText: [0.78, 0.105, 263],
+  sapphireSoft: [0.31, 0.07, 263],
+  lagoon: [0.72, 0.115, 195],
+  lagoonText: [0.82, 0.1, 195],
+  lagoonSoft: [0.31, 0.045, 205],
+  cinnamon: [0.7, 0.125, 52],
+  cinnamonText: [0.82, 0.095, 60],
+  cinnamonSoft: [0.31, 0.045, 50],
+  danger: [0.54, 0.185, 27],
+  dangerHover: [0.49, 0.18, 27],
+  dangerText: [0.79, 0.11, 22],
+  dangerSoft: [0.31, 0.07, 22],
+  success: [0.52, 0.12, 155],
+  successText: [0.82, 0.13, 155],
+  successSoft: [0.31, 0.05, 160],
+  onAction: [1, 0, 0],
+  onOffering: [0.2, 0.034, 252],
+  focus: [0.74, 0.13, 263],
+  scrim: [0.1, 0.02, 252],
+};
+
+/** One hue each; lightness and chroma are shared, so that the six read as one family. */
+const offeringHues = { erp: 263, property: 200, jewellery: 70, lms: 308, web: 155, mobile: 20 } as const;
+
+export type OfferingName = keyof typeof offeringHues;
+
+const family = (lightness: number, chroma: number) =>
+  Object.fromEntries(
+    Object.entries(offeringHues).map(([name, hue]) => [name, [lightness, chroma, hue]]),
+  ) as unknown as Record<OfferingName, Oklch>;
+
+export interface Scheme {
+  color: Record<ColorName, Oklch>;
+  /** Fill and text. */
+  offering: Record<OfferingName, Oklch>;
+  /** Shapes of pictures; never text. */
+  offeringBright: Record<OfferingName, Oklch>;
+  /** Ground of a card, a hero, a picture. */
+  offeringSoft: Record<OfferingName, Oklch>;
+}
+
+export const light: Scheme = {
+  color: lightColor,
+  offering: family(0.5, 0.085),
+  offeringBright: family(0.74, 0.11),
+  offeringSoft: family(0.955, 0.02),
+};
+
+export const dark: Scheme = {
+  color: darkColor,
+  offering: family(0.8, 0.085),
+  offeringBright: family(0.68, 0.105),
+  offeringSoft: family(0.3, 0.04),
+};

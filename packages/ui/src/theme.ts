@@ -1,0 +1,78 @@
+import { light } from './palette.ts';
+
+const variables = <N extends string>(group: string, names: Record<N, unknown>) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${group}-${name})`])) as Record<
+    N,
+    string
+  >;
+
+/**
+ * Every value a style may use, in groups. What differs between the colour schemes is a custom property that
+ * GlobalStyle declares; the rest is the value itself.
+ */
+export const theme = {
+  color: variables('color', light.color),
+  offering: variables('offering', light.offering),
+  offeringBright: variables('offeringBright', light.offeringBright),
+  offeringSoft: variables('offeringSoft', light.offeringSoft),
+  shadow: variables('shadow', { raised: true, floating: true }),
+  font: {
+    family: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+    japanese:
+      "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', sans-serif",
+  },
+  type: {
+    small: '0.875rem',
+    body: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)',
+    lead: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)',
+    title: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)',
+    heading: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
+    display: 'clamp(2.375rem, 1.65rem + 3.1vw, 4.25rem)',
+  },
+  weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+  leading: { tight: '1.1', heading: '1.2', snug: '1.4', body: '1.6', japanese: '1.85' },
+  /** Multiples of 4 px. */
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    9: '6rem',
+    10: '8rem',
+    gutter: 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
+    section: 'clamp(4rem, 2.6rem + 5.6vw, 8rem)',
+  },
+  radius: { small: '12px', large: '20px', round: '999px' },
+  motion: {
+    fast: '200ms',
+    slow: '400ms',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
+  size: {
+    content: '1200px',
+    text: '68ch',
+    header: '64px',
+    target: '44px',
+    dialog: '425px',
+    toast: '420px',
+    list: '15rem',
+  },
+  layer: { chat: '80', banner: '90', header: '100', dialog: '200', popover: '210', toast: '300' },
+} as const;
+
+export type Theme = typeof theme;
+
+/** A value of the theme, ready for a style: `color: ${token('color', 'ink')};`. */
+export const token = <G extends keyof Theme, N extends keyof Theme[G]>(group: G, name: N) =>
+  theme[group][name];
+
+/** Media conditions, narrow first: `${media.medium} { … }`. */
+export const media = {
+  medium: '@media (width >= 48rem)',
+  large: '@media (width >= 62rem)',
+  touch: '@media (pointer: coarse)',
+} as const;
