@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createGateway } from '@suite/gateway/gateway';
 import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
-import { StartError, startApi } from '../api/src/start-api.ts';
+import { startApi } from '../api/src/start-api.ts';
+import { StartError } from '../api/src/start-error.ts';
 import { BuildError, buildStale } from './build-stale.ts';
 
 /** `npm start`: the whole product in one process, on the embedded gateway. */

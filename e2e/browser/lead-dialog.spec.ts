@@ -1,0 +1,107 @@
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
+
+test('the dialog opens by itself and checks what is typed: on submit, then on every change', async ({
+  page,
+}) => {
+  await page.goto('/business');
+  const dialog = leadDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/must be at least/)).toHaveCount(0);
+  await sendLead(page);
+  await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(dialog.getByText('Mobile number must be at least 6 characters')).toBeVisible();
+  const name = dialog.getByLabel('Name*', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+
+  await name.fill('Jo');
+  await expect(dialog.getByText('Name must be at least 2 characters')).toBeHidden();
+  await dialog.getByLabel('Email (Optional)').fill('nobody');
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await dialog.getByLabel('Email (Optional)').fill('');
+  await expect(dialog.getByText('Invalid email address')).toBeHidden();
+});
+
+test('the dialog opens on every arrival until a lead was sent; Start Journey always opens it', async ({
+  page,
+}) => {
+  await page.goto('/business/jp');
+  await isHydrated(page);
+  await expect(leadDialog(page)).toHaveCount(0);
+
+  await page.goto('/business');
+  await expect(leadDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leadDialog(page)).toBeHidden();
+
+  const opener = page.getByRole('button', { name: 'Start Journey' });
+  await opener.click();
+  await expect(leadDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await typeLead(page, newLead());
+  await sendLead(page);
+  await expect(leadDialog(page)).toBeHidden();
+  await page.reload();
+  await isHydrated(page);
+  await opener.click();
+  await expect(leadDialog(page)).toBeVisible();
+  await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');
+});
+
+test('while a lead is on its way the button says so, and a double click sends it once', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/business-leads', async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/business');
+  await typeLead(page, newLead());
+  await leadDialog(page).getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(leadDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(leadDialog(page)).toBeHidden();
+  expect(sent).toBe(1);
+});
+
+test('the dialog is 425 px wide at most and fits a phone', async ({ page }) => {
+  for (const [screen, widest] of [
+    [1280, 425],
+    [320, 320],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 700 });
+    await page.goto('/business');
+    await expect(leadDialog(page)).toBeVisible();
+    const box = await leadDialog(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(widest);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test.describe('when the lead can not be sent', () => {
+  test.use({ allowedErrors: [/status of 500 .*\/api\/business-leads$/] });
+
+  test('the failure notice over the open dialog closes alone: dialog and text stay, and a new try works', async ({
+    page,
+  }) => {
+    await page.route('**/api/business-leads', (route) => route.fulfill({ status: 500, body: '{}' }), {
+      times: 1,
+    });
+    await page.goto('/business');
+    const lead = newLead();
+    await typeLead(page, lead);
+    await sendLead(page);
+    const notice = page.getByText('Failed to submit. Please try again later.', { exact: true });
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: /close notice|dismiss/i }).click();
+    await expect(notice).toBeHidden();
+    await expect(leadDialog(page)).toBeVisible();
+    await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue(lead.name);
+    await sendLead(page);
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+  });
+});

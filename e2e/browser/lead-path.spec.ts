@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { administrator, signIn } from '../support/administrator.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+
+test('a lead goes from the dialog to both administrator screens and the CSV file, and is deleted', async ({
+  page,
+}) => {
+  const lead = newLead();
+
+  await test.step('the visitor sends the dialog that opens by itself', async () => {
+    await page.goto('/business');
+    await typeLead(page, lead);
+    await sendLead(page);
+    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await expect(leadDialog(page)).toBeHidden();
+  });
+
+  await test.step('the dashboard shows it after a sign-in', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Dashboard Login' })).toBeVisible();
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: lead.email });
+    await expect(row.getByRole('cell')).toHaveText([
+      lead.name,
+      lead.mobileNumber,
+      lead.email,
+      /^[A-Z][a-z]{2} \d{1,2}, \d{4} \d\d:\d\d/,
+    ]);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard Login' })).toBeVisible();
+  });
+
+  const row = page.getByRole('row').filter({ hasText: lead.email });
+
+  await test.step('the panel shows it after a sign-in', async () => {
+    await page.goto('/admin');
+    await expect(page.getByText('Admin Login', { exact: true })).toBeVisible();
+    await signIn(page);
+    await page.waitForURL('**/backend');
+    await expect(page.getByText('Logged in successfully')).toBeVisible();
+    await expect(page.getByText('Manage business leads and contact submissions')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Business Leads' })).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toContainText(lead.name);
+    await expect(row).toContainText(lead.mobileNumber);
+  });
+
+  await test.step('the export holds it byte for byte', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    const today = new Date().toISOString().slice(0, 10);
+    expect(download.suggestedFilename()).toBe(`business-leads-${today}.csv`);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\ufeff'), 'a byte order mark, for Excel').toBe(true);
+    const [, ...rows] = parseCsv(text.slice(1));
+    const [, name, mobileNumber, email, createdAt] = rows.find((cells) => cells.includes(lead.email)) ?? [];
+    expect({ name, mobileNumber, email }).toEqual(lead);
+    expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
+  });
+
+  await test.step('deleting it says so, and it stays gone', async () => {
+    await row.getByRole('button', { name: /delete/i }).click();
+    await expect(page.getByText('Lead deleted successfully')).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await expect(row).toBeHidden();
+  });
+});
+
+test('a wrong password is refused on both sign-ins, in the same words for an unknown user', async ({
+  page,
+}) => {
+  const { username } = administrator();
+  for (const [path, name] of [
+    ['/dashboard', username],
+    ['/admin', `nobody-${username}`],
+  ] as const) {
+    await page.goto(path);
+    await signIn(page, { username: name, password: 'not the password' });
+    await expect(page.getByText('Invalid username or password').first()).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue(name);
+  }
+});
+
+test('without a session the panel leads to the sign-in', async ({ page }) => {
+  await page.goto('/backend');
+  await page.waitForURL('**/admin');
+  await expect(page.getByLabel('Username')).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+
+const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+
+/** Leaves a mark that a page load would wipe out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+async function chooseLanguage(page: Page, language: string) {
+  await mainNavigation(page).getByRole('button', { name: 'Language' }).click();
+  await mainNavigation(page).getByRole('link', { name: language }).click();
+}
+
+test('a link changes the page without loading it: scrolled to the top, titled, focused and announced', async ({
+  page,
+}) => {
+  await page.goto('/business/jp');
+  await isHydrated(page);
+  await mark(page);
+  const firstTitle = await page.title();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Talk to an Expert' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await expect(page).not.toHaveTitle(firstTitle);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the back button returns to the page before', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await chooseLanguage(page, 'Japanese');
+  await expect(page).toHaveURL('/business/jp');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Talk to an Expert' })).toBeVisible();
+});
+
+test('the scroll position stays where only the hash or the query changes', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.evaluate(() => window.history.pushState(null, '', '/?from=test'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('Japanese leads to its page; English leads home, but from there only', async ({ page }) => {
+  await page.goto('/business');
+  await isHydrated(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await chooseLanguage(page, 'English');
+  await expect(page).toHaveURL('/business');
+  await chooseLanguage(page, 'Japanese');
+  await expect(page).toHaveURL('/business/jp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await chooseLanguage(page, 'English');
+  await expect(page).toHaveURL('/');
+});
+
+test('the link of the current page is marked', async ({ page }) => {
+  await page.goto('/');
+  await expect(mainNavigation(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the products dropdown opens by pointer and keyboard, with the ERP site in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isHydrated(page);
+  const opener = mainNavigation(page).getByRole('button', { name: 'Products' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const erp = mainNavigation(page).getByRole('link', { name: 'ERP System' });
+  await expect(erp).toBeVisible();
+  await expect(erp).toHaveAttribute('target', '_blank');
+  await expect(erp).toHaveAttribute('rel', /noopener/);
+  for (const id of ['property', 'jewellery', 'lms', 'web', 'mobile']) {
+    await expect(
+      mainNavigation(page).locator(`a[href="/products/${id}"]`).filter({ visible: true }),
+    ).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(erp).toBeHidden();
+  await opener.click();
+  await expect(erp).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu button opens the same entries, and a choice closes them', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();
+    const menu = mainNavigation(page).getByRole('button', { name: 'Menu' });
+    await menu.click();
+    for (const name of [
+      'Home',
+      'ERP System',
+      'About',
+      'Exclusive',
+      'Partner',
+      'Contact',
+      'English',
+      'Japanese',
+    ]) {
+      await expect(mainNavigation(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await mainNavigation(page).getByRole('link', { name: 'Japanese' }).click();
+    await expect(page).toHaveURL('/business/jp');
+    await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();
+  });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/business', '/business/jp', '/admin', '/dashboard']) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/browser-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page shows its text without scripts', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Talk to an Expert' })).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('heading', { name: 'Elevate your Business' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Explore More/ })).toHaveCount(6);
+  for (const figure of ['15+', '200+', '500+', '24/7'])
+    await expect(main.getByText(figure).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Transforming businesses through technology.');
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getUTCFullYear()));
+});
+
+test('the English landing page shows its text without scripts, and no dialog', async ({ page }) => {
+  await page.goto('/business');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Start Journey')).toBeVisible();
+  for (const id of ['erp', 'property', 'jewellery', 'web']) {
+    await expect(main.locator(`a[href="/products/${id}"]`).first()).toBeVisible();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the Japanese landing page is Japanese, its frame English', async ({ page }) => {
+  await page.goto('/business/jp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/);
+  for (const id of ['erp', 'property', 'jewellery', 'web', 'mobile', 'lms']) {
+    await expect(page.getByRole('main').locator(`a[href="/products/${id}"]`).first()).toBeVisible();
+  }
+});
+
+test.describe('an unknown path', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('is a real 404 with its text', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('404 - Page Not Found')).toBeVisible();
+  });
+});

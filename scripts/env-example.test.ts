@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteVariables } from '@suite/site/site-variables';
+import { configVariables } from '../api/src/config.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
+const documented = lines.flatMap((line) => /^#([A-Z][A-Z_]*)=/.exec(line)?.[1] ?? []);
+const forTests = ['CHROMIUM', 'TEST_MYSQL_URL', 'TEST_GATEWAY_URL'];
+
+test('.env.example documents every variable once, and no other', () => {
+  expect(documented.sort()).toEqual([...configVariables, ...Object.keys(siteVariables), ...forTests].sort());
+});
+
+test('.env.example says of every company fact what it is and what stands where it is not set', () => {
+  for (const [name, variable] of Object.entries(siteVariables)) {
+    const at = lines.indexOf(`#${name}=${'fallback' in variable ? variable.fallback : ''}`);
+    expect(lines[at - 1]).toBe(`# ${variable.about}`);
+  }
+});
+
+test('every line with a variable is switched off, so that a copy changes nothing', () => {
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+});
