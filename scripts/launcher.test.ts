@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const installing = /^Installing packages/m;
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  const manifest = { name: 'launched', version: '1.0.0', workspaces: ['part'] };
+  write('package.json', JSON.stringify(manifest));
+  write('part/package.json', JSON.stringify({ name: 'part', version: '1.0.0' }));
+  write(
+    'package-lock.json',
+    JSON.stringify({
+      ...manifest,
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': manifest,
+        'node_modules/part': { resolved: 'part', link: true },
+        part: { version: '1.0.0' },
+      },
+    }),
+  );
+  for (const script of ['launcher.mjs', 'node.mjs']) {
+    mkdirSync(path.join(root, 'scripts'), { recursive: true });
+    copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+const launch = (file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [path.join(root, 'scripts/node.mjs'), file, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+test('it installs what is missing, even for production, and only then', () => {
+  write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
+  const first = launch('hello.ts', ['you'], { NODE_ENV: 'production' });
+  expect(first.stdout).toMatch(installing);
+  expect(first.stdout).toMatch(/^hello you$/m);
+
+  expect(launch('hello.ts', ['again']).stdout).toBe('hello again\n');
+
+  rmSync(path.join(root, 'node_modules/part'));
+  expect(launch('hello.ts').stdout).toMatch(installing);
+});
+
+test('it ends with the exit code of what it ran', () => {
+  write('seven.ts', 'process.exit(7);');
+  expect(launch('seven.ts').status).toBe(7);
+});
+
+test('it sets the variables of .env, not those the environment has', () => {
+  write('.env', 'FROM_FILE=file\nFROM_BOTH=file\n');
+  write('variables.ts', 'console.log(process.env.FROM_FILE, process.env.FROM_BOTH);');
+  expect(launch('variables.ts', [], { FROM_BOTH: 'environment' }).stdout).toMatch(/^file environment$/m);
+});
+
+test('it passes a signal on and waits for the end', async () => {
+  write(
+    'patient.ts',
+    'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("up");',
+  );
+  write('ready.ts', '');
+  launch('ready.ts');
+  const child = spawn(process.execPath, [path.join(root, 'scripts/node.mjs'), 'patient.ts']);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([3, null]);
+});
