@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boolean, number, object, string, ValidationError } from 'yup';
+import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
+import { passwordProblem } from './features/administrators/password-problem.ts';
+
+/** Everything that is wrong with the configuration, one sentence each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'ADMIN_NEW_PASSWORD', 'SESSION_SECRET'] as const;
+
+const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
+  const message = `${name} must be a whole number from ${min} to ${max}`;
+  return number().typeError(message).integer(message).min(min, message).max(max, message).default(fallback);
+};
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+
+const configSchema = object({
+  PORT: wholeNumber('PORT', 0, 65535, 4000),
+  PUBLIC_URL: string().test(
+    'origin',
+    'PUBLIC_URL must be the address visitors use, without a path: https://www.example.com',
+    (url) => url === undefined || originOf(url) !== undefined,
+  ),
+  DATA_DIR: string().default('data'),
+  DATABASE_URL: string().test(
+    'database',
+    'DATABASE_URL must be mysql://user:password@host:3306/database or the path of an SQLite file',
+    (url) => url === undefined || parseDatabaseUrl(url) !== undefined,
+  ),
+  ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
+  ADMIN_PASSWORD: string().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
+  ADMIN_NEW_PASSWORD: string(),
+  SESSION_SECRET: string().min(32, 'SESSION_SECRET must be at least 32 characters'),
+  LIMIT_INTAKE: wholeNumber('LIMIT_INTAKE', 1, 1_000_000, 30),
+  LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
+  TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
+  LOG_LEVEL: string()
+    .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
+    .default('info'),
+});
+
+/** The name of every variable that `readConfig` knows. */
+export const configVariables = [
+  ...Object.keys(configSchema.fields),
+  ...secrets.map((name) => `${name}_FILE`),
+];
+
+export interface Config {
+  /** Where the container listens; the embedded gateway has its own. */
+  PORT: number;
+  /** Scheme, host and port that visitors use; undefined where only the request can tell. */
+  PUBLIC_URL: string | undefined;
+  /** The folder of what this process keeps in files. */
+  DATA_DIR: string;
+  database: DatabaseAddress;
+  ADMIN_USERNAME: string;
+  ADMIN_PASSWORD: string | undefined;
+  /** For `npm run admin` alone. */
+  ADMIN_NEW_PASSWORD: string | undefined;
+  SESSION_SECRET: string | undefined;
+  LIMIT_INTAKE: number;
+  LIMIT_LOGIN: number;
+  /** Whether one proxy stands before this process and sets X-Forwarded-For. */
+  TRUST_PROXY: boolean;
+  LOG_LEVEL: (typeof levels)[number];
+}
+
+/** Reads the environment once; an empty variable counts as unset. Throws ConfigError with all that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
+  const problems: string[] = [];
+  const given = withSecretFiles(env, problems);
+  const values = validated(given, problems);
+  if (values === undefined || problems.length > 0) throw new ConfigError(problems);
+  const { PUBLIC_URL, DATABASE_URL, ...rest } = values;
+  const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
+  return Object.freeze({
+    ...rest,
+    ADMIN_PASSWORD: values.ADMIN_PASSWORD,
+    ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
+    SESSION_SECRET: values.SESSION_SECRET,
+    PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
+    database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
+  });
+}
+
+/** Whether the product is served to the public, where weak set-ups are refused. */
+export const isProduction = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
+  PUBLIC_URL?.startsWith('https:') ?? false;
+
+function validated(given: NodeJS.ProcessEnv, problems: string[]) {
+  try {
+    const values = configSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    const { ADMIN_PASSWORD, ADMIN_USERNAME, PUBLIC_URL } = values;
+    if (ADMIN_PASSWORD !== undefined && isProduction({ PUBLIC_URL })) {
+      const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
+      if (problem) problems.push(`ADMIN_PASSWORD is too weak for a public site: ${problem}`);
+    }
+    return values;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    problems.push(...error.errors);
+    return undefined;
+  }
+}
+
+/** Adds what NAME_FILE points to for each secret, the line end of the file left out. */
+function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.ProcessEnv {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
+    try {
+      const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      if (value !== '') given[name] = value;
+    } catch (error) {
+      problems.push(`${name}_FILE: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return given;
+}
+
+function originOf(url: string) {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, origin, pathname, search, hash, username } = new URL(url);
+  const isBare = pathname === '/' && search === '' && hash === '' && username === '';
+  return /^https?:$/.test(protocol) && isBare ? origin : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import { businessLeads } from './migrations/0001-business-leads.ts';
+import { administrators } from './migrations/0002-administrators.ts';
+import { sessions } from './migrations/0003-sessions.ts';
+import { isMySql } from './open-database.ts';
+
+const migrations: Record<string, Knex.Migration> = {
+  '0001-business-leads': businessLeads,
+  '0002-administrators': administrators,
+  '0003-sessions': sessions,
+};
+
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name];
+    if (!migration) throw new Error(`There is no migration ${name}`);
+    return migration;
+  },
+};
+
+/** Brings the schema up to date and runs `afterwards`, one process at a time. Needs a pool of two on MySQL. */
+export async function migrate<T>(db: Knex, afterwards: () => Promise<T>): Promise<T> {
+  if (isMySql(db)) return holdingLock(db, () => migrateNow(db, afterwards));
+  return migrateNow(db, afterwards);
+}
+
+async function migrateNow<T>(db: Knex, afterwards: () => Promise<T>) {
+  await db.migrate.latest({ migrationSource });
+  return afterwards();
+}
+
+/** The server frees this lock when its holder dies; knex's own row would stay locked for ever (R52). */
+async function holdingLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+  return db.transaction(async (holder) => {
+    const [[{ locked }]] = await holder.raw(
+      "select get_lock(concat('migrate-', sha1(database())), 60) as locked",
+    );
+    if (locked !== 1) throw new Error('Another process has been migrating the database for a minute');
+    try {
+      await db.migrate.forceFreeMigrationsLock({ migrationSource });
+      return await work();
+    } finally {
+      await holder.raw("do release_lock(concat('migrate-', sha1(database())))");
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { closeSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import type { Connection as MySqlConnection } from 'mysql2';
+import type { DatabaseAddress } from './database-url.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** An answer must not wait longer than this for MySQL (R68). */
+const queryTimeout = 3000;
+
+/** Errors reach us as errors; knex would print them too, with the values of the query in their text (R63). */
+const quiet = { compileSqlOnError: false, log: { warn: () => undefined, error: () => undefined } };
+
+export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
+
+/**
+ * Gives a connection pool; on MySQL nothing is opened before the first query. Throws where the folder of the SQLite
+ * file or the file itself can't be made. `unhurried` leaves out the time limit of queries, for migrations.
+ */
+export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
+  if (address.kind === 'sqlite') return openSqlite(address.file);
+  const db = openMySql(address);
+  if (!unhurried) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
+  return db;
+}
+
+/** One process writes the file through one connection (requirements.md section 4); only its owner reads it. */
+function openSqlite(filename: string) {
+  makeFolder(dirname(filename));
+  closeSync(openSync(filename, 'a', 0o600));
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename },
+    useNullAsDefault: true,
+    ...quiet,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: { pragma(statement: string): unknown }, done: (error?: unknown) => void) => {
+        try {
+          connection.pragma('busy_timeout = 3000');
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = FULL');
+          connection.pragma('foreign_keys = ON');
+          done();
+        } catch (error) {
+          done(error);
+        }
+      },
+    },
+  });
+}
+
+function openMySql({ kind: _, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>) {
+  return knex({
+    client: 'mysql2',
+    connection: { ...connection, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 1500 },
+    acquireConnectionTimeout: 1500,
+    ...quiet,
+    pool: {
+      min: 0,
+      max: 10,
+      afterCreate: (connection: MySqlConnection, done: (error: unknown) => void) => {
+        connection.query("set time_zone = '+00:00', sql_mode = 'TRADITIONAL'", (error) => done(error));
+      },
+    },
+  });
+}

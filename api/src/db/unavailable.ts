@@ -1,0 +1,9 @@
+/** Trouble that passes, or that an operator ends, without a change of our code: no server, no disk, no schema yet. */
+const passing =
+  /^(?:E(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|PIPE)|PROTOCOL_\w+|SQLITE_(?:BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)\w*|ER_(?:ACCESS_DENIED_ERROR|DBACCESS_DENIED_ERROR|BAD_DB_ERROR|NO_SUCH_TABLE|SERVER_SHUTDOWN|CON_COUNT_ERROR|TOO_MANY_USER_CONNECTIONS|LOCK_WAIT_TIMEOUT|LOCK_DEADLOCK|DISK_FULL|RECORD_FILE_FULL|OPTION_PREVENTS_STATEMENT|QUERY_INTERRUPTED|QUERY_TIMEOUT))$/;
+
+/** Says whether the database could not be used just now, which is answered with 503 (R27, R73). */
+export function isDatabaseUnavailable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'KnexTimeoutError' || ('code' in error && passing.test(String(error.code)));
+}

@@ -1,0 +1,47 @@
+/** An answer that is not a success; whatever else is thrown is masked as a 500. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { fields, headers = {} }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+export const invalidInput = (message: string, fields?: Record<string, string>) =>
+  new ApiError(400, 'invalid_input', message, fields && { fields });
+export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in');
+export const forbidden = (message: string) => new ApiError(403, 'forbidden', message);
+export const notFound = (what: string) => new ApiError(404, 'not_found', `${what} not found`);
+export const methodNotAllowed = (allow: string) =>
+  new ApiError(405, 'method_not_allowed', 'This method is not allowed here', { headers: { Allow: allow } });
+export const keyReused = () =>
+  new ApiError(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another submission');
+export const unavailable = () =>
+  new ApiError(503, 'unavailable', 'The service is not available right now. Please try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+  });
+
+/** `seconds` until another attempt may succeed. */
+export const tooMany = (what: string, seconds: number) =>
+  new ApiError(429, 'too_many_requests', `Too many ${what}. Please try again in ${inWords(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+
+function inWords(seconds: number) {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

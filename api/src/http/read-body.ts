@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { bodyParser } from '@koa/bodyparser';
+import type { Context } from 'koa';
+import { type InferType, type Schema, ValidationError } from 'yup';
+import { ApiError, invalidInput } from './errors.ts';
+
+/** The parser hands over the bytes as Latin-1: decoded as UTF-8 it would replace broken sequences silently. */
+const readBytes = bodyParser({
+  enableTypes: ['text'],
+  extendTypes: { text: ['application/json'] },
+  textLimit: '64kb',
+  encoding: 'latin1',
+  onError: (error) => {
+    throw asApiError(error);
+  },
+});
+
+function asApiError(error: Error & { type?: string; status?: number }) {
+  if (error.type === 'entity.too.large')
+    return new ApiError(413, 'too_large', 'The request is larger than 64 KiB', {
+      headers: { Connection: 'close' },
+    });
+  return error.status && error.status < 500 ? invalidInput('The request body could not be read') : error;
+}
+
+/** Refuses the keys that reach an object's prototype (R37). */
+function refusePrototype(key: string, value: unknown) {
+  if (key === '__proto__') throw invalidInput('The field __proto__ is not allowed');
+  return value;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw invalidInput('The request body is not valid UTF-8');
+  try {
+    return JSON.parse(bytes.toString('utf8'), refusePrototype);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw invalidInput('The request body is not valid JSON');
+  }
+}
+
+async function readJson(ctx: Context): Promise<unknown> {
+  const type = ctx.is('application/json');
+  if (type === null) throw invalidInput('The request has no body');
+  if (type === false || ctx.get('Content-Encoding'))
+    throw new ApiError(415, 'unsupported_media_type', 'The request body must be application/json');
+  await readBytes(ctx, async () => undefined);
+  return parseJson(Buffer.from(String(ctx.request.body), 'latin1'));
+}
+
+/**
+ * Reads the request's JSON body and checks it against the schema that the browser uses too (R28). Unknown fields are
+ * left out. Throws 400 with the first message of each field, 413, or 415.
+ */
+export async function readBody<S extends Schema>(ctx: Context, schema: S): Promise<InferType<S>> {
+  const body = await readJson(ctx);
+  try {
+    return await schema.validate(body, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw asInvalidInput(error);
+  }
+}
+
+function asInvalidInput(error: ValidationError) {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.inner) if (path) fields[path] ??= message;
+  const [first] = Object.values(fields);
+  return first ? invalidInput(first, fields) : invalidInput('The request body must be a JSON object');
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+const wellFormedId = /^[\w.:-]{1,128}$/;
+
+const requestIdOf = (ctx: Context): string => ctx.state.requestId;
+
+/** One line per request, without address, query or body: they are personal data (R62, R63). */
+export const requestLog =
+  (logger: Logger): Middleware =>
+  async (ctx, next) => {
+    const started = performance.now();
+    const given = ctx.get('X-Request-Id');
+    const requestId = wellFormedId.test(given) ? given : randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    try {
+      await next();
+    } finally {
+      const ms = Math.round(performance.now() - started);
+      logger.info({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms });
+    }
+  };
+
+const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** Logs what the app emits; a visitor who left is no error. */
+export function logErrors(app: Koa, logger: Logger) {
+  app.on('error', (error: Error & { code?: string }, ctx?: Context) => {
+    if (leftEarly.has(error.code ?? '')) return;
+    logger.error({ requestId: ctx && requestIdOf(ctx), error: withoutData(error) }, 'request failed');
+  });
+}
+
+/** A database quotes values in its messages, which may be personal data: of those, code and place are enough. */
+export function withoutData(error: Error & { code?: string }) {
+  const isFromDatabase = 'sql' in error || /^(?:ER|SQLITE)_/.test(error.code ?? '');
+  return {
+    name: error.name,
+    code: error.code,
+    message: isFromDatabase ? undefined : error.message,
+    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
+  };
+}

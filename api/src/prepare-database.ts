@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
+import { asDatabaseError } from './start-error.ts';
+
+/** The administrator that an empty table was given; the password only where none was configured. */
+export interface FirstAdministrator {
+  username: string;
+  generatedPassword?: string;
+}
+
+type Credentials = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
+
+/**
+ * Brings the schema up to date and, where there is no administrator, makes the first one and answers who that is.
+ * Harmless to repeat and to run in several processes at once. Throws StartError where the database can't be used.
+ */
+export async function prepareDatabase(config: Readonly<Config>): Promise<FirstAdministrator | undefined> {
+  return migrated(config, (db) => createFirstAdministrator(db, config));
+}
+
+/** Runs `work` on the migrated database, on connections of its own that are not in a hurry. Throws StartError. */
+export async function migrated<T>(
+  { database }: Pick<Config, 'database'>,
+  work: (db: Knex) => Promise<T>,
+): Promise<T> {
+  let db: Knex | undefined;
+  try {
+    const opened = openDatabase(database, { unhurried: true });
+    db = opened;
+    return await migrate(opened, () => work(opened));
+  } catch (error) {
+    throw asDatabaseError(error, database);
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function createFirstAdministrator(
+  db: Knex,
+  config: Credentials,
+): Promise<FirstAdministrator | undefined> {
+  const administrators = createAdministratorRepository(db);
+  if (!(await administrators.isEmpty())) return undefined;
+  const username = config.ADMIN_USERNAME;
+  if (config.ADMIN_PASSWORD !== undefined) {
+    await administrators.create(username, config.ADMIN_PASSWORD);
+    return { username };
+  }
+  const generatedPassword = randomBytes(18).toString('base64url');
+  await administrators.create(username, generatedPassword);
+  return { username, generatedPassword };
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Koa from 'koa';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createDatabaseIntake } from './db/intake.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
+import { createLeadRepository } from './features/leads/lead-repository.ts';
+import { createSessionRepository } from './features/sessions/session-repository.ts';
+import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
+import { keptSecret } from './session-secret.ts';
+import { asDatabaseError } from './start-error.ts';
+
+export interface RunningApi {
+  callback: (req: IncomingMessage, res: ServerResponse) => void;
+  close(): Promise<void>;
+  firstAdministrator?: FirstAdministrator;
+}
+
+/** Starts the API inside another process, with its database ready. Throws StartError. */
+export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
+  const api = assembleApi(config);
+  try {
+    const firstAdministrator = await api.prepare();
+    return {
+      callback: api.app.callback(),
+      close: api.close,
+      ...(firstAdministrator && { firstAdministrator }),
+    };
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+}
+
+export interface AssembledApi {
+  app: Koa;
+  logger: Logger;
+  /** Migrates and makes the first administrator; may be called again after it failed. Throws StartError. */
+  prepare(): Promise<FirstAdministrator | undefined>;
+  close(): Promise<void>;
+}
+
+/** Puts the API and its database together; nothing is connected before `prepare`. Throws StartError. */
+export function assembleApi(config: Readonly<Config>): AssembledApi {
+  const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
+  const db = openOrExplain(config);
+  const logger = createLogger(config);
+  const intake = createDatabaseIntake(db);
+  let isPrepared = false;
+  const app = createApp({
+    intake,
+    leads: createLeadRepository(db),
+    administrators: createAdministratorRepository(db),
+    sessionStore: createSessionRepository(db),
+    isDatabaseReady: async () => isPrepared && (await intake.isWritable()),
+    sessionSecret,
+    publicUrl: config.PUBLIC_URL,
+    limitIntake: config.LIMIT_INTAKE,
+    limitLogin: config.LIMIT_LOGIN,
+    trustProxy: config.TRUST_PROXY,
+    logger,
+  });
+  return {
+    app,
+    logger,
+    prepare: async () => {
+      const first = await prepareDatabase(config);
+      isPrepared = true;
+      return first;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) =>
+  pino({
+    level: LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+
+function openOrExplain({ database }: Pick<Config, 'database'>) {
+  try {
+    return openDatabase(database);
+  } catch (error) {
+    throw asDatabaseError(error, database);
+  }
+}

@@ -1,0 +1,37 @@
+import type { DatabaseAddress } from './db/database-url.ts';
+import { isDatabaseUnavailable } from './db/unavailable.ts';
+
+/** Why the API can't start, in one sentence that says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no answer in time';
+
+/** A StartError where the file system is the trouble, else the error as it came. */
+export function asFolderError(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  return new StartError(
+    `The data folder ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in DATA_DIR.`,
+    { cause: error },
+  );
+}
+
+/** A StartError where the database is the trouble, else the error as it came. */
+export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
+  const isFileTrouble = error instanceof Error && 'syscall' in error;
+  if (!isDatabaseUnavailable(error) && !isFileTrouble) return error;
+  return new StartError(sentenceFor(codeOf(error), address), { cause: error });
+}
+
+function sentenceFor(code: string, address: DatabaseAddress) {
+  if (address.kind === 'sqlite')
+    return `The SQLite file ${address.file} can't be opened or written (${code}): check the file, its folder and the free space, or name another in DATABASE_URL.`;
+  const { host, port, user, database } = address;
+  if (code === 'ER_ACCESS_DENIED_ERROR' || code === 'ER_DBACCESS_DENIED_ERROR')
+    return `MySQL at ${host}:${port} refuses the user '${user}' for the database '${database}': check name, password and rights in DATABASE_URL.`;
+  if (code === 'ER_BAD_DB_ERROR')
+    return `MySQL at ${host}:${port} has no database '${database}': create it, or correct DATABASE_URL.`;
+  return `MySQL at ${host}:${port} can't be reached (${code}): start it, or correct DATABASE_URL.`;
+}
