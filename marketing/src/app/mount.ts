@@ -1,0 +1,4 @@
+import { createRemote } from '@suite/host/create-remote';
+import { pageFor } from './pages.ts';
+
+export const { mount } = createRemote('marketing', pageFor);

@@ -1,0 +1,90 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import type { AppDescription, BuiltAssets, BuiltFile } from './app-description.ts';
+import { browserConfig, type Mode, prerenderConfig } from './webpack-config.ts';
+
+const require = createRequire(import.meta.url);
+
+async function bundle(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error(`webpack has no compiler for ${config.name}`);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  // Writes the filesystem cache.
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats) throw new Error(`webpack built nothing for ${config.name}`);
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: true }));
+  return stats;
+}
+
+function builtAssets(app: AppDescription, stats: Stats): BuiltAssets {
+  const { namedChunkGroups = {}, assets = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
+  const url = (name: string) => `/assets/${app.name}/${name}`;
+  const scripts = (group: string) =>
+    (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  const remoteEntry = assets.map(({ name }) => name).filter((name) => /^remoteEntry\..*\.js$/.test(name));
+  const entry = app.role === 'host' ? scripts(app.name) : [...remoteEntry, ...scripts('mount')];
+  const chunks = Object.keys(namedChunkGroups).map((group) => [
+    group,
+    scripts(group)
+      .filter((name) => !entry.includes(name))
+      .map(url),
+  ]);
+  return { entry: entry.map(url), chunks: Object.fromEntries(chunks) };
+}
+
+async function writeFiles(dist: string, files: BuiltFile[]) {
+  for (const { path: name, content } of files) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+const compressible = /\.(js|css|svg|json)$/;
+
+async function precompress(folder: string) {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(name)) continue;
+    const file = path.join(folder, name);
+    const content = await readFile(file);
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
+  }
+}
+
+/**
+ * Builds one front end into its `dist/` (docs/gateway.md): browser bundle, prerendered pages and fragments, public
+ * files, compressed copies. Throws with webpack's own words when a bundle has errors.
+ */
+export async function buildApp(app: AppDescription, mode: Mode = 'production') {
+  const dist = path.join(app.folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  const assets = builtAssets(app, await bundle(browserConfig(app, mode)));
+  await bundle(prerenderConfig(app, mode));
+
+  const prerendered = path.join(app.folder, '.cache/prerender/prerender.cjs');
+  delete require.cache[prerendered];
+  const { render } = require(prerendered) as { render(assets: BuiltAssets): Promise<BuiltFile[]> };
+  await writeFiles(dist, await render(assets));
+
+  await cp(path.join(app.folder, 'public'), path.join(dist, 'public'), { recursive: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    },
+  );
+  if (mode === 'production') await precompress(path.join(dist, 'assets'));
+}

@@ -1,0 +1,77 @@
+import { Router } from '@suite/host/router';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Host } from './contract.ts';
+import { HostProvider } from './HostContext.tsx';
+import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
+import { reloadOnce, reloadSucceeded } from './reload-once.ts';
+
+class FailureBoundary extends Component<{ children: ReactNode; failed: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
+
+/** Loads the address anew once; where that can't help, says so with a way to retry. */
+function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
+  const [isReloading, setReloading] = useState(true);
+  useEffect(() => {
+    reloadOnce(window.location.href).then(setReloading);
+  }, []);
+  return isReloading ? null : <host.PageFailure onRetry={onRetry} />;
+}
+
+function CurrentPage({ host, route, pathname }: { host: Host; route: PageRoute; pathname: string }) {
+  const Page = usePage(route);
+  useEffect(() => {
+    reloadSucceeded();
+    host.pageShown(pathname);
+  }, [host, pathname]);
+  return <Page />;
+}
+
+interface RemoteAppProps {
+  host: Host;
+  pageFor(pathname: string): PageRoute;
+}
+
+/** A remote's whole tree, the same in the browser and in its prerender, so that ids and markup match. */
+export function RemoteApp({ host, pageFor }: RemoteAppProps) {
+  const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, host.router.getSnapshot);
+  // Keeps the page that stands until the next one's chunk is there.
+  const { location, navigationType } = useDeferredValue(now);
+  const [attempt, setAttempt] = useState(0);
+  const route = pageFor(location.pathname);
+  const handleRetry = () => {
+    forgetPage(route);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <HostProvider value={host}>
+      <Router
+        location={location}
+        navigationType={navigationType}
+        navigator={host.router}
+        useTransitions={false}
+      >
+        <FailureBoundary
+          key={`${location.pathname} ${attempt}`}
+          failed={<FailedPage host={host} onRetry={handleRetry} />}
+        >
+          <Suspense>
+            <CurrentPage host={host} route={route} pathname={location.pathname} />
+          </Suspense>
+        </FailureBoundary>
+      </Router>
+    </HostProvider>
+  );
+}

@@ -1,0 +1,13 @@
+/** The names this product uses of react-router-dom. Sharing the whole package would switch tree shaking off. */
+export {
+  BrowserRouter,
+  Link,
+  NavigationType,
+  type Navigator,
+  NavLink,
+  Router,
+  type To,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';

@@ -1,0 +1,70 @@
+import type { Host } from '@suite/host/contract';
+import { BrowserRouter } from '@suite/host/router';
+import { type ReactNode, StrictMode, version } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
+import { registerPageRemotes } from '../features/remotes/load-remote.ts';
+import { startOutlet } from '../features/remotes/outlet.tsx';
+import { PageFailure } from '../features/remotes/PageFailure.tsx';
+import { App } from './App.tsx';
+import { createPageAnnouncer } from './page-announcer.ts';
+import { createRouterBridge, RouterBridgeLink } from './router-bridge.tsx';
+import type { startStore } from './store-and-toasts.tsx';
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The document has no element #${id}`);
+  return element;
+}
+
+let started: Promise<ReturnType<typeof startStore>> | undefined;
+
+function loadStoreAndToasts() {
+  started ??= import(/* webpackChunkName: "store" */ './store-and-toasts.tsx').then(
+    (module) => module.startStore(),
+    (error) => {
+      started = undefined;
+      throw error;
+    },
+  );
+  return started;
+}
+
+/** Hydrates the shell as served; without its markup (development server) it renders anew. */
+function render(element: HTMLElement, tree: ReactNode) {
+  const options = { identifierPrefix: 'shell-' };
+  if (element.hasChildNodes()) hydrateRoot(element, tree, options);
+  else flushSync(() => createRoot(element, options).render(tree));
+}
+
+function boot() {
+  registerPageRemotes();
+  const { pathname, search, hash } = window.location;
+  const bridge = createRouterBridge({ pathname, search, hash });
+  render(
+    byId('app'),
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <App>
+          <RouterBridgeLink bridge={bridge} />
+          <DocumentLanguage />
+        </App>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  const outlet = byId('outlet');
+  const host: Host = {
+    version: 1,
+    reactVersion: version,
+    router: bridge.router,
+    loadStore: async () => (await loadStoreAndToasts()).hostStore,
+    toast: async (input) => (await loadStoreAndToasts()).toasts.show(input),
+    pageShown: createPageAnnouncer(outlet, byId('page-announcement'), pathname),
+    PageFailure,
+  };
+  startOutlet(host, outlet);
+}
+
+// Deferred scripts all have run by then: the current page's remote is registered, and is not fetched a second time.
+document.addEventListener('DOMContentLoaded', boot);

@@ -1,0 +1,14 @@
+/**
+ * What a page load does by itself and a client navigation does not: scroll to the top and, for assistive technology,
+ * move focus to the page and say its title. Only on a change of path (conventions.md section 2).
+ */
+export function createPageAnnouncer(outlet: HTMLElement, announcement: HTMLElement, firstPath: string) {
+  let shownPath = firstPath;
+  return (pathname: string) => {
+    if (pathname === shownPath) return;
+    shownPath = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    outlet.focus({ preventScroll: true });
+    announcement.textContent = document.title;
+  };
+}

@@ -1,0 +1,80 @@
+import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
+import { withDirectives } from '@suite/host/page-values';
+import { contentHash, prerenderTree } from '@suite/host/prerender-tree';
+import { NavigationType, Router } from '@suite/host/router';
+import { site } from '@suite/site/site';
+import { fontUrl } from '@suite/ui/fonts';
+import { type Section, sectionPath, sections } from '../features/navigation/navigation.ts';
+import { PageFailure } from '../features/remotes/PageFailure.tsx';
+import { App } from './App.tsx';
+import { createRouterBridge } from './router-bridge.tsx';
+
+/** Where a page's markup goes: the fragments are what stands before and after it. */
+const outletMark = '<!--outlet-->';
+
+function renderApp(section: Section, outletHtml: string) {
+  const location = { pathname: sectionPath(section), search: '', hash: '' };
+  const { router } = createRouterBridge(location);
+  return prerenderTree(
+    <Router location={location} navigationType={NavigationType.Pop} navigator={router} useTransitions={false}>
+      <App outletHtml={outletHtml} />
+    </Router>,
+    'shell-',
+  );
+}
+
+const documentStart = (assets: BuiltAssets, styles: string) =>
+  [
+    '<!doctype html>',
+    '<html lang="<!--# echo var="lang" default="en" -->" data-public-url="{{public_url}}" data-year="{{year}}">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="stylesheet" href="${styles}">`,
+    ...assets.entry.map((script) => `<script defer src="${script}"></script>`),
+    '<!--# include virtual="/fragments/entry?app=marketing" -->',
+    '<!--# include virtual="/fragments/entry?app=admin" -->',
+  ].join('');
+
+const include = (name: string) => `<!--# include virtual="/fragments/${name}" -->`;
+
+async function unavailablePage() {
+  const { body, css } = await prerenderTree(<PageFailure />, 'shell-');
+  const page = [
+    include('document-start'),
+    `<title>Page unavailable | ${site.name}</title><meta name="robots" content="noindex">`,
+    include('body-start?section=none'),
+    `<div id="page">${body}</div>`,
+    include('body-end'),
+  ].join('');
+  return { page, css };
+}
+
+/** The shell's part of every page (docs/gateway.md): its fragments, its styles, the page shown in place of a missing one. */
+export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
+  const unavailable = await unavailablePage();
+  const rendered = await Promise.all(
+    [...sections, 'none' as const].map(async (section) => ({
+      section,
+      ...(await renderApp(section, outletMark)),
+    })),
+  );
+  const css = [...new Set([...rendered.map((part) => part.css), unavailable.css])].join('');
+  const styles = `assets/shell/shell.${contentHash(css)}.css`;
+  const parts = rendered.map(({ section, body }) => {
+    const [start = '', end] = body.split(outletMark);
+    if (end === undefined) throw new Error('The shell rendered no outlet');
+    return { section, start, end };
+  });
+  return [
+    { path: styles, content: css },
+    { path: 'fragments/document-start.html', content: withDirectives(documentStart(assets, `/${styles}`)) },
+    ...parts.map(({ section, start }) => ({
+      path: `fragments/body-start.${section}.html`,
+      content: `</head><body><div id="app">${start}`,
+    })),
+    { path: 'fragments/body-end.html', content: `${parts[0]?.end}</div></body></html>` },
+    { path: 'pages/unavailable.html', content: unavailable.page },
+  ];
+}

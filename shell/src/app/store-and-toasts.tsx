@@ -1,0 +1,21 @@
+import type { HostStore } from '@suite/host/contract';
+import { attachApi } from '@suite/web-api';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { ToastStack } from '../features/toasts/ToastStack.tsx';
+import { createToasts, type Toasts } from '../features/toasts/toasts.ts';
+import { createStore } from './store.ts';
+
+/** The store with the api in it, and the notices, which get a root of their own in the body. A chunk of its own. */
+export function startStore(): { hostStore: HostStore; toasts: Toasts } {
+  const hostStore = createStore();
+  attachApi(hostStore);
+  const toasts = createToasts(hostStore.store.dispatch);
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place, { identifierPrefix: 'toasts-' }).render(
+    <Provider store={hostStore.store}>
+      <ToastStack toasts={toasts} />
+    </Provider>,
+  );
+  return { hostStore, toasts };
+}

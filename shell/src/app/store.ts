@@ -1,0 +1,33 @@
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import type { HostStore } from '@suite/host/contract';
+import { toastSlice } from '../features/toasts/toast-slice.ts';
+
+/** The one store of the page; remotes add slices and middleware to it when they are loaded. */
+export function createStore(): HostStore {
+  const reducer = combineSlices(toastSlice);
+  const dynamic = createDynamicMiddleware();
+  const injected = new Set<Middleware>();
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(dynamic.middleware),
+    devTools: process.env.NODE_ENV === 'development',
+  });
+  return {
+    store,
+    injectReducer(key: string, slice: Reducer) {
+      reducer.inject({ reducerPath: key as never, reducer: slice as never });
+      store.dispatch({ type: 'shell/reducerInjected', payload: key });
+    },
+    injectMiddleware(middleware: Middleware) {
+      if (injected.has(middleware)) return;
+      injected.add(middleware);
+      dynamic.addMiddleware(middleware);
+    },
+  };
+}

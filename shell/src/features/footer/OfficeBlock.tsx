@@ -1,0 +1,30 @@
+import type { Office } from '@suite/site/site';
+import { telephoneUrl } from '@suite/site/telephone-url';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+/** One office: name, address, and its telephone numbers as links. */
+export function OfficeBlock({ office }: { office: Office }) {
+  return (
+    <Block>
+      <strong>{office.name}</strong>
+      {office.address && <span>{office.address}</span>}
+      {office.phones.map((phone) => (
+        <a key={phone} href={telephoneUrl(phone)}>
+          {phone}
+        </a>
+      ))}
+    </Block>
+  );
+}
+
+const Block = styled.address`
+  display: grid;
+  justify-items: start;
+  margin-bottom: ${token('space', 5)};
+  font-style: normal;
+
+  strong {
+    color: ${token('color', 'onNight')};
+  }
+`;

@@ -1,0 +1,110 @@
+import { useLocation } from '@suite/host/router';
+import { token } from '@suite/ui/theme';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface PopoverProps {
+  id: string;
+  label: ReactNode;
+  /** A name for the button where its content is no text. */
+  buttonName?: string;
+  isCurrent?: boolean;
+  isSheet?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A button and the list it opens: the browser's own popover, which closes on Escape and on a press outside, returns
+ * focus, and works before (and without) any script. It closes when an entry of it is chosen.
+ */
+export function Popover({
+  id,
+  label,
+  buttonName,
+  isCurrent = false,
+  isSheet = false,
+  children,
+}: PopoverProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the list
+  useEffect(() => list.current?.hidePopover?.(), [key]);
+  const List = isSheet ? Sheet : Dropdown;
+  return (
+    <>
+      <Opener
+        type="button"
+        popoverTarget={id}
+        aria-label={buttonName}
+        $isCurrent={isCurrent}
+        style={{ anchorName: `--${id}` }}
+      >
+        {label}
+        {!isSheet && <ChevronDown aria-hidden size={16} />}
+      </Opener>
+      <List
+        ref={list}
+        id={id}
+        popover="auto"
+        style={{ positionAnchor: `--${id}` }}
+        onClick={() => list.current?.hidePopover?.()}
+      >
+        {children}
+      </List>
+    </>
+  );
+}
+
+const Opener = styled.button<{ $isCurrent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+  min-height: 44px;
+  padding: 0 ${token('space', 3)};
+  border: 0;
+  border-radius: ${token('radius', 'small')};
+  background: none;
+  font: inherit;
+  font-weight: 550;
+  color: ${({ $isCurrent }) => token('color', $isCurrent ? 'sapphireText' : 'ink')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token('color', 'sand')};
+  }
+`;
+
+const Dropdown = styled.div`
+  inset: auto;
+  position: fixed;
+  top: calc(anchor(bottom, ${token('size', 'header')}) + 4px);
+  left: anchor(left, auto);
+  right: anchor(none, auto);
+  min-width: 240px;
+  margin: 0;
+  padding: ${token('space', 2)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+  color: inherit;
+  box-shadow: ${token('shadow', 'raised')};
+
+  ul {
+    display: grid;
+  }
+`;
+
+const Sheet = styled.div`
+  inset: ${token('size', 'header')} 0 auto 0;
+  width: auto;
+  max-height: calc(100dvh - ${token('size', 'header')});
+  margin: 0;
+  padding: ${token('space', 4)};
+  overflow-y: auto;
+  border: 0;
+  border-bottom: 1px solid ${token('color', 'hairline')};
+  background: ${token('color', 'surface')};
+  color: inherit;
+  box-shadow: ${token('shadow', 'raised')};
+`;

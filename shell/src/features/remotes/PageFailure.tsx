@@ -1,0 +1,50 @@
+import { site } from '@suite/site/site';
+import { telephoneUrl } from '@suite/site/telephone-url';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+/**
+ * The state of a page that can't be had: what happened, how to try again, and how to reach the company meanwhile.
+ * Served without a script behind it (no `onRetry`), loading the address again is the way.
+ */
+export function PageFailure({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Place role="alert">
+      <h1>This page could not be loaded</h1>
+      <p>
+        The connection may be down, or this part of the site is being updated. The rest of the site works.
+      </p>
+      {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please load it again in a minute.</p>}
+      <ul>
+        {site.offices.flatMap(({ name, phones }) =>
+          phones.map((phone) => (
+            <li key={phone}>
+              {name}: <a href={telephoneUrl(phone)}>{phone}</a>
+            </li>
+          )),
+        )}
+        {site.email && (
+          <li>
+            E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+        )}
+      </ul>
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space', 5)};
+  max-width: 68ch;
+  margin: 0 auto;
+  padding: ${token('space', 9)} ${token('space', 5)};
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

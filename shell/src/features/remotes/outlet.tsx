@@ -1,0 +1,90 @@
+import type { Host } from '@suite/host/contract';
+import { reloadOnce } from '@suite/host/reload-once';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { loadRemoteModule } from './load-remote.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { type RemoteName, remoteOf } from './remotes.ts';
+
+interface Mounted {
+  name: RemoteName;
+  unmount(): void;
+}
+
+/** Waiting shorter than this shows nothing: a flash of "loading" is worse than none. */
+const loadingDelay = 300;
+
+function freshElement(outlet: HTMLElement): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'page';
+  outlet.replaceChildren(element);
+  return element;
+}
+
+/** Whether the page as served holds this remote's markup for this address, rendered by this very React. */
+const isPrerendered = (element: HTMLElement, name: RemoteName, reactVersion: string) =>
+  element.dataset.remote === name && element.dataset.react === reactVersion;
+
+/**
+ * Puts the remote that owns the current path into `<main id="outlet">` and keeps it in step with the router.
+ * States (style.md 5): loading, shown, failed with retry, gone after a deploy (one full reload).
+ */
+export function startOutlet(host: Host, outlet: HTMLElement) {
+  const pathNow = () => host.router.getSnapshot().location.pathname;
+  const servedPath = pathNow();
+  let wanted = remoteOf(servedPath);
+  let current: Mounted | undefined;
+  let status: Root | undefined;
+  let hasFailed = false;
+
+  function clear() {
+    current?.unmount();
+    current = undefined;
+    status?.unmount();
+    status = undefined;
+    hasFailed = false;
+  }
+
+  function showStatus(content: ReactNode) {
+    status?.unmount();
+    status = createRoot(freshElement(outlet));
+    status.render(content);
+  }
+
+  async function show(name: RemoteName, served?: HTMLElement) {
+    const loading = setTimeout(() => served ?? showStatus(<PageLoading />), loadingDelay);
+    try {
+      const remote = await loadRemoteModule(name);
+      if (wanted !== name) return;
+      status?.unmount();
+      status = undefined;
+      // A visitor who has gone on meanwhile gets the new page, not a hydration against the old one.
+      const hydrate = served !== undefined && pathNow() === servedPath;
+      const element = hydrate ? served : freshElement(outlet);
+      current = { name, ...(await remote.mount({ host, element, hydrate })) };
+      if (wanted !== name) replaceBy(wanted);
+    } catch (error) {
+      if (wanted !== name || (await reloadOnce(window.location.href))) return;
+      console.warn(`The remote "${name}" could not be loaded.`, error);
+      hasFailed = true;
+      // A page as served stays readable without its remote.
+      if (!served) showStatus(<host.PageFailure onRetry={() => replaceBy(name)} />);
+    } finally {
+      clearTimeout(loading);
+    }
+  }
+
+  function replaceBy(name: RemoteName) {
+    wanted = name;
+    clear();
+    void show(name);
+  }
+
+  host.router.subscribe(() => {
+    const name = remoteOf(pathNow());
+    if (name !== wanted || hasFailed) replaceBy(name);
+  });
+  const served = outlet.querySelector<HTMLElement>('#page');
+  if (served && isPrerendered(served, wanted, host.reactVersion)) void show(wanted, served);
+  else void show(wanted);
+}

@@ -1,0 +1,31 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { ToastInput } from '@suite/host/contract';
+import { toastSlice } from './toast-slice.ts';
+
+/** How long a dismissed notice stays as state (spec section 9). */
+export const toastRemovalDelay = 1_000_000;
+
+const { toastShown, toastDismissed, toastRemoved } = toastSlice.actions;
+
+/** Shows and dismisses notices in the given store. */
+export function createToasts(dispatch: Dispatch) {
+  let lastId = 0;
+  const actions = new Map<number, () => void>();
+  return {
+    show({ title, description, variant = 'default', action }: ToastInput) {
+      lastId += 1;
+      actions.clear();
+      if (action) actions.set(lastId, action.onClick);
+      dispatch(toastShown({ id: lastId, title, description, variant, actionLabel: action?.label }));
+    },
+    dismiss(id: number) {
+      dispatch(toastDismissed(id));
+      setTimeout(() => dispatch(toastRemoved(id)), toastRemovalDelay);
+    },
+    act(id: number) {
+      actions.get(id)?.();
+    },
+  };
+}
+
+export type Toasts = ReturnType<typeof createToasts>;
