@@ -4,12 +4,16 @@ import { siteVariables } from '@suite/site/site-variables';
 import { configVariables } from '../api/src/config.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+const inCompose = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+const facts = Object.keys(siteVariables);
 const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
 const documented = lines.flatMap((line) => /^#([A-Z][A-Z_]*)=/.exec(line)?.[1] ?? []);
 const forTests = ['CHROMIUM', 'TEST_MYSQL_URL', 'TEST_GATEWAY_URL'];
 
 test('.env.example documents every variable once, and no other', () => {
-  expect(documented.sort()).toEqual([...configVariables, ...Object.keys(siteVariables), ...forTests].sort());
+  const known = new Set([...configVariables, ...inCompose, ...facts, ...forTests]);
+  expect(documented.sort()).toEqual([...known].sort());
 });
 
 test('.env.example says of every company fact what it is and what stands where it is not set', () => {
@@ -17,6 +21,11 @@ test('.env.example says of every company fact what it is and what stands where i
     const at = lines.indexOf(`#${name}=${'fallback' in variable ? variable.fallback : ''}`);
     expect(lines[at - 1]).toBe(`# ${variable.about}`);
   }
+});
+
+test('docker-compose.yml passes every company fact to the builds', () => {
+  const passed = [...compose.matchAll(/^ {2}- (SITE_[A-Z_]+)$/gm)].map(([, name]) => name);
+  expect(passed.sort()).toEqual(facts.sort());
 });
 
 test('every line with a variable is switched off, so that a copy changes nothing', () => {
