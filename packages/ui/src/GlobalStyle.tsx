@@ -38,7 +38,6 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     ${lightScheme}
     scroll-padding-top: calc(${token('size', 'header')} + ${token('space', 5)});
-    scrollbar-gutter: stable;
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -58,6 +57,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :root:has([data-modal]) {
     overflow: hidden;
+    scrollbar-gutter: stable;
   }
 
   *,

@@ -1,0 +1,175 @@
+import { Command } from 'cmdk';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import * as Popover from 'radix-ui/popover';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { containsWords } from './contains-words.ts';
+import { control } from './control.ts';
+import { floating, floatingEntry } from './floating.ts';
+import { token } from './theme.ts';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxProps
+  extends Pick<ComponentProps<'button'>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
+  /** Names the list that opens; the visible label is the field's. */
+  label: string;
+  options: readonly ComboboxOption[];
+  /** The chosen option's value; empty for none. */
+  value: string;
+  onValueChange(value: string): void;
+  placeholder: string;
+  searchPlaceholder: string;
+  emptyText: string;
+}
+
+/** A choice from a long list that is searched by typing. */
+export function Combobox({
+  label,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  searchPlaceholder,
+  emptyText,
+  ...triggerProps
+}: ComboboxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const chosen = options.find((option) => option.value === value);
+
+  const handleOpenChange = (nextOpen: boolean) => {
+    setOpen(nextOpen);
+    setSearch('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const isText = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isArrow && !isText) return;
+    event.preventDefault();
+    setSearch(isText ? event.key : '');
+    setOpen(true);
+  };
+  const handleSelect = (selected: string) => {
+    onValueChange(selected);
+    handleOpenChange(false);
+  };
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={handleOpenChange}>
+      <Popover.Trigger asChild>
+        <Trigger {...triggerProps} type="button" role="combobox" onKeyDown={handleKeyDown}>
+          {chosen ? <Chosen>{chosen.label}</Chosen> : <Placeholder>{placeholder}</Placeholder>}
+          <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
+        </Trigger>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Panel aria-label={label} align="start" sideOffset={6} collisionPadding={16}>
+          <Command
+            label={label}
+            defaultValue={value}
+            filter={(_value, words, [text = ''] = []) => (containsWords(text, words) ? 1 : 0)}
+          >
+            <Search value={search} onValueChange={setSearch} placeholder={searchPlaceholder} />
+            <List label={label}>
+              <Empty>{emptyText}</Empty>
+              {options.map((option) => (
+                <Option
+                  key={option.value}
+                  value={option.value}
+                  keywords={[option.label]}
+                  onSelect={() => handleSelect(option.value)}
+                >
+                  {option.label}
+                  {option.value === value && <Check aria-label="chosen" size={18} strokeWidth={1.75} />}
+                </Option>
+              ))}
+            </List>
+          </Command>
+        </Panel>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const Trigger = styled.button`
+  ${control}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)};
+  text-align: left;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    color: ${token('color', 'textMuted')};
+  }
+`;
+
+const Chosen = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Placeholder = styled(Chosen)`
+  color: ${token('color', 'textMuted')};
+`;
+
+const Panel = styled(Popover.Content)`
+  width: var(--radix-popover-trigger-width);
+  min-width: 14rem;
+  ${floating}
+`;
+
+const Search = styled(Command.Input)`
+  width: 100%;
+  min-height: ${token('size', 'target')};
+  padding: ${token('space', 2)} ${token('space', 4)};
+  border: 0;
+  border-bottom: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')} ${token('radius', 'small')} 0 0;
+  outline: none;
+  background: transparent;
+  font-size: 1rem;
+
+  &::placeholder {
+    color: ${token('color', 'textMuted')};
+    opacity: 1;
+  }
+`;
+
+const List = styled(Command.List)`
+  max-height: ${token('size', 'list')};
+  padding: ${token('space', 1)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${token('space', 1)};
+`;
+
+const Option = styled(Command.Item)`
+  ${floatingEntry}
+  justify-content: space-between;
+
+  &[data-selected='true'] {
+    background: ${token('color', 'sapphireSoft')};
+    color: ${token('color', 'ink')};
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Empty = styled(Command.Empty)`
+  padding: ${token('space', 4)};
+  color: ${token('color', 'textMuted')};
+  text-align: center;
+`;

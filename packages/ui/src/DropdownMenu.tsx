@@ -1,0 +1,107 @@
+import { Check } from 'lucide-react';
+import * as Primitive from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { floating, floatingEntry } from './floating.ts';
+import { token } from './theme.ts';
+
+interface DropdownMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuSeparator. */
+  children: ReactNode;
+  align?: 'start' | 'end';
+}
+
+export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+  return (
+    // Not modal: a modal menu locks the scroll by an inline style element, which the CSP refuses.
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Panel align={align} sideOffset={6} collisionPadding={16}>
+          {children}
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+interface DropdownMenuChoiceProps {
+  checked: boolean;
+  onCheckedChange(isChecked: boolean): void;
+  children: ReactNode;
+}
+
+/** An entry that is on or off; the menu stays open. */
+export function DropdownMenuChoice({ checked, onCheckedChange, children }: DropdownMenuChoiceProps) {
+  return (
+    <ChoiceEntry
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <Mark>
+        <Primitive.ItemIndicator>
+          <Check aria-hidden size={16} strokeWidth={2} />
+        </Primitive.ItemIndicator>
+      </Mark>
+      {children}
+    </ChoiceEntry>
+  );
+}
+
+const Panel = styled(Primitive.Content)`
+  min-width: 12rem;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  padding: ${token('space', 1)};
+  overflow-y: auto;
+  ${floating}
+`;
+
+const entry = css`
+  ${floatingEntry}
+
+  &[data-highlighted] {
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+  }
+
+  &[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const DropdownMenuItem = styled(Primitive.Item)<{ $isDanger?: boolean }>`
+  ${entry}
+  ${({ $isDanger }) =>
+    $isDanger &&
+    css`
+      &,
+      &[data-highlighted] {
+        color: ${token('color', 'dangerText')};
+      }
+    `}
+`;
+
+const ChoiceEntry = styled(Primitive.CheckboxItem)`
+  ${entry}
+`;
+
+const Mark = styled.span`
+  width: 16px;
+`;
+
+export const DropdownMenuSeparator = styled(Primitive.Separator)`
+  height: 1px;
+  margin: ${token('space', 1)} 0;
+  background: ${token('color', 'hairline')};
+`;

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from './theme.ts';
+
+interface EmptyStateProps {
+  icon?: LucideIcon;
+  title: string;
+  description?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** Says why there is nothing here: none yet, none that matches, not to be had. */
+export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
+  return (
+    <Frame>
+      {Icon && (
+        <Medallion>
+          <Icon aria-hidden size={24} strokeWidth={1.75} />
+        </Medallion>
+      )}
+      <Title>{title}</Title>
+      {description && <p>{description}</p>}
+      {action}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 8)} ${token('space', 5)};
+  border: 1px dashed ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  color: ${token('color', 'textMuted')};
+  text-align: center;
+`;
+
+const Medallion = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${token('radius', 'round')};
+  background: ${token('color', 'lagoonSoft')};
+  color: ${token('color', 'lagoonText')};
+`;
+
+const Title = styled.p`
+  color: ${token('color', 'ink')};
+  font-size: 1.0625rem;
+  font-weight: ${token('weight', 'semibold')};
+`;

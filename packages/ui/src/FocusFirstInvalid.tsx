@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** Put inside a formik form: after a refused submit the first field that is wrong has the focus. */
+export function FocusFirstInvalid() {
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const marker = useRef<HTMLSpanElement>(null);
+  const handledSubmit = useRef(0);
+
+  useEffect(() => {
+    if (isSubmitting || isValidating || submitCount === handledSubmit.current) return;
+    handledSubmit.current = submitCount;
+    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValidating]);
+
+  return <span ref={marker} hidden />;
+}

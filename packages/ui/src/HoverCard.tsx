@@ -1,0 +1,74 @@
+import { Info } from 'lucide-react';
+import * as Primitive from 'radix-ui/hover-card';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { floating } from './floating.ts';
+import { IconButton } from './IconButton.tsx';
+import { token } from './theme.ts';
+
+interface HoverCardProps {
+  /** Names the card and the button that opens it at once. */
+  label: string;
+  content: ReactNode;
+  /** What is pointed at. */
+  children: ReactNode;
+}
+
+/**
+ * More about its children, opened by pointing at them or focusing them for 700 ms (spec section 9), or at once by a
+ * button beside them, which a finger can press too.
+ */
+export function HoverCard({ label, content, children }: HoverCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const subject = useRef<HTMLDivElement>(null);
+  const isOnSubject = (event: CustomEvent<{ originalEvent: Event }>) =>
+    subject.current?.contains(event.detail.originalEvent.target as Node);
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={setOpen} openDelay={700} closeDelay={300}>
+      <Primitive.Trigger asChild>
+        <Subject ref={subject}>
+          {children}
+          <IconButton
+            label={label}
+            aria-expanded={isOpen}
+            aria-describedby={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Info aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+        </Subject>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Panel
+          id={id}
+          role="note"
+          aria-label={label}
+          sideOffset={8}
+          collisionPadding={16}
+          // A press on the button would close the card here and open it again there.
+          onPointerDownOutside={(event) => isOnSubject(event) && event.preventDefault()}
+        >
+          {content}
+        </Panel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const Subject = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)};
+`;
+
+const Panel = styled(Primitive.Content)`
+  width: 20rem;
+  max-width: calc(100vw - 2 * ${token('space', 4)});
+  max-height: var(--radix-hover-card-content-available-height);
+  padding: ${token('space', 4)};
+  overflow-y: auto;
+  font-size: 0.9375rem;
+  ${floating}
+`;

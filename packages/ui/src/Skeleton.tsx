@@ -1,0 +1,15 @@
+import styled, { keyframes } from 'styled-components';
+import { token } from './theme.ts';
+
+const pulse = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** Stands where content will be; the words for assistive technology are the caller's. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: 8px;
+  background: ${token('color', 'hairline')};
+  animation: ${pulse} 1600ms ease-in-out infinite;
+`;

@@ -1,0 +1,74 @@
+import * as Primitive from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from './theme.ts';
+
+interface TabsProps<Value extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { value: Value; title: ReactNode; content: ReactNode }[];
+  value: Value;
+  onValueChange(value: Value): void;
+}
+
+/** Tabs; only the open one's content is mounted. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  return (
+    <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
+      <List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value}>
+            {tab.title}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: ${token('space', 1)};
+  overflow-x: auto;
+  border-bottom: 1px solid ${token('color', 'hairline')};
+  scrollbar-width: none;
+`;
+
+const Tab = styled(Primitive.Trigger)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space', 2)};
+  min-height: ${token('size', 'target')};
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: ${token('color', 'textMuted')};
+  font-size: 0.9375rem;
+  font-weight: ${token('weight', 'semibold')};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token('color', 'ink')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-state='active'] {
+    border-bottom-color: ${token('color', 'sapphire')};
+    color: ${token('color', 'sapphireText')};
+  }
+`;
+
+const Panel = styled(Primitive.Content)`
+  padding-top: ${token('space', 5)};
+`;

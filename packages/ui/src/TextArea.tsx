@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { control } from './control.ts';
+import { FormField } from './FormField.tsx';
+import { useFormField } from './use-form-field.ts';
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onBlur' | 'id'> {
+  name: string;
+  label: string;
+}
+
+/** Several lines of text in a formik form; it grows with them. */
+export function TextArea({ label, rows = 4, ...props }: TextAreaProps) {
+  const { id, input, message, messageId, accessibility } = useFormField(props.name);
+  return (
+    <FormField label={label} id={id} message={message} messageId={messageId}>
+      <Area {...props} {...input} {...accessibility} id={id} rows={rows} />
+    </FormField>
+  );
+}
+
+const Area = styled.textarea`
+  ${control}
+  max-height: 24rem;
+  resize: vertical;
+  field-sizing: content;
+`;

@@ -1,0 +1,158 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/toast';
+import type { ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { media, token } from './theme.ts';
+
+/** Where notices appear, and their limits (spec section 9); wrap the toasts in it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {children}
+      {/* aria-live keeps it out of what an open dialog hides from assistive technology. */}
+      <Viewport aria-live="off" />
+    </Primitive.Provider>
+  );
+}
+
+interface ToastProps {
+  open: boolean;
+  onOpenChange(isOpen: boolean): void;
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  action?: { label: string; onClick(): void } | undefined;
+}
+
+/** A notice; it can be pressed over an open dialog and leaves that dialog open. */
+export function Toast({ open, onOpenChange, title, description, variant = 'default', action }: ToastProps) {
+  return (
+    <Panel open={open} onOpenChange={onOpenChange} $variant={variant} style={{ pointerEvents: 'auto' }}>
+      <Words>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {action && (
+        <Action altText={action.label} onClick={action.onClick}>
+          {action.label}
+        </Action>
+      )}
+      <Primitive.Close asChild>
+        <IconButton label="Close">
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Primitive.Close>
+    </Panel>
+  );
+}
+
+const comeIn = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const fadeOut = keyframes`
+  to { opacity: 0; }
+`;
+
+const swipeOut = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { opacity: 0; transform: translateX(calc(100% + ${token('space', 5)})); }
+`;
+
+const Viewport = styled(Primitive.Viewport)`
+  position: fixed;
+  top: ${token('size', 'header')};
+  right: 0;
+  z-index: ${token('layer', 'toast')};
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space', 2)};
+  width: 100%;
+  margin: 0;
+  padding: ${token('space', 4)};
+  list-style: none;
+  pointer-events: none;
+
+  ${media.medium} {
+    top: auto;
+    bottom: 0;
+    max-width: ${token('size', 'toast')};
+  }
+`;
+
+const variants = {
+  default: css`
+    --edge: ${token('color', 'lagoon')};
+  `,
+  destructive: css`
+    --edge: ${token('color', 'danger')};
+  `,
+};
+
+const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
+  ${({ $variant }) => variants[$variant]}
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 3)} ${token('space', 3)} ${token('space', 3)} ${token('space', 4)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-left: 4px solid var(--edge);
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+  color: ${token('color', 'text')};
+  box-shadow: ${token('shadow', 'floating')};
+
+  &[data-state='open'] {
+    animation: ${comeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+
+  &[data-state='closed'] {
+    animation: ${fadeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
+  }
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+
+  &[data-swipe='end'] {
+    animation: ${swipeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled(Primitive.Title)`
+  color: ${token('color', 'ink')};
+  font-size: 0.9375rem;
+  font-weight: ${token('weight', 'semibold')};
+`;
+
+const Description = styled(Primitive.Description)`
+  font-size: 0.9375rem;
+  line-height: ${token('leading', 'snug')};
+`;
+
+const Action = styled(Primitive.Action)`
+  min-height: 2.25rem;
+  padding: 0 ${token('space', 3)};
+  border: 1px solid ${token('color', 'control')};
+  border-radius: 10px;
+  background: transparent;
+  color: ${token('color', 'ink')};
+  font-size: ${token('type', 'small')};
+  font-weight: ${token('weight', 'semibold')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token('color', 'sunken')};
+  }
+`;

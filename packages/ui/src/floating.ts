@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { rising } from './animations.ts';
+import { token } from './theme.ts';
+
+/** The panel of whatever hangs on a trigger: menu, list, hover card. */
+export const floating = css`
+  z-index: ${token('layer', 'popover')};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+  color: ${token('color', 'text')};
+  box-shadow: ${token('shadow', 'floating')};
+  ${rising}
+`;
+
+/** An entry of a menu or a list. */
+export const floatingEntry = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  min-height: 2.25rem;
+  padding: ${token('space', 1)} ${token('space', 3)};
+  border-radius: 8px;
+  outline: none;
+  font-size: 0.9375rem;
+  cursor: pointer;
+`;

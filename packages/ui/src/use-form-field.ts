@@ -1,0 +1,22 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+
+/** A field's value, ids and error. The error shows after the first submit, then live (spec section 5). */
+export function useFormField(name: string) {
+  const [input, { error }, { setValue }] = useField<string>(name);
+  const { submitCount } = useFormikContext();
+  const id = useId();
+  const message = submitCount > 0 ? error : undefined;
+  const messageId = `${id}-message`;
+  return {
+    id,
+    input,
+    setValue,
+    message,
+    messageId,
+    accessibility: {
+      'aria-invalid': message !== undefined,
+      'aria-describedby': message ? messageId : undefined,
+    },
+  };
+}
