@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { GatewayStartError } from './gateway-start-error.ts';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -34,7 +35,7 @@ export function readAddress(request: IncomingMessage, publicUrl: string | undefi
 export function readOrigin(publicUrl: string): string {
   const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new Error(
+    throw new GatewayStartError(
       `PUBLIC_URL must be a scheme and a host, like https://www.example.com; it is "${publicUrl}".`,
     );
   }

@@ -1,3 +1,4 @@
+import { GatewayStartError } from './gateway-start-error.ts';
 /** What only the request knows; echoed per answer, everything else once at start. */
 export type LateValue = 'public_url' | 'year';
 export type Piece = string | { echo: LateValue };
@@ -16,7 +17,9 @@ const allowed: Record<string, RegExp> = {
 const maxDepth = 10;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const encode = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+/** Text as it may stand in markup and in attribute values. */
+export const encodeEntities = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 interface Source {
   name: string;
@@ -29,7 +32,7 @@ function readDirective(source: Source, whole: string, inner: string) {
     [...rest.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
   );
   if (!whole.endsWith('-->') || !allowed[command]?.test(Object.keys(attributes).join(' '))) {
-    throw new Error(
+    throw new GatewayStartError(
       `${source.name}: "${whole.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
     );
   }
@@ -45,7 +48,8 @@ export function composePage(page: Source, readFragment: (address: string) => Sou
   const variables = new Map<string, string>();
 
   const compose = (source: Source, depth: number): Piece[] => {
-    if (depth > maxDepth) throw new Error(`${page.name}: its fragments include each other (${source.name}).`);
+    if (depth > maxDepth)
+      throw new GatewayStartError(`${page.name}: its fragments include each other (${source.name}).`);
     const pieces: Piece[] = [];
     let end = 0;
     for (const match of source.text.matchAll(directive)) {
@@ -58,8 +62,9 @@ export function composePage(page: Source, readFragment: (address: string) => Sou
       else if (isLate(name)) pieces.push({ echo: name });
       else {
         const text = variables.get(name) ?? fallback;
-        if (text === undefined) throw new Error(`${source.name}: echoes "${name}", which nothing has set.`);
-        pieces.push(encode(text));
+        if (text === undefined)
+          throw new GatewayStartError(`${source.name}: echoes "${name}", which nothing has set.`);
+        pieces.push(encodeEntities(text));
       }
     }
     return [...pieces, source.text.slice(end)];
@@ -81,4 +86,4 @@ function joined(pieces: Piece[]): Piece[] {
 
 /** The document for one request. */
 export const renderPage = (pieces: Piece[], values: Record<LateValue, string>) =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : encode(values[piece.echo]))).join('');
+  pieces.map((piece) => (typeof piece === 'string' ? piece : encodeEntities(values[piece.echo]))).join('');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { composePage, type Piece } from './compose-page.ts';
+import { GatewayStartError } from './gateway-start-error.ts';
 
 /** Each front end's `dist` folder; where `admin` is left out or not there, its routes are not either. */
 export interface DistFolders {
@@ -31,7 +32,7 @@ const directivesInPublic = {
 
 function readSource(folder: string, name: string) {
   const file = path.join(folder, name);
-  if (!existsSync(file)) throw new Error(`${file} is missing: build that front end first.`);
+  if (!existsSync(file)) throw new GatewayStartError(`${file} is missing: build that front end first.`);
   return { name: file, text: readFileSync(file, 'utf8') };
 }
 
@@ -52,7 +53,7 @@ function fragmentReader({ shell, marketing, admin }: DistFolders) {
         if (app === 'admin')
           return admin ? readSource(admin, `${pathname}.html`) : { name: address, text: '' };
     }
-    throw new Error(`"${address}" is not a fragment of docs/gateway.md.`);
+    throw new GatewayStartError(`"${address}" is not a fragment of docs/gateway.md.`);
   };
 }
 

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Leaves the warm-up running beside nginx.
+warm-up &

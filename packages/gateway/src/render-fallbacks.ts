@@ -1,0 +1,38 @@
+import type { Site } from '@suite/site/site';
+import { telephoneUrl } from '@suite/site/telephone-url';
+import { encodeEntities } from './compose-page.ts';
+
+const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
+
+function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
+  const phones = offices.flatMap(({ name, phones }) =>
+    phones.map((phone) => `<li>${encodeEntities(name)}: ${link(telephoneUrl(phone), phone)}</li>`),
+  );
+  const items = [...phones, ...(email ? [`<li>E-mail: ${link(`mailto:${email}`, email)}</li>`] : [])];
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+// Style attributes, because the policy allows no style element and no file can be asked for here.
+const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
+
+/**
+ * What the gateway's image holds for the time when the shell can't be reached and nothing is cached: the shell's
+ * fragments in their plainest form, and a whole document. Takes the company's facts, gives content by file name.
+ */
+export function renderFallbacks(site: Pick<Site, 'name' | 'offices' | 'email'>): Record<string, string> {
+  const name = encodeEntities(site.name);
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+  return {
+    'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
+    'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
+    'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,
+    'fragments/entry.html': '',
+    'outage.html': [
+      `<!doctype html><html lang="en"><head>${head}<meta name="robots" content="noindex">`,
+      `<title>Unavailable | ${name}</title></head><body style="${bodyStyle}"><main>`,
+      `<p>${name}</p><h1>This page is unavailable for a moment</h1>`,
+      '<p>We are working on it. Please load the page again in a minute, or reach us directly:</p>',
+      `${contacts(site)}</main></body></html>`,
+    ].join(''),
+  };
+}
