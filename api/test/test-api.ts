@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import { readConfig } from '../src/config.ts';
+import { startApi } from '../src/start-api.ts';
+import { createTestDatabase } from './test-database.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+export const password = 'the quiet harbour of Galle';
+export const lead = { name: 'Nimal Perera', mobileNumber: '+94 77 123 4567', email: 'nimal@example.com' };
+
+export interface TestApi {
+  /** The test's own connection to the same database. */
+  db: Knex;
+  url: string;
+  visitor(): Visitor;
+  /** A visitor who has signed in. */
+  administrator(): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole API on port 0 and a database of its own. `env` adds to a quiet, generous configuration. */
+export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const api = await startApi(
+    readConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+      ADMIN_PASSWORD: password,
+      LIMIT_INTAKE: '10000',
+      LIMIT_LOGIN: '10000',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+  );
+  const server = createServer(api.callback).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const db = database.open();
+  const visitor = () => createVisitor(url);
+  return {
+    db,
+    url,
+    visitor,
+    administrator: async () => {
+      const administrator = visitor();
+      const answer = await administrator.post('/api/login', { username: 'admin', password });
+      if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+      return administrator;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([api.close(), db.destroy()]);
+      await database.drop();
+    },
+  };
+}

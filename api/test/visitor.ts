@@ -1,0 +1,62 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body, where it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+  json: any;
+}
+
+type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+export interface Visitor {
+  /** The Cookie header this visitor sends; tests keep and replay it. */
+  cookie: string;
+  get: Ask;
+  delete: Ask;
+  /** Sends a value as JSON. */
+  post: Send;
+  /** Sends any request, its path and body as they are. */
+  send(path: string, request: RequestInit & { duplex?: 'half' }): Promise<Answer>;
+}
+
+/** Somebody with a cookie jar who asks the API over HTTP. */
+export function createVisitor(url: string): Visitor {
+  const jar = new Map<string, string>();
+  const keep = (cookies: string[]) => {
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+  };
+  const visitor: Visitor = {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(header) {
+      jar.clear();
+      keep(header.split('; '));
+    },
+    send: async (path, request) => {
+      const headers = new Headers(request.headers);
+      if (visitor.cookie) headers.set('Cookie', visitor.cookie);
+      const response = await fetch(url + path, { ...request, headers, redirect: 'manual' });
+      keep(response.headers.getSetCookie());
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+      const { status } = response;
+      return { status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    },
+    get: (path, headers = {}) => visitor.send(path, { headers }),
+    delete: (path, headers = {}) => visitor.send(path, { method: 'DELETE', headers }),
+    post: (path, body, headers = {}) =>
+      visitor.send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+  return visitor;
+}
