@@ -1,0 +1,135 @@
+import { site } from '@suite/site/site';
+import type { OfferingId } from './offerings.ts';
+
+interface Resource {
+  id: 'company-profile' | 'japan-services' | 'consultation';
+  title: string;
+  description: string;
+  action: string;
+  href: string;
+  /** A file of ours to keep, or a page elsewhere in a new tab. */
+  kind: 'download' | 'external';
+}
+
+const certification = site.certification;
+
+const benefits: { title: string; description: string }[] = [
+  {
+    title: '業務効率を最大50%向上',
+    description: '受発注、在庫、会計、勤怠を一つの仕組みにまとめ、二重入力や確認の手間を減らします。',
+  },
+  {
+    title: 'コスト削減',
+    description:
+      '必要な機能から始められる料金体系と、スリランカの開発体制により、導入費用と維持費用の両方を抑えます。',
+  },
+  {
+    title: 'データに基づく意思決定',
+    description:
+      '売上、在庫、稼働状況をその日のうちに確認できます。月次の集計を待たずに、次の一手を決められます。',
+  },
+  {
+    title: '安全なクラウド環境',
+    description: certification
+      ? `情報セキュリティの国際規格${certification}に基づく管理体制のもと、お客様のデータを暗号化してお預かりします。`
+      : 'お客様のデータを暗号化し、権限とアクセス記録を管理したクラウド環境でお預かりします。',
+  },
+];
+
+const resources: Resource[] = [
+  {
+    id: 'company-profile',
+    title: '会社案内',
+    description: '事業内容、沿革、拠点、開発体制をまとめた資料です（英語・PDF）。',
+    action: 'ダウンロード',
+    href: '/downloads/company-profile.pdf',
+    kind: 'download',
+  },
+  {
+    id: 'japan-services',
+    title: '日本企業向けサービス資料',
+    description: '日本のお客様への支援内容と、導入までの流れをご紹介します（日本語・PDF）。',
+    action: 'ダウンロード',
+    href: '/downloads/japan-services.pdf',
+    kind: 'download',
+  },
+  ...(site.consultationUrl
+    ? [
+        {
+          id: 'consultation' as const,
+          title: '個別相談のご予約',
+          description: 'オンラインで30分、現在の業務とお困りごとをお聞かせください。',
+          action: '日時を選ぶ',
+          href: site.consultationUrl,
+          kind: 'external' as const,
+        },
+      ]
+    : []),
+];
+
+const services: { id: OfferingId; title: string; description: string; link: string }[] = [
+  {
+    id: 'erp',
+    title: 'ERP（統合基幹業務システム）',
+    description: '人事、会計、在庫、販売、生産を一つのデータで管理します。',
+    link: '/products/erp',
+  },
+  {
+    id: 'property',
+    title: '宿泊施設管理システム',
+    description: '予約、料金、チェックイン、口コミへの返信まで、一つの画面で行えます。',
+    link: '/products/property',
+  },
+  {
+    id: 'jewellery',
+    title: '宝飾店管理システム',
+    description: '重量、純度、石、工房の進み具合まで、一点ずつ管理します。',
+    link: '/products/jewellery',
+  },
+  {
+    id: 'web',
+    title: 'Webアプリケーション開発',
+    description: '貴社の業務の流れに合わせて、設計から運用まで一貫して担当します。',
+    link: '/products/web',
+  },
+  {
+    id: 'mobile',
+    title: 'モバイルアプリ開発',
+    description: 'iOS、Androidに対応し、電波の届かない現場でも使えるアプリをつくります。',
+    link: '/products/mobile',
+  },
+  {
+    id: 'lms',
+    title: '学習管理システム（LMS）',
+    description: '社員研修の受講、理解度の確認、修了証の発行をまとめて管理します。',
+    link: '/products/lms',
+  },
+];
+
+/** The Japanese landing page (spec sections 1 and 2). */
+export const businessJp = {
+  hero: {
+    eyebrow: '日本企業の皆さまへ',
+    title: '業務の仕組みを、現場に合わせてつくる。',
+    lead: `${site.name}は、スリランカを拠点に、製造業、宿泊業、宝飾業、教育機関の業務システムを開発しています。要件の整理から開発、導入、運用まで、専任の担当者が一貫して支援いたします。`,
+    action: '相談を予約する',
+    enquiry: 'お問い合わせ',
+  },
+  resources: {
+    title: '資料とご相談',
+    lead: '社内でのご検討に、そのままお使いいただける資料をご用意しております。',
+    items: resources,
+  },
+  benefits: { title: '導入で変わる四つのこと', items: benefits },
+  services: {
+    title: 'サービス一覧',
+    lead: '一つから始めて、必要に応じて組み合わせることができます。',
+    action: '詳しく見る（英語）',
+    items: services,
+  },
+  closing: {
+    title: 'まずは、いまの業務についてお聞かせください。',
+    lead: 'ご相談は無料です。お話を伺ったうえで、進め方と概算をご提案いたします。',
+    action: '相談を予約する',
+  },
+};

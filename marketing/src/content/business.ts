@@ -1,0 +1,67 @@
+import type { OfferingId } from './offerings.ts';
+
+export interface ProductCard {
+  id: OfferingId;
+  title: string;
+  description: string;
+  link: string;
+}
+
+/** The English landing page (spec section 2). */
+export const business: {
+  hero: { eyebrow: string; title: string; lead: string; action: string };
+  productsTitle: string;
+  products: ProductCard[];
+  steps: { title: string; items: { title: string; description: string }[] };
+} = {
+  hero: {
+    eyebrow: 'Software for businesses that count every unit',
+    title: 'Put your business on one system.',
+    lead: 'Leave your name and number. A specialist for your trade calls back, listens, and shows you the product on your own case.',
+    action: 'Start Journey',
+  },
+  productsTitle: 'Where would you like to begin?',
+  products: [
+    {
+      id: 'erp',
+      title: 'Enterprise Resource Planning',
+      description: 'HR, accounts, stock, sales and production that agree with each other.',
+      link: '/products/erp',
+    },
+    {
+      id: 'property',
+      title: 'Property Management',
+      description: 'One calendar for rooms and channels, and an answer for every guest.',
+      link: '/products/property',
+    },
+    {
+      id: 'jewellery',
+      title: 'Jewellery Management',
+      description: 'Weight, purity, stones and workshop orders under one roof.',
+      link: '/products/jewellery',
+    },
+    {
+      id: 'web',
+      title: 'Web Solutions',
+      description: 'Sites and applications built around the way you already work.',
+      link: '/products/web',
+    },
+  ],
+  steps: {
+    title: 'What happens next',
+    items: [
+      {
+        title: 'A call, within one working day',
+        description: 'A product specialist asks what you do, what it runs on today and where it hurts.',
+      },
+      {
+        title: 'A demonstration on your case',
+        description: 'You see your own items, rooms or courses in the system, not a sample company.',
+      },
+      {
+        title: 'A plan you can hold us to',
+        description: 'Modules, dates and people in writing, before you decide anything.',
+      },
+    ],
+  },
+};

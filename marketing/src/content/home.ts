@@ -1,0 +1,197 @@
+import { site } from '@suite/site/site';
+import {
+  Blocks,
+  Bot,
+  Gem,
+  GraduationCap,
+  Headset,
+  Hotel,
+  type LucideIcon,
+  MonitorSmartphone,
+  MousePointerClick,
+  PanelsTopLeft,
+  Scaling,
+  Smartphone,
+  Sparkles,
+  SunMedium,
+  TrendingUp,
+  Users,
+  Workflow,
+} from 'lucide-react';
+import type { OfferingId } from './offerings.ts';
+
+export interface IconItem {
+  icon: LucideIcon;
+  title: string;
+  description: string;
+}
+
+export interface HomeCard extends IconItem {
+  id: OfferingId;
+}
+
+export interface Statistic {
+  figure: string;
+  label: string;
+}
+
+export const homeHero = {
+  eyebrow: 'Business software, built and supported in Sri Lanka',
+  title: 'Run the whole business. Not ten programs.',
+  lead: `${site.name} builds the systems that hotels, jewellers, schools and manufacturers run on: stock, bookings, payroll, training and the apps around them.`,
+  action: 'Talk to an Expert',
+};
+
+/** The grid under the hero (spec section 2); a card leads to /products#id. */
+export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
+  title: 'Elevate your Business',
+  lead: 'Six offerings. Take one, or let them share the same customers, stock and ledger.',
+  action: 'Explore More',
+  cards: [
+    {
+      id: 'erp',
+      icon: Blocks,
+      title: 'Enterprise Resource Planning',
+      description: 'People, money, stock and production on one set of figures.',
+    },
+    {
+      id: 'property',
+      icon: Hotel,
+      title: 'Property Management',
+      description: 'Rooms, rates and guests, with an assistant that answers at 3 a.m.',
+    },
+    {
+      id: 'jewellery',
+      icon: Gem,
+      title: 'Jewellery Management',
+      description: 'Every gram, stone and workshop order, from purchase to sale.',
+    },
+    {
+      id: 'lms',
+      icon: GraduationCap,
+      title: 'Learning Management System',
+      description: 'Courses people finish, and certificates an auditor accepts.',
+    },
+    {
+      id: 'web',
+      icon: PanelsTopLeft,
+      title: 'Web Application Development',
+      description: 'Software shaped around your process, delivered every two weeks.',
+    },
+    {
+      id: 'mobile',
+      icon: Smartphone,
+      title: 'Mobile Apps',
+      description: 'Apps for customers and field staff that work without a signal.',
+    },
+  ],
+};
+
+/** The four highlights of spec section 1; `id` is also the picture's name. */
+export const highlights: (IconItem & { id: string })[] = [
+  {
+    id: 'premium-support',
+    icon: Headset,
+    title: 'Premium Support',
+    description: 'A named specialist for your product, and a help desk that answers day and night.',
+  },
+  {
+    id: 'effortless-it',
+    icon: MonitorSmartphone,
+    title: 'Effortless IT Solutions',
+    description: 'We host, update, back up and watch the system. You open a browser and work.',
+  },
+  {
+    id: 'business-automation',
+    icon: Workflow,
+    title: 'Business Automation',
+    description: 'Reorders, reminders, invoices and reports leave on time, without anybody chasing them.',
+  },
+  {
+    id: 'stress-free-management',
+    icon: SunMedium,
+    title: 'Stress-Free Management',
+    description: "One screen shows today's sales, stock and tasks, so decisions stop waiting for month end.",
+  },
+];
+
+/** 'Why choose the suite' (spec section 1). */
+export const reasons: { title: string; lead: string; items: IconItem[] } = {
+  title: 'Why choose the suite',
+  lead: 'Software earns its place on the second day, when nobody from the vendor is in the room.',
+  items: [
+    {
+      icon: MousePointerClick,
+      title: 'User friendly',
+      description: 'Screens in the words your staff already use. Most people need an hour, not a course.',
+    },
+    {
+      icon: TrendingUp,
+      title: 'Sales and efficiency focus',
+      description: 'Every screen either helps you sell or saves a step. What does neither is left out.',
+    },
+    {
+      icon: Scaling,
+      title: 'Scalable',
+      description: 'The same system serves one shop and forty branches. You add users, not projects.',
+    },
+    {
+      icon: Workflow,
+      title: 'Automations',
+      description: 'Rules you can read: when stock falls below ten, order; when an invoice ages, remind.',
+    },
+    {
+      icon: Bot,
+      title: 'Built-in AI',
+      description: 'Replies to guests, forecasts stock and drafts reports, always with a person in charge.',
+    },
+    {
+      icon: Users,
+      title: 'Dedicated support team',
+      description: 'The people who answer know your set-up, because they are the ones who made it.',
+    },
+  ],
+};
+
+/** The overview: a video where one is configured, else a silent tour of the product surfaces. */
+export const overview = {
+  title: 'See the suite in two minutes',
+  description:
+    'A walk through the six offerings: ledger, booking calendar, workshop, course, web page and app.',
+  playVideo: 'Play video',
+  playTour: 'Play video tour',
+  pauseTour: 'Pause video tour',
+};
+
+const figures: [figure: string | undefined, label: string][] = [
+  [site.claims.years, `years in the industry${site.foundedYear ? `, since ${site.foundedYear}` : ''}`],
+  [site.claims.engineers, 'qualified engineers'],
+  [site.claims.customers, 'worldwide customers'],
+  [site.claims.support, 'support center'],
+];
+
+/** Trusted clients: the logo strip and the statistics that are claimed. */
+export const trust: {
+  title: string;
+  statistics: Statistic[];
+  specialists: IconItem;
+  logos: { id: string; alt: string };
+} = {
+  title: 'Trusted where the work is exact',
+  statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
+  specialists: {
+    icon: Sparkles,
+    title: 'Dedicated product-specialist agents',
+    description: 'Each product has people who work on nothing else. You speak to one of them.',
+  },
+  logos: {
+    id: 'clients',
+    alt: 'Marks of the trades we serve: hotels, jewellers, schools, makers and growers',
+  },
+};
+
+export const homeClosing = {
+  title: 'Bring the process that hurts most.',
+  lead: 'In half an hour an expert shows you how it would run here, on your own figures.',
+  action: 'Talk to an Expert',
+};
