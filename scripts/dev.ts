@@ -25,7 +25,7 @@ const remotes = [
   { app: marketing, port: port + 2 },
   { app: admin, port: port + 3 },
 ];
-const servers = [];
+const servers: { stop(): Promise<void> }[] = [];
 for (const { app, port: remotePort } of remotes) servers.push(await startRemote(app, remotePort, { port }));
 servers.push(await startShell({ shell, remotes, apiPort, port }));
 console.log(

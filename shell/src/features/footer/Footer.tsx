@@ -1,7 +1,8 @@
 import { currentYear } from '@suite/host/page-values';
 import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
-import { token } from '@suite/ui/theme';
+import { Container } from '@suite/ui/Container';
+import { media, token } from '@suite/ui/theme';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { footerColumns } from './footer-links.ts';
@@ -36,29 +37,31 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <Contact>
           {site.offices.map((office) => (
             <OfficeBlock key={office.id} office={office} />
           ))}
           {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-        </div>
+        </Contact>
       </Inner>
-      <Copyright>
-        © {currentYear()} {site.name}. All rights reserved.
-      </Copyright>
+      <Container>
+        <Copyright>
+          © {currentYear()} {site.name}. All rights reserved.
+        </Copyright>
+      </Container>
     </Ground>
   );
 }
 
 const Ground = styled.footer`
-  padding: ${token('space', 8)} ${token('space', 'gutter')} ${token('space', 6)};
+  padding: ${token('space', 8)} 0 ${token('space', 6)};
   background: ${token('color', 'night')};
   color: ${token('color', 'nightText')};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    padding: 3px 0;
     color: inherit;
     text-decoration: none;
   }
@@ -74,21 +77,33 @@ const Ground = styled.footer`
   }
 `;
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
-  gap: ${token('space', 6)};
-  max-width: ${token('size', 'content')};
-  margin: 0 auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space', 6)} ${token('space', 5)};
+
+  ${media.large} {
+    grid-template-columns: 1.3fr 1fr 1fr 1.3fr;
+    gap: ${token('space', 7)};
+  }
 `;
 
 const Company = styled.div`
+  grid-column: 1 / -1;
   display: grid;
   align-content: start;
   gap: ${token('space', 3)};
 
-  p {
-    margin: 0;
+  ${media.large} {
+    grid-column: auto;
+  }
+`;
+
+const Contact = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.large} {
+    grid-column: auto;
   }
 `;
 
@@ -113,8 +128,7 @@ const Title = styled.h2`
 `;
 
 const Copyright = styled.p`
-  max-width: ${token('size', 'content')};
-  margin: ${token('space', 7)} auto 0;
+  margin-top: ${token('space', 7)};
   padding-top: ${token('space', 5)};
   border-top: 1px solid ${token('color', 'nightLine')};
   font-size: 0.875rem;

@@ -1,5 +1,4 @@
 import { type SocialNetwork, site } from '@suite/site/site';
-import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 
@@ -35,9 +34,10 @@ export function SocialLinks() {
 }
 
 const List = styled.ul`
-  display: flex;
-  gap: ${token('space', 1)};
-  margin-left: -11px;
+  && {
+    display: flex;
+    margin-left: -11px;
+  }
 
   a {
     min-width: 44px;

@@ -1,5 +1,6 @@
 import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
+import { Container } from '@suite/ui/Container';
 import { token } from '@suite/ui/theme';
 import { Globe, Menu } from 'lucide-react';
 import styled from 'styled-components';
@@ -88,15 +89,12 @@ const Bar = styled.header`
   }
 `;
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space', 4)};
-  max-width: ${token('size', 'content')};
   height: 100%;
-  margin: 0 auto;
-  padding: 0 ${token('space', 'gutter')};
 `;
 
 const Home = styled(Link)`
@@ -112,6 +110,8 @@ const Home = styled(Link)`
 `;
 
 const WideNav = styled.nav`
+  margin-right: calc(-1 * ${token('space', 3)});
+
   & > ul {
     display: flex;
     align-items: center;
@@ -124,6 +124,8 @@ const WideNav = styled.nav`
 `;
 
 const PhoneNav = styled.nav`
+  margin-right: calc(-1 * ${token('space', 3)});
+
   @media (width >= 62rem) {
     display: none;
   }

@@ -28,7 +28,6 @@ export function Popover({
 }: PopoverProps) {
   const list = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the list
   useEffect(() => list.current?.hidePopover?.(), [key]);
   const List = isSheet ? Sheet : Dropdown;
   return (
@@ -77,12 +76,10 @@ const Opener = styled.button<{ $isCurrent: boolean }>`
 
 const Dropdown = styled.div`
   inset: auto;
-  position: fixed;
-  top: calc(anchor(bottom, ${token('size', 'header')}) + 4px);
-  left: anchor(left, auto);
-  right: anchor(none, auto);
+  position-area: block-end span-inline-end;
+  position-try-fallbacks: flip-inline;
   min-width: 240px;
-  margin: 0;
+  margin: ${token('space', 1)} 0 0;
   padding: ${token('space', 2)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
@@ -92,6 +89,10 @@ const Dropdown = styled.div`
 
   ul {
     display: grid;
+  }
+
+  @supports not (position-area: block-end) {
+    inset: ${token('size', 'header')} ${token('space', 'gutter')} auto auto;
   }
 `;
 
