@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
+/** jsdom has no pointer capture, which Radix asks for. */
+Object.assign(Element.prototype, { hasPointerCapture: () => false, releasePointerCapture() {} });
+
 let unexpected: string[] = [];
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ export function App({ outletHtml = '', children }: AppProps) {
         id="outlet"
         tabIndex={-1}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, so that React leaves what the server or a remote put here alone
+        // A constant: React leaves what the server or a remote put here alone.
         dangerouslySetInnerHTML={{ __html: outletHtml }}
       />
       <Footer />

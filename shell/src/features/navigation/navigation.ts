@@ -26,16 +26,14 @@ export const pageEntries: NavigationEntry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** The section whose entry is highlighted: Products for everything under /products. */
-export function sectionOf(pathname: string): Section {
-  if (pathname === '/') return 'home';
-  const first = pathname.split('/')[1] as Section;
-  if (first === 'products') return 'products';
-  return (sections as readonly string[]).includes(first) && pathname === `/${first}` ? first : 'none';
-}
-
 /** A path that stands for a whole section. */
 export const sectionPath = (section: Section) => (section === 'home' ? '/' : `/${section}`);
+
+/** The section whose entry is highlighted: Products for everything under /products. */
+export function sectionOf(pathname: string): Section {
+  if (pathname.startsWith('/products/')) return 'products';
+  return sections.find((section) => sectionPath(section) === pathname) ?? 'none';
+}
 
 export const japanesePath = '/business/jp';
 

@@ -1,0 +1,57 @@
+import { BrowserRouter, useLocation } from '@suite/host/router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from './Header.tsx';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function openAt(path: string) {
+  window.history.replaceState(null, '', path);
+  render(
+    <BrowserRouter>
+      <Header />
+      <Address />
+    </BrowserRouter>,
+  );
+  const [wide] = screen.getAllByRole('navigation', { name: 'Main', hidden: true });
+  return within(wide as HTMLElement);
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+test('the entry of the current page is marked, and only that one', () => {
+  const nav = openAt('/about');
+  expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test('ERP System leads to the separate ERP site in a new tab, the other products to their pages', () => {
+  const nav = openAt('/');
+  const erp = nav.getByRole('link', { name: 'ERP System', hidden: true });
+  expect(erp).toHaveAttribute('target', '_blank');
+  expect(erp).toHaveAttribute('rel', 'noopener');
+  const paths = nav
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/products/'));
+  expect(paths).toEqual([
+    '/products/property',
+    '/products/jewellery',
+    '/products/lms',
+    '/products/web',
+    '/products/mobile',
+  ]);
+});
+
+test.each([
+  ['/', 'Japanese', '/business/jp'],
+  ['/about', 'Japanese', '/business/jp'],
+  ['/business/jp', 'English', '/'],
+  ['/about', 'English', '/about'],
+])('at %s choosing %s leads to %s', async (from, language, to) => {
+  const nav = openAt(from);
+  await userEvent.click(nav.getByRole('link', { name: language, hidden: true }));
+  expect(address()).toBe(to);
+});

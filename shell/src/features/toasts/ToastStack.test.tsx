@@ -1,0 +1,47 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { ToastStack } from './ToastStack.tsx';
+import { selectToasts, toastSlice } from './toast-slice.ts';
+import { createToasts, toastRemovalDelay } from './toasts.ts';
+
+function start() {
+  const store = configureStore({ reducer: { toasts: toastSlice.reducer } });
+  const toasts = createToasts(store.dispatch);
+  render(
+    <Provider store={store}>
+      <ToastStack toasts={toasts} />
+    </Provider>,
+  );
+  return { store, show: (...input: Parameters<typeof toasts.show>) => act(() => toasts.show(...input)) };
+}
+
+test('a second notice takes the place of the first', () => {
+  const { show } = start();
+  show({ title: 'Success!', description: 'Saved' });
+  show({ title: 'Error', description: 'Not saved', variant: 'destructive' });
+  expect(screen.getByText('Not saved')).toBeVisible();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a dismissed notice goes from the screen and stays as state until it is removed', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { store, show } = start();
+  show({ title: 'Success!' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Success!')).not.toBeInTheDocument();
+  expect(selectToasts(store.getState())).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(toastRemovalDelay));
+  expect(selectToasts(store.getState())).toHaveLength(0);
+  jest.useRealTimers();
+});
+
+test("a notice's action is done once when its button is pressed", async () => {
+  const { show } = start();
+  const handleUndo = jest.fn();
+  show({ title: 'Lead deleted', action: { label: 'Undo', onClick: handleUndo } });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(handleUndo).toHaveBeenCalledTimes(1);
+});
