@@ -30,7 +30,11 @@ async function prepareInBackground({ prepare, logger }: AssembledApi) {
       logger.info('database ready');
       return;
     } catch (error) {
-      logger.warn({ error: withoutData(error as Error) }, 'database not ready, trying again');
+      const isExplained = error instanceof StartError;
+      logger.warn(
+        { error: isExplained ? error.message : withoutData(error as Error) },
+        'database not ready, trying again',
+      );
       await delay(pause);
     }
   }

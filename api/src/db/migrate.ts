@@ -31,18 +31,19 @@ async function migrateNow<T>(db: Knex, afterwards: () => Promise<T>) {
   return afterwards();
 }
 
+/** Lock names are the whole server's and at most 64 characters long. */
+const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
+
 /** The server frees this lock when its holder dies; knex's own row would stay locked for ever (R52). */
 async function holdingLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   return db.transaction(async (holder) => {
-    const [[{ locked }]] = await holder.raw(
-      "select get_lock(concat('migrate-', sha1(database())), 60) as locked",
-    );
+    const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 60) as locked`);
     if (locked !== 1) throw new Error('Another process has been migrating the database for a minute');
     try {
       await db.migrate.forceFreeMigrationsLock({ migrationSource });
       return await work();
     } finally {
-      await holder.raw("do release_lock(concat('migrate-', sha1(database())))");
+      await holder.raw(`do release_lock(${lockName})`);
     }
   });
 }

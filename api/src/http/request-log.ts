@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 
 const wellFormedId = /^[\w.:-]{1,128}$/;
 
+/** Asked every few seconds by whoever watches the process: no news. */
+const isProbe = ({ path }: Context) => path === '/healthz' || path === '/readyz';
+
 const requestIdOf = (ctx: Context): string => ctx.state.requestId;
 
 /** One line per request, without address, query or body: they are personal data (R62, R63). */
@@ -20,7 +23,13 @@ export const requestLog =
       await next();
     } finally {
       const ms = Math.round(performance.now() - started);
-      logger.info({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms });
+      logger[isProbe(ctx) ? 'debug' : 'info']({
+        requestId,
+        method: ctx.method,
+        path: ctx.path,
+        status: ctx.status,
+        ms,
+      });
     }
   };
 
