@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /** Run by scripts/testing/run-playwright.ts, which says in the environment where the product and the browser are. */
-const { TEST_GATEWAY_URL = 'http://localhost:8080', TEST_BROWSER, TEST_REPORT, CI } = process.env;
+process.env.TEST_GATEWAY_URL ??= 'http://localhost:8080';
+const { TEST_GATEWAY_URL, TEST_BROWSER, TEST_REPORT, CI } = process.env;
 
 interface Browser {
   executablePath: string;
@@ -37,5 +38,6 @@ export default defineConfig({
   projects: [
     { name: 'gateway', testDir: 'gateway' },
     { name: 'browser', testDir: 'browser' },
+    { name: 'hydration', testDir: 'hydration' },
   ],
 });

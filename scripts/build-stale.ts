@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Mode, outputFolder } from '@suite/build/app-description';
 import { readSite } from '@suite/site/read-site';
 import { siteVariables } from '@suite/site/site-variables';
 import { workspaceClosure } from './workspaces.ts';
@@ -36,11 +37,14 @@ function buildKey(app: FrontEnd, env = process.env): string {
   return hash.digest('hex');
 }
 
-/** Lies in the output it describes: whoever removes or rebuilds the output makes it stale. */
-const keyFile = (app: FrontEnd) => path.join(root, app, 'dist/.build-key');
+/** Where a front end's build lies. */
+export const builtFolder = (app: FrontEnd, mode: Mode) =>
+  outputFolder({ folder: path.join(root, app) }, mode);
 
-const isStale = (app: FrontEnd, key: string) =>
-  !existsSync(keyFile(app)) || readFileSync(keyFile(app), 'utf8') !== key;
+/** Lies in the output it describes: whoever removes or rebuilds the output makes it stale. */
+const keyFile = (app: FrontEnd, mode: Mode) => path.join(builtFolder(app, mode), '.build-key');
+
+const isStale = (file: string, key: string) => !existsSync(file) || readFileSync(file, 'utf8') !== key;
 
 function checkFacts() {
   try {
@@ -54,25 +58,32 @@ function checkFacts() {
  * Builds the front ends whose output is older than what it is made from, one after another, saying so.
  * Throws BuildError when company facts are wrong or a build fails.
  */
-export async function buildStale() {
+export async function buildStale(mode: Mode = 'production') {
   checkFacts();
-  const keys = frontEnds.map((app) => [app, buildKey(app)] as const);
-  const stale = keys.filter(([app, key]) => isStale(app, key));
-  for (const [index, [app, key]] of stale.entries()) {
+  const keys = frontEnds.map((app) => ({ app, key: buildKey(app), file: keyFile(app, mode) }));
+  const stale = keys.filter(({ file, key }) => isStale(file, key));
+  for (const [index, { app, key, file }] of stale.entries()) {
     const started = performance.now();
     process.stdout.write(`Building ${app} (${index + 1} of ${stale.length}) ...`);
-    const child = spawn(process.execPath, [path.join(root, 'scripts/build.ts'), app], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-      });
-    const [code] = await once(child, 'close');
+    const { code, said } = await build(app, mode);
     if (code !== 0) throw new BuildError(`\nBuilding ${app} failed:\n${said}`);
-    writeFileSync(keyFile(app), key);
+    writeFileSync(file, key);
     console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+async function build(app: FrontEnd, mode: Mode) {
+  const options = mode === 'development' ? ['--development'] : [];
+  const child = spawn(process.execPath, [path.join(root, 'scripts/build.ts'), ...options, app], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    said += chunk;
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
 }

@@ -5,12 +5,11 @@ import { createGateway } from '@suite/gateway/gateway';
 import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
 import { startApi } from '../api/src/start-api.ts';
 import { StartError } from '../api/src/start-error.ts';
-import { BuildError, buildStale } from './build-stale.ts';
+import { BuildError, buildStale, builtFolder } from './build-stale.ts';
 
-/** `npm start`: the whole product in one process, on the embedded gateway. */
+/** `npm start`: the whole product in one process, on the embedded gateway; with `--development` React's warnings show. */
 
-const root = path.join(import.meta.dirname, '..');
-const dist = (app: string) => path.join(root, app, 'dist');
+const mode = process.argv.includes('--development') ? 'development' : 'production';
 
 class ListenError extends Error {}
 
@@ -63,7 +62,7 @@ async function serve() {
   };
   const config = readConfig({ ...env, TRUST_PROXY: 'true' });
   await checkPort(config.PORT);
-  await buildStale();
+  await buildStale(mode);
 
   const api = await startApi(config);
   const { firstAdministrator: first } = api;
@@ -73,7 +72,11 @@ async function serve() {
       ? `as ${first.username} with ADMIN_PASSWORD`
       : 'as before; a forgotten password is set anew by: npm run admin -- password <username>';
   const server = createGateway({
-    distFolders: { shell: dist('shell'), marketing: dist('marketing'), admin: dist('admin') },
+    distFolders: {
+      shell: builtFolder('shell', mode),
+      marketing: builtFolder('marketing', mode),
+      admin: builtFolder('admin', mode),
+    },
     publicUrl: config.PUBLIC_URL,
     api: api.callback,
   });

@@ -1,5 +1,5 @@
 import { BuildError, buildStale } from './build-stale.ts';
-import { type Browser, findBrowser } from './testing/find-browser.ts';
+import { findBrowser } from './testing/find-browser.ts';
 import { countOf, type StageResult, sum } from './testing/result.ts';
 import { runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
@@ -77,16 +77,31 @@ async function testGateway() {
   return { ...(await runPlaywright('gateway', address)), on };
 }
 
-const noBrowser = 'no Chromium runs here: install one, or set CHROMIUM to its path';
+const noBrowser = 'nothing: no Chromium runs here, install one or set CHROMIUM to its path';
 
-async function testBrowser() {
-  const browser: Browser | undefined = await findBrowser();
-  const { on, env: address } = await productUnderTest();
-  const counts = await runPlaywright('browser', {
+async function testInBrowser(project: 'browser' | 'hydration', on: string, address: NodeJS.ProcessEnv) {
+  const browser = await findBrowser();
+  const counts = await runPlaywright(project, {
     ...address,
     ...(browser ? { TEST_BROWSER: JSON.stringify(browser) } : {}),
   });
   return { ...counts, on: browser ? `${on}, in ${browser.name}` : noBrowser };
+}
+
+async function testBrowser() {
+  const { on, env: address } = await productUnderTest();
+  return testInBrowser('browser', on, address);
+}
+
+async function testHydration() {
+  if (TEST_GATEWAY_URL) return undefined;
+  await buildStale('development');
+  const development = await startProduct(env, ['--development']);
+  try {
+    return await testInBrowser('hydration', 'a development build', { ...env, ...development.env });
+  } finally {
+    await development.stop();
+  }
 }
 
 const stages: Record<string, () => Promise<Counts | undefined>> = {
@@ -100,6 +115,7 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   build,
   gateway: testGateway,
   browser: testBrowser,
+  hydration: testHydration,
 };
 
 async function runStage(stage: string): Promise<StageResult | undefined> {

@@ -95,9 +95,12 @@ test.describe('when the lead can not be sent', () => {
     const lead = newLead();
     await typeLead(page, lead);
     await sendLead(page);
-    const notice = page.getByText('Failed to submit. Please try again later.', { exact: true });
+    const notice = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Failed to submit. Please try again later.' });
     await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: /close notice|dismiss/i }).click();
+    await expect(notice).toContainText('Error');
+    await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await expect(leadDialog(page)).toBeVisible();
     await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue(lead.name);

@@ -20,7 +20,7 @@ test('a link changes the page without loading it: scrolled to the top, titled, f
   await isHydrated(page);
   await mark(page);
   const firstTitle = await page.title();
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
 
   await expect(page).toHaveURL('/');
@@ -47,10 +47,10 @@ test('the back button returns to the page before', async ({ page }) => {
 test('the scroll position stays where only the hash or the query changes', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.evaluate(() => window.scrollTo(0, 200));
   await page.evaluate(() => window.history.pushState(null, '', '/?from=test'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
 });
 
 test('Japanese leads to its page; English leads home, but from there only', async ({ page }) => {

@@ -28,12 +28,15 @@ export interface ProductUnderTest {
 }
 
 /** Starts `npm start`'s server on a free port with an empty data folder; throws with its words where it ends. */
-export async function startProduct(env: NodeJS.ProcessEnv): Promise<ProductUnderTest> {
+export async function startProduct(
+  env: NodeJS.ProcessEnv,
+  options: string[] = [],
+): Promise<ProductUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(18).toString('base64url') };
-  const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

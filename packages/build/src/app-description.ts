@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** What the build has to know of one front end. Paths are relative to `folder`. */
 export interface AppDescription {
   /** Also its folder under /assets/, its federation name and the namespace of its class names. */
@@ -24,3 +26,9 @@ export interface BuiltFile {
   path: string;
   content: string;
 }
+
+export type Mode = 'production' | 'development';
+
+/** Where a build leaves its files: `dist/`, or beside it what is only for looking into. */
+export const outputFolder = ({ folder }: Pick<AppDescription, 'folder'>, mode: Mode) =>
+  path.join(folder, mode === 'production' ? 'dist' : '.cache/development');

@@ -4,8 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import type { AppDescription, BuiltAssets, BuiltFile } from './app-description.ts';
-import { browserConfig, type Mode, prerenderConfig } from './webpack-config.ts';
+import {
+  type AppDescription,
+  type BuiltAssets,
+  type BuiltFile,
+  type Mode,
+  outputFolder,
+} from './app-description.ts';
+import { browserConfig, prerenderConfig } from './webpack-config.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -67,11 +73,11 @@ async function precompress(folder: string) {
 }
 
 /**
- * Builds one front end into its `dist/` (docs/gateway.md): browser bundle, prerendered pages and fragments, public
- * files, compressed copies. Throws with webpack's own words when a bundle has errors.
+ * Builds one front end into its `dist/` (docs/gateway.md), for development into `.cache/development`: browser bundle,
+ * prerendered pages and fragments, public files, compressed copies. Throws with webpack's own words when a bundle has errors.
  */
 export async function buildApp(app: AppDescription, mode: Mode = 'production') {
-  const dist = path.join(app.folder, 'dist');
+  const dist = outputFolder(app, mode);
   await rm(dist, { recursive: true, force: true });
   const assets = builtAssets(app, await bundle(browserConfig(app, mode)));
   await bundle(prerenderConfig(app, mode));

@@ -5,11 +5,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readSite } from '@suite/site/read-site';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import type { AppDescription } from './app-description.ts';
+import { type AppDescription, type Mode, outputFolder } from './app-description.ts';
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { sharedPackages } from './shared-packages.ts';
-
-export type Mode = 'production' | 'development';
 
 const remoteEntry = 'remoteEntry.js';
 
@@ -102,7 +100,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     target: ['web', 'es2022'],
     entry: app.role === 'host' ? { [app.name]: app.entry } : {},
     output: {
-      path: path.join(app.folder, 'dist/assets', app.name),
+      path: path.join(outputFolder(app, mode), 'assets', app.name),
       publicPath: publicPath(app),
       uniqueName: app.name,
       filename: '[name].js',

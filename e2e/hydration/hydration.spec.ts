@@ -1,0 +1,23 @@
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+
+/** On a development build of the bundles: the production build of React says nothing of most mismatches. */
+for (const path of ['/', '/business', '/business/jp', '/no/such/page', '/dashboard', '/admin', '/backend']) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: path === '/no/such/page' ? [/status of 404 .*\/no\/such\/page$/] : [] });
+
+    test('hydrates without a warning', async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      const developmentBuild = page.waitForEvent('console', (message) =>
+        /React DevTools/.test(message.text()),
+      );
+      await page.goto(path);
+      await developmentBuild;
+      await isHydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(warnings).toEqual([]);
+    });
+  });
+}
