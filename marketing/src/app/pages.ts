@@ -32,5 +32,8 @@ const pages: Record<string, PageRoute> = {
   },
 };
 
+/** Whether a path has a page of its own. */
+export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
+
 /** The page of a path; every other path has the 404 page. */
 export const pageFor = (pathname: string): PageRoute => pages[pathname] ?? notFound;

@@ -1,16 +1,28 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
+import { withDirectives } from '@suite/host/page-values';
 import { entryFragment, type PageFile, prerenderPage } from '@suite/host/prerender-remote';
-import { pageFor } from './pages.ts';
+import { notFoundPage, type PageDescriptor, pages } from '../content/pages.ts';
+import { renderHead } from '../features/head/render-head.ts';
+import { renderRobots, renderSitemap } from '../features/head/sitemap.ts';
+import { hasPage, pageFor } from './pages.ts';
 
-const files: PageFile[] = [
-  { file: 'index', pathname: '/', lang: 'en', section: 'home' },
-  { file: 'business', pathname: '/business', lang: 'en', section: 'none' },
-  { file: 'business/jp', pathname: '/business/jp', lang: 'ja', section: 'none' },
-  { file: '404', pathname: '/404', lang: 'en', section: 'none' },
-];
+const pageFile = (page: PageDescriptor): PageFile => ({
+  file: page.path === '/' ? 'index' : page.path.slice(1),
+  pathname: page.path,
+  lang: page.lang,
+  section: page.section,
+  head: renderHead(page),
+});
 
 /** Marketing's part of every public page (docs/gateway.md). */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
-  const pages = await Promise.all(files.map((file) => prerenderPage('marketing', pageFor, file, assets)));
-  return [entryFragment('marketing', assets), ...pages.flat()];
+  const standing = pages.filter(({ path }) => hasPage(path));
+  const files = [...standing, notFoundPage].map(pageFile);
+  const built = await Promise.all(files.map((file) => prerenderPage('marketing', pageFor, file, assets)));
+  return [
+    entryFragment('marketing', assets),
+    ...built.flat(),
+    { path: 'public/sitemap.xml', content: withDirectives(renderSitemap(standing)) },
+    { path: 'public/robots.txt', content: withDirectives(renderRobots()) },
+  ];
 }

@@ -30,22 +30,36 @@ function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
   return isReloading ? null : <host.PageFailure onRetry={onRetry} />;
 }
 
-function CurrentPage({ host, route, pathname }: { host: Host; route: PageRoute; pathname: string }) {
-  const Page = usePage(route);
-  useEffect(() => {
-    reloadSucceeded();
-    host.pageShown(pathname);
-  }, [host, pathname]);
-  return <Page />;
-}
-
 interface RemoteAppProps {
   host: Host;
   pageFor(pathname: string): PageRoute;
+  /** Gives the document the head of the page that now stands; not called for a page as served. */
+  updateHead(pathname: string): void | Promise<void>;
+}
+
+interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor'> {
+  route: PageRoute;
+  pathname: string;
+}
+
+function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
+  const Page = usePage(route);
+  useEffect(() => {
+    let isCurrent = true;
+    reloadSucceeded();
+    // A head that can't be had leaves the old title; the page itself stands.
+    Promise.resolve(updateHead(pathname))
+      .catch(() => undefined)
+      .then(() => isCurrent && host.pageShown(pathname));
+    return () => {
+      isCurrent = false;
+    };
+  }, [host, pathname, updateHead]);
+  return <Page />;
 }
 
 /** A remote's whole tree, the same in the browser and in its prerender, so that ids and markup match. */
-export function RemoteApp({ host, pageFor }: RemoteAppProps) {
+export function RemoteApp({ host, pageFor, updateHead }: RemoteAppProps) {
   const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, host.router.getSnapshot);
   // Keeps the page that stands until the next one's chunk is there.
   const { location, navigationType } = useDeferredValue(now);
@@ -68,7 +82,7 @@ export function RemoteApp({ host, pageFor }: RemoteAppProps) {
           failed={<FailedPage host={host} onRetry={handleRetry} />}
         >
           <Suspense>
-            <CurrentPage host={host} route={route} pathname={location.pathname} />
+            <CurrentPage host={host} route={route} pathname={location.pathname} updateHead={updateHead} />
           </Suspense>
         </FailureBoundary>
       </Router>

@@ -3,14 +3,25 @@ import type { RemoteModule } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { RemoteApp } from './RemoteApp.tsx';
 
-/**
- * A remote's `./mount`: hydrates what its own prerender left in the page, or renders anew.
- * `name` prefixes React's ids and is the same in the prerender.
- */
-export function createRemote(name: string, pageFor: (pathname: string) => PageRoute): RemoteModule {
+interface RemoteDefinition {
+  /** Prefixes React's ids, the same in the prerender. */
+  name: string;
+  pageFor(pathname: string): PageRoute;
+  /** Gives the document the head of a page that was not served with one. */
+  updateHead(pathname: string): void | Promise<void>;
+}
+
+/** A remote's `./mount`: hydrates what its own prerender left in the page, or renders anew. */
+export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): RemoteModule {
   return {
     async mount({ host, element, hydrate }) {
-      const app = <RemoteApp host={host} pageFor={pageFor} />;
+      let servedPath = hydrate ? host.router.getSnapshot().location.pathname : undefined;
+      const updateHeadUnlessServed = (pathname: string) => {
+        const isServed = pathname === servedPath;
+        servedPath = undefined;
+        return isServed ? undefined : updateHead(pathname);
+      };
+      const app = <RemoteApp host={host} pageFor={pageFor} updateHead={updateHeadUnlessServed} />;
       // A chunk that fails to load is the mounted app's to show.
       await loadPage(pageFor(host.router.getSnapshot().location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };

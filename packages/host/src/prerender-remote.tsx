@@ -3,6 +3,7 @@ import { NavigationType } from '@suite/host/router';
 import { version } from 'react';
 import type { Host } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
+import { withDirectives } from './page-values.ts';
 import { contentHash, prerenderTree } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
 
@@ -14,6 +15,8 @@ export interface PageFile {
   lang: string;
   /** The navigation section that is highlighted; one of the shell's seven. */
   section: string;
+  /** Title and all else that the page says of itself. */
+  head: string;
 }
 
 const nothing = () => {};
@@ -81,12 +84,12 @@ export async function prerenderPage(
 ): Promise<BuiltFile[]> {
   const route = pageFor(page.pathname);
   await loadPage(route);
-  const app = <RemoteApp host={prerenderHost(page.pathname)} pageFor={pageFor} />;
-  const { head, body, css } = await prerenderTree(app, `${name}-`);
+  const app = <RemoteApp host={prerenderHost(page.pathname)} pageFor={pageFor} updateHead={nothing} />;
+  const { body, css } = await prerenderTree(app, `${name}-`);
   const styles = `assets/${name}/${route.chunk}.${contentHash(css)}.css`;
   const content = pageDocument({
     page,
-    head: `${head}<link rel="stylesheet" href="/${styles}">${pageScripts(assets, route)}`,
+    head: `${withDirectives(page.head)}<link rel="stylesheet" href="/${styles}">${pageScripts(assets, route)}`,
     body: `<div id="page" data-remote="${name}" data-react="${version}">${body}</div>`,
   });
   return [

@@ -5,26 +5,21 @@ import { ServerStyleSheet } from 'styled-components';
 import { withDirectives } from './page-values.ts';
 
 export interface Prerendered {
-  /** What React hoists into the head: title, meta and link elements. */
-  head: string;
   body: string;
   /** The rules of every styled component that was rendered. */
   css: string;
 }
-
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
 /** Renders a tree to HTML once nothing in it suspends any more, with the gateway's directives in place. */
 export async function prerenderTree(tree: ReactNode, identifierPrefix: string): Promise<Prerendered> {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(sheet.collectStyles(tree), { identifierPrefix });
-    const html = withDirectives(await new Response(prelude).text());
-    const head = hoisted.exec(html)?.[0] ?? '';
+    const body = withDirectives(await new Response(prelude).text());
     const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, text]) => text,
     );
-    return { head, body: html.slice(head.length), css: css.join('').replace(/\/\*!sc\*\/\s*/g, '') };
+    return { body, css: css.join('').replace(/\/\*!sc\*\/\s*/g, '') };
   } finally {
     sheet.seal();
   }

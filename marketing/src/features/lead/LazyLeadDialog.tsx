@@ -12,7 +12,6 @@ export function LazyLeadDialog({ isOpen, onOpenChange }: LazyLeadDialogProps) {
   const host = useHost();
   const [Loaded, setLoaded] = useState<typeof LeadDialog>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, until the code is there
   useEffect(() => {
     if (!isOpen || Loaded) return;
     import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then(

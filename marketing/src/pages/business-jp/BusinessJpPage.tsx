@@ -7,7 +7,6 @@ import { Section } from '@suite/ui/Section';
 export function BusinessJpPage() {
   return (
     <>
-      <title>日本企業の皆さまへ</title>
       <Section>
         <Container>
           <Heading as="h1">業務の効率化を、確かな技術で。</Heading>

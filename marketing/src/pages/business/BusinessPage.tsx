@@ -13,7 +13,6 @@ export function BusinessPage() {
   useEffect(() => setOpen(!wasLeadSent()), []);
   return (
     <>
-      <title>Business solutions</title>
       <Section>
         <Container>
           <Heading as="h1">Run your business on one system</Heading>

@@ -9,7 +9,6 @@ import { Section } from '@suite/ui/Section';
 export function HomePage() {
   return (
     <>
-      <title>Home</title>
       <Section>
         <Container>
           <Heading as="h1">Business software that works the way you do</Heading>

@@ -1,0 +1,15 @@
+import type { PageDescriptor } from '../../content/pages.ts';
+import { type HeadElement, headElements } from './head-elements.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
+
+function renderElement({ tag, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${tag}${written.join('')}>`;
+  if (text === undefined) return start;
+  return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
+}
+
+/** The head of a page file. */
+export const renderHead = (page: PageDescriptor): string => headElements(page).map(renderElement).join('');
