@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fading, rising } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, maxWidth, child
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Scrim data-modal data-state={open ? 'open' : 'closed'} />
+        <Backdrop isOpen={open} />
       </Primitive.Portal>
       <Primitive.Portal>
         <Panel
@@ -52,8 +52,15 @@ export function Dialog({ open, onOpenChange, title, description, maxWidth, child
   );
 }
 
-// Not Radix's overlay: that one locks the scroll by an inline style element, which the CSP refuses. GlobalStyle does
-// it by `data-modal`.
+/**
+ * Dims the page; GlobalStyle locks its scroll by `data-modal`, keeping the scrollbar's place where there is one.
+ * Radix's own overlay locks it by an inline style element, which the CSP refuses.
+ */
+function Backdrop({ isOpen }: { isOpen: boolean }) {
+  const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  return <Scrim data-modal={hasScrollbar ? 'gutter' : ''} data-state={isOpen ? 'open' : 'closed'} />;
+}
+
 const Scrim = styled.div`
   position: fixed;
   inset: 0;

@@ -57,7 +57,11 @@ export const GlobalStyle = createGlobalStyle`
 
   :root:has([data-modal]) {
     overflow: hidden;
+  }
+
+  :root:has([data-modal='gutter']) {
     scrollbar-gutter: stable;
+    background: color-mix(in oklch, ${token('color', 'scrim')} 55%, ${token('color', 'sand')});
   }
 
   *,
@@ -80,10 +84,13 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body {
+    min-height: 100dvh;
+    background: ${token('color', 'sand')};
     color: ${token('color', 'text')};
     font-family: ${token('font', 'family')};
     font-size: ${token('type', 'body')};
     line-height: ${token('leading', 'body')};
+    word-spacing: 0.04em;
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;

@@ -5,7 +5,7 @@ const sizes = {
   display: css`
     font-size: ${token('type', 'display')};
     line-height: ${token('leading', 'tight')};
-    letter-spacing: -0.03em;
+    letter-spacing: -0.025em;
   `,
   heading: css`
     font-size: ${token('type', 'heading')};

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import * as Primitive from 'radix-ui/hover-card';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floating } from './floating.ts';
 import { IconButton } from './IconButton.tsx';
@@ -22,18 +22,36 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const subject = useRef<HTMLDivElement>(null);
-  const isOnSubject = (event: CustomEvent<{ originalEvent: Event }>) =>
-    subject.current?.contains(event.detail.originalEvent.target as Node);
+  /** Closed by the button: stays closed while pointer and focus stay. */
+  const isDismissed = useRef(false);
+
+  const handleOpenChange = (nextOpen: boolean) => setOpen(nextOpen && !isDismissed.current);
+  const handlePress = () => {
+    isDismissed.current = isOpen;
+    setOpen(!isOpen);
+  };
+  const handleLeave = () => {
+    isDismissed.current = false;
+  };
+  const handleFocus = (event: FocusEvent<Element>) => {
+    // Only the keyboard's focus opens it, not a press on a checkbox inside.
+    if (!event.target.matches(':focus-visible')) event.preventDefault();
+  };
+  const handlePressOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
+    // A press on the button would close the card here and open it again there.
+    if (subject.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
+  };
+
   return (
-    <Primitive.Root open={isOpen} onOpenChange={setOpen} openDelay={700} closeDelay={300}>
-      <Primitive.Trigger asChild>
-        <Subject ref={subject}>
+    <Primitive.Root open={isOpen} onOpenChange={handleOpenChange} openDelay={700} closeDelay={300}>
+      <Primitive.Trigger asChild onFocus={handleFocus} onBlur={handleLeave} onPointerLeave={handleLeave}>
+        <Subject ref={subject} onTouchStartCapture={keepFromTrigger}>
           {children}
           <IconButton
             label={label}
             aria-expanded={isOpen}
             aria-describedby={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
+            onClick={handlePress}
           >
             <Info aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
@@ -46,8 +64,7 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
           aria-label={label}
           sideOffset={8}
           collisionPadding={16}
-          // A press on the button would close the card here and open it again there.
-          onPointerDownOutside={(event) => isOnSubject(event) && event.preventDefault()}
+          onPointerDownOutside={handlePressOutside}
         >
           {content}
         </Panel>
@@ -55,6 +72,9 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
     </Primitive.Root>
   );
 }
+
+// Radix's trigger calls preventDefault on touchstart, which React listens to passively: an error in the console.
+const keepFromTrigger = (event: TouchEvent) => event.stopPropagation();
 
 const Subject = styled.div`
   display: flex;
@@ -71,4 +91,9 @@ const Panel = styled(Primitive.Content)`
   overflow-y: auto;
   font-size: 0.9375rem;
   ${floating}
+
+  ul {
+    margin: 0;
+    padding-left: 1.25em;
+  }
 `;

@@ -10,17 +10,18 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 }
 
 /** Several lines of text in a formik form; it grows with them. */
-export function TextArea({ label, rows = 4, ...props }: TextAreaProps) {
+export function TextArea({ label, ...props }: TextAreaProps) {
   const { id, input, message, messageId, accessibility } = useFormField(props.name);
   return (
     <FormField label={label} id={id} message={message} messageId={messageId}>
-      <Area {...props} {...input} {...accessibility} id={id} rows={rows} />
+      <Area {...props} {...input} {...accessibility} id={id} />
     </FormField>
   );
 }
 
 const Area = styled.textarea`
   ${control}
+  min-height: 7.5rem;
   max-height: 24rem;
   resize: vertical;
   field-sizing: content;

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media, token } from './theme.ts';
 
@@ -27,8 +27,10 @@ interface ToastProps {
 
 /** A notice; it can be pressed over an open dialog and leaves that dialog open. */
 export function Toast({ open, onOpenChange, title, description, variant = 'default', action }: ToastProps) {
+  const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <Panel open={open} onOpenChange={onOpenChange} $variant={variant} style={{ pointerEvents: 'auto' }}>
+      <Icon aria-hidden size={22} strokeWidth={1.75} />
       <Words>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
@@ -82,26 +84,25 @@ const Viewport = styled(Primitive.Viewport)`
 `;
 
 const variants = {
-  default: css`
-    --edge: ${token('color', 'lagoon')};
-  `,
-  destructive: css`
-    --edge: ${token('color', 'danger')};
-  `,
+  default: token('color', 'successText'),
+  destructive: token('color', 'dangerText'),
 };
 
 const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
-  ${({ $variant }) => variants[$variant]}
   display: flex;
   align-items: center;
   gap: ${token('space', 3)};
   padding: ${token('space', 3)} ${token('space', 3)} ${token('space', 3)} ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
-  border-left: 4px solid var(--edge);
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'surface')};
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
+
+  > svg {
+    flex: none;
+    color: ${({ $variant }) => variants[$variant]};
+  }
 
   &[data-state='open'] {
     animation: ${comeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};

@@ -45,10 +45,10 @@ const lightColor = {
 export type ColorName = keyof typeof lightColor;
 
 const darkColor: Record<ColorName, Oklch> = {
-  sand: [0.2, 0.034, 252],
-  sunken: [0.175, 0.03, 252],
-  surface: [0.245, 0.036, 252],
-  hairline: [0.34, 0.036, 252],
+  sand: [0.215, 0.042, 254],
+  sunken: [0.185, 0.038, 254],
+  surface: [0.255, 0.044, 254],
+  hairline: [0.35, 0.044, 254],
   control: [0.6, 0.035, 252],
   ink: [0.97, 0.008, 85],
   text: [0.88, 0.016, 252],

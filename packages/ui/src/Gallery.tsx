@@ -1,0 +1,25 @@
+import { Container } from './Container.tsx';
+import { Buttons } from './gallery/Buttons.tsx';
+import { Cards } from './gallery/Cards.tsx';
+import { Choices } from './gallery/Choices.tsx';
+import { Colours } from './gallery/Colours.tsx';
+import { Forms } from './gallery/Forms.tsx';
+import { Layers } from './gallery/Layers.tsx';
+import { Lists } from './gallery/Lists.tsx';
+import { Words } from './gallery/Words.tsx';
+
+/** Every piece in every state, for whoever works on them; never part of what is shipped. */
+export function Gallery() {
+  return (
+    <Container>
+      <Words />
+      <Buttons />
+      <Forms />
+      <Choices />
+      <Layers />
+      <Lists />
+      <Cards />
+      <Colours />
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Card } from '../Card.tsx';
+import { Eyebrow } from '../Eyebrow.tsx';
+import { Grid } from '../Grid.tsx';
+import { Heading } from '../Heading.tsx';
+import { Lead } from '../Lead.tsx';
+import { Section } from '../Section.tsx';
+import { TextLink } from '../TextLink.tsx';
+import { type Theme, theme, token } from '../theme.ts';
+import { Specimen } from './Specimen.tsx';
+
+/** Cards in the offerings' hues, and a dark band. */
+export function Cards() {
+  return (
+    <Specimen title="Cards and grounds">
+      <Grid $min="15rem">
+        {(Object.keys(theme.offering) as (keyof Theme['offering'])[]).map((name) => (
+          <Card key={name} $isInteractive>
+            <Picture style={{ background: token('offeringSoft', name) }}>
+              <Dot style={{ background: token('offeringBright', name) }} />
+            </Picture>
+            <Heading as="h3" $size="title" style={{ color: token('offering', name) }}>
+              {name}
+            </Heading>
+            <p>A card that lifts when pointed at.</p>
+            <TextLink href="#cards" data-card-link>
+              Explore More
+            </TextLink>
+          </Card>
+        ))}
+      </Grid>
+      <Band data-scheme="dark">
+        <Eyebrow>A dark band</Eyebrow>
+        <Heading>The same pieces on deep ocean</Heading>
+        <Lead>
+          Every token changes with the ground; no piece needs to know. <a href="#cards">Meet the offerings</a>
+        </Lead>
+      </Band>
+    </Specimen>
+  );
+}
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  height: 7rem;
+  margin-bottom: ${token('space', 4)};
+  border-radius: ${token('radius', 'small')};
+`;
+
+const Dot = styled.span`
+  width: 3rem;
+  height: 3rem;
+  border-radius: ${token('radius', 'round')};
+`;
+
+const Band = styled(Section)`
+  padding-inline: ${token('space', 'gutter')};
+  border-radius: ${token('radius', 'large')};
+`;
