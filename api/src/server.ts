@@ -41,7 +41,9 @@ async function prepareInBackground({ prepare, logger }: AssembledApi) {
 }
 
 function listen(api: AssembledApi, { PORT }: Config): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, api.app.callback());
+  // With the check's interval and what nginx lingers, slow requests are cut within 15 s (R72).
+  const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
+  const server = createServer(limits, api.app.callback());
   server.keepAliveTimeout = 65_000;
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
