@@ -58,7 +58,7 @@ const resources: Resource[] = [
         {
           id: 'consultation' as const,
           title: '個別相談のご予約',
-          description: 'オンラインで30分、現在の業務とお困りごとをお聞かせください。',
+          description: 'オンラインで、現在の業務とお困りごとをお聞かせください。',
           action: '日時を選ぶ',
           href: site.consultationUrl,
           kind: 'external' as const,
@@ -129,7 +129,7 @@ export const businessJp = {
   },
   closing: {
     title: 'まずは、いまの業務についてお聞かせください。',
-    lead: 'ご相談は無料です。お話を伺ったうえで、進め方と概算をご提案いたします。',
+    lead: 'お話を伺ったうえで、進め方と概算をご提案いたします。',
     action: '相談を予約する',
   },
 };

@@ -51,8 +51,9 @@ export const business: {
     title: 'What happens next',
     items: [
       {
-        title: 'A call, within one working day',
-        description: 'A product specialist asks what you do, what it runs on today and where it hurts.',
+        title: 'A call from a specialist',
+        description:
+          'Somebody who knows your trade asks what you do, what it runs on today and where it hurts.',
       },
       {
         title: 'A demonstration on your case',

@@ -6,7 +6,6 @@ import {
   GraduationCap,
   Headset,
   Hotel,
-  type LucideIcon,
   MonitorSmartphone,
   MousePointerClick,
   PanelsTopLeft,
@@ -18,13 +17,8 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import type { IconItem } from './icon-item.ts';
 import type { OfferingId } from './offerings.ts';
-
-export interface IconItem {
-  icon: LucideIcon;
-  title: string;
-  description: string;
-}
 
 export interface HomeCard extends IconItem {
   id: OfferingId;
@@ -111,7 +105,7 @@ export const highlights: (IconItem & { id: string })[] = [
     id: 'stress-free-management',
     icon: SunMedium,
     title: 'Stress-Free Management',
-    description: "One screen shows today's sales, stock and tasks, so decisions stop waiting for month end.",
+    description: 'One screen shows today’s sales, stock and tasks, so decisions stop waiting for month end.',
   },
 ];
 
@@ -123,7 +117,7 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: MousePointerClick,
       title: 'User friendly',
-      description: 'Screens in the words your staff already use. Most people need an hour, not a course.',
+      description: 'Screens in the words your staff already use, with one clear next step on each.',
     },
     {
       icon: TrendingUp,
@@ -133,7 +127,8 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: Scaling,
       title: 'Scalable',
-      description: 'The same system serves one shop and forty branches. You add users, not projects.',
+      description:
+        'The same system serves the first shop and every branch after it. You add users, not projects.',
     },
     {
       icon: Workflow,
@@ -192,6 +187,6 @@ export const trust: {
 
 export const homeClosing = {
   title: 'Bring the process that hurts most.',
-  lead: 'In half an hour an expert shows you how it would run here, on your own figures.',
+  lead: 'An expert shows you how it would run here, on your own figures.',
   action: 'Talk to an Expert',
 };

@@ -70,7 +70,7 @@ export const offerings: Record<OfferingId, Offering> = {
     },
     benefits: [
       'Every gram accounted for, from purchase to sale',
-      "Prices that follow the day's metal rate",
+      'Prices that follow the day’s metal rate',
       'Workshop orders delivered on the promised day',
       'Customers remembered by size, taste and occasion',
       'One stock across all your branches',

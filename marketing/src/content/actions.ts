@@ -1,0 +1,22 @@
+import { site } from '@suite/site/site';
+
+export interface Action {
+  label: string;
+  href: string;
+  /** Opens in a new tab. */
+  isExternal: boolean;
+}
+
+const toContact = (label: string): Action => ({ label, href: '/contact', isExternal: false });
+const toCalendar = (label: string): Action | undefined =>
+  site.calendarUrl ? { label, href: site.calendarUrl, isExternal: true } : undefined;
+
+/** The buttons of spec section 2; those to the calendar are left out with it. */
+export const actions = {
+  activate: toContact('Activate for Free'),
+  startProject: toContact('Start Your Project'),
+  getStarted: toContact('Get Started'),
+  talkToExpert: toCalendar('Talk to an Expert'),
+  sparkConversation: toCalendar('Spark a Meaningful Conversation'),
+  speakToAgent: toCalendar('Speak to an Agent'),
+};

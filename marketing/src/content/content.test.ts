@@ -1,0 +1,278 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '@suite/site/read-site';
+import { retentionDays } from '@suite/site/retention';
+import type { Site } from '@suite/site/site';
+import { siteVariables } from '@suite/site/site-variables';
+import { actions } from './actions.ts';
+import { business } from './business.ts';
+import { businessJp } from './business-jp.ts';
+import { caseStudies } from './case-studies.ts';
+import { exclusive } from './exclusive.ts';
+import { faq } from './faq.ts';
+import { highlights, homeCards, overview, reasons, trust } from './home.ts';
+import { offeringIds, offerings } from './offerings.ts';
+import { partner } from './partner.ts';
+import { billing, maxModulesPerPlan, modulePlans, pricing, pricingModules } from './pricing.ts';
+import { privacy } from './privacy.ts';
+import { erpPage } from './product-pages/erp.ts';
+import { jewelleryPage } from './product-pages/jewellery.ts';
+import { lmsPage } from './product-pages/lms.ts';
+import { mobilePage } from './product-pages/mobile.ts';
+import { propertyPage } from './product-pages/property.ts';
+import { webPage } from './product-pages/web.ts';
+import { products } from './products.ts';
+import { setApart } from './set-apart.ts';
+import { terms } from './terms.ts';
+
+const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+
+test('the six offerings stand in their order, each with five benefits', () => {
+  expect(offeringIds).toEqual(['erp', 'property', 'jewellery', 'lms', 'web', 'mobile']);
+  for (const id of offeringIds) {
+    expect(offerings[id].id).toBe(id);
+    expect(new Set(offerings[id].benefits).size).toBe(5);
+  }
+});
+
+test('each offering lists what the specification names, under the name that fits it', () => {
+  expect(Object.values(offerings).map(({ list }) => [list.name, list.items.length])).toEqual([
+    ['Modules', 5],
+    ['Features', 6],
+    ['Features', 5],
+    ['Features', 5],
+    ['Technologies', 5],
+    ['Platforms', 5],
+  ]);
+});
+
+test('the product pages have exactly the specified number of features, modules and services', () => {
+  const grids = { propertyPage, jewelleryPage, lmsPage, webPage, mobilePage };
+  const counts = Object.entries(grids).map(([name, { grid }]) => [name, new Set(titles(grid.items)).size]);
+  expect(Object.fromEntries(counts)).toEqual({
+    propertyPage: 12,
+    jewelleryPage: 14,
+    lmsPage: 12,
+    webPage: 12,
+    mobilePage: 12,
+  });
+  expect(titles(erpPage.modules)).toEqual([
+    'Human Resource',
+    'Accounting & Finance',
+    'Inventory & Sales (POS)',
+    'Manufacturing',
+    'Distribution',
+  ]);
+  expect(titles(erpPage.sections)).toEqual(['HR', 'Accounting', 'Inventory & Sales']);
+  expect(propertyPage.theme).toBe('Heart Beat of Your Property');
+});
+
+test('deployments are claimed on the pages they belong to', () => {
+  expect(erpPage.proof?.figure).toBe('80+');
+  expect(propertyPage.proof?.figure).toBe('40+');
+});
+
+test('every offering has a case study of the customer that the specification names', () => {
+  expect(Object.values(caseStudies).map(({ customer }) => customer)).toEqual([
+    'A calibration and services company',
+    'A villa operator',
+    'An artisan jeweller',
+    'A tea school',
+    'A music-instrument brand',
+    'A coconut cultivation board',
+  ]);
+  expect(caseStudies.erp.title).toContain('since 2018');
+});
+
+test('the home page has its cards, highlights, reasons and statistics', () => {
+  expect(homeCards.title).toBe('Elevate your Business');
+  expect(homeCards.cards.map(({ id }) => id)).toEqual(offeringIds);
+  expect(titles(highlights)).toEqual([
+    'Premium Support',
+    'Effortless IT Solutions',
+    'Business Automation',
+    'Stress-Free Management',
+  ]);
+  expect(titles(reasons.items)).toEqual([
+    'User friendly',
+    'Sales and efficiency focus',
+    'Scalable',
+    'Automations',
+    'Built-in AI',
+    'Dedicated support team',
+  ]);
+  expect(trust.statistics).toEqual([
+    { figure: '15+', label: 'years in the industry, since 2010' },
+    { figure: '200+', label: 'qualified engineers' },
+    { figure: '500+', label: 'worldwide customers' },
+    { figure: '24/7', label: 'support center' },
+  ]);
+  expect([overview.playTour, overview.pauseTour]).toEqual(['Play video tour', 'Pause video tour']);
+});
+
+test('the products page has two rows, without jewellery', () => {
+  expect(products.rows).toEqual([
+    ['erp', 'property', 'lms'],
+    ['web', 'mobile'],
+  ]);
+  expect(products.jewellery.href).toBe('/products/jewellery');
+});
+
+test('the landing pages lead to the specified products', () => {
+  expect(business.products.map(({ link }) => link)).toEqual([
+    '/products/erp',
+    '/products/property',
+    '/products/jewellery',
+    '/products/web',
+  ]);
+  expect(businessJp.services.items.map(({ link }) => link)).toEqual([
+    '/products/erp',
+    '/products/property',
+    '/products/jewellery',
+    '/products/web',
+    '/products/mobile',
+    '/products/lms',
+  ]);
+  expect(businessJp.benefits.items).toHaveLength(4);
+  expect(businessJp.resources.items.map(({ href }) => href)).toEqual([
+    '/downloads/company-profile.pdf',
+    '/downloads/japan-services.pdf',
+    'https://calendar.example.com/japan',
+  ]);
+});
+
+test('prices and bands are those of the specification', () => {
+  const bands = Object.values(pricing).map(({ tiers }) =>
+    tiers.map(({ name, audience }) => [name, audience]),
+  );
+  expect(bands[0]).toEqual([
+    ['Light', '1-10 employees'],
+    ['Scaled', '10-50 employees'],
+    ['Premium', '50+ employees'],
+  ]);
+  expect(bands[1]).toEqual([
+    ['Light', '1-10 rooms'],
+    ['Scale', '10-100 rooms'],
+    ['Premium', '100+ rooms'],
+  ]);
+  expect(bands[3]).toEqual([
+    ['Starter', 'Up to 50 users'],
+    ['Professional', 'Up to 200 users'],
+    ['Premium', '200+ users'],
+  ]);
+  for (const id of ['jewellery', 'web', 'mobile'] as const) {
+    expect(pricing[id].tiers.map(({ name }) => name)).toEqual(['Basic', 'Professional', 'Enterprise']);
+  }
+  expect(offeringIds.filter((id) => pricing[id].hasBillingSwitch)).toEqual([
+    'erp',
+    'property',
+    'jewellery',
+    'lms',
+  ]);
+  expect([pricing.web.title, pricing.mobile.title]).toEqual([
+    'Project-Based Pricing',
+    'Project-Based Pricing',
+  ]);
+  expect(billing).toEqual({ monthly: 'Monthly', annual: 'Annual (15% discount)' });
+  expect(maxModulesPerPlan).toBe(3);
+  expect([modulePlans.light.modulePrice, modulePlans.scaled.modulePrice]).toEqual([39, 99]);
+  expect(modulePlans.light.modules).toEqual(['hr', 'finance', 'inventory']);
+  expect(modulePlans.scaled.modules).toEqual(['hr', 'finance', 'inventory', 'job', 'production']);
+});
+
+test('the module table is complete', () => {
+  const counts = Object.values(pricingModules).map(({ id, light, scaled }) => [
+    id,
+    light.length,
+    scaled.length,
+  ]);
+  expect(counts).toEqual([
+    ['hr', 5, 6],
+    ['finance', 5, 4],
+    ['inventory', 5, 6],
+    ['job', 1, 4],
+    ['production', 1, 4],
+  ]);
+});
+
+test('success stories, partner programme, FAQ and legal texts have their parts', () => {
+  expect(exclusive.highlights).toHaveLength(2);
+  expect(exclusive.questions).toHaveLength(10);
+  expect(titles(setApart.items)).toEqual([
+    'Enterprise Security',
+    'Dedicated Support',
+    'Custom Solutions',
+    'Proven Track Record',
+  ]);
+  expect(setApart.items[3]?.description).toContain('15+ years');
+  expect(titles(partner.benefits)).toEqual([
+    'Innovative Solutions',
+    'Brand Association',
+    'Growth Opportunities',
+    'Dedicated Support',
+  ]);
+  expect(faq.items).toHaveLength(5);
+  expect(titles(terms.sections)).toEqual([
+    'Introduction',
+    'Definitions',
+    'Use of the Website',
+    'Account Registration',
+    'Intellectual Property',
+    'Privacy Policy',
+    'Limitation of Liability',
+    'Termination',
+    'Governing Law',
+    'Changes to Terms',
+  ]);
+});
+
+test('the privacy policy states the one retention period, what consent adds and what is kept for safety', () => {
+  const section = (id: string) => JSON.stringify(privacy.sections.find((entry) => entry.id === id)?.body);
+  expect(section('retention')).toContain(`six months (${retentionDays} days)`);
+  expect(section('consent')).toContain('first and your latest visit');
+  expect(section('safety')).toContain('network address');
+  expect(section('officer')).toContain('mailto:privacy@example.com');
+  expect(section('rights')).toContain('Personal Data Protection Act');
+});
+
+test('the buttons of the product pages lead to the contact page or to the calendar', () => {
+  expect(Object.values(actions).map((action) => [action?.label, action?.href])).toEqual([
+    ['Activate for Free', '/contact'],
+    ['Start Your Project', '/contact'],
+    ['Get Started', '/contact'],
+    ['Talk to an Expert', 'https://calendar.example.com/expert'],
+    ['Spark a Meaningful Conversation', 'https://calendar.example.com/expert'],
+    ['Speak to an Agent', 'https://calendar.example.com/expert'],
+  ]);
+});
+
+test('no content holds a fact of the company literally', () => {
+  const facts = Object.values(siteVariables).flatMap((variable) =>
+    'fallback' in variable ? [variable.fallback] : [],
+  );
+  const distinctive = facts.filter((fact) =>
+    /example\.com|555|\+$|Ceyluma|27001|24\/7|Road|Street/.test(fact),
+  );
+  const texts = sources.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
+  // '50+' and '100+' are size bands of the specification, which end in no claimed figure.
+  for (const fact of distinctive) expect(texts).not.toContain(` ${fact}`);
+  expect(texts).not.toMatch(/Ceyluma|example\.com|555 01/);
+});
+
+test('with every fact left out no text has a hole', async () => {
+  const everything = globalThis as unknown as { __SITE__: Site };
+  const standing = everything.__SITE__;
+  const emptied = Object.fromEntries(Object.keys(siteVariables).map((name) => [name, '']));
+  everything.__SITE__ = readSite({ ...emptied, SITE_NAME: 'Example' });
+  await jest.isolateModulesAsync(async () => {
+    for (const file of sources) {
+      const words = JSON.stringify(await import(path.join(import.meta.dirname, file)));
+      expect(words).not.toMatch(/undefined|null|"[^"]* {2}[^"]*"|"#"|""/);
+    }
+  });
+  everything.__SITE__ = standing;
+});

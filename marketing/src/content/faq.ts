@@ -1,0 +1,58 @@
+import { site } from '@suite/site/site';
+import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { given } from './facts.ts';
+import type { Question } from './icon-item.ts';
+import { offeringIds, offerings } from './offerings.ts';
+
+const { certification, claims } = site;
+
+const titles = offeringIds.map((id) => offerings[id].title);
+const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
+
+/** The five questions of /faq (spec section 2). */
+export const faq: { title: string; lead: string; items: Question[] } = {
+  title: 'Frequently Asked Questions',
+  lead: 'Five short answers. For the longer ones, write to us or book a time with an expert.',
+  items: [
+    {
+      icon: Layers,
+      question: 'Which services do you offer?',
+      answer: `Six: ${offered}. You can take one of them alone, or let several share the same customers, stock and ledger.`,
+    },
+    {
+      icon: Headset,
+      question: 'What support do we get after the launch?',
+      answer: [
+        'A named specialist for your product, by telephone, e-mail and chat.',
+        ...given(claims.support, (hours) => `The support center is open ${hours}.`),
+        'Updates, backups and monitoring are part of the service, not an extra.',
+      ].join(' '),
+    },
+    {
+      icon: Sparkles,
+      question: 'What makes you different?',
+      answer: [
+        'The people who build a product also support it, so an answer does not travel through three departments.',
+        ...given(claims.customers, (count) => `${count} customers worldwide work on our systems,`),
+        claims.customers
+          ? 'and what one trade teaches us improves the product for all of them.'
+          : 'What one trade teaches us improves the product for all of them.',
+      ].join(' '),
+    },
+    {
+      icon: LockKeyhole,
+      question: 'How is our data kept safe?',
+      answer: [
+        'Connections and backups are encrypted, access follows roles, and every change is recorded with its author.',
+        ...given(certification, (name) => `We work under ${name}.`),
+        'Your data stays yours: you can export it at any time.',
+      ].join(' '),
+    },
+    {
+      icon: SlidersHorizontal,
+      question: 'Can the software be customised to our process?',
+      answer:
+        'Yes. Fields, documents, approvals and reports are set up with you, and what the product lacks is built. Where your process is the thing that should change, we say so before you pay for the change.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+interface ContactLine {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** A paragraph, a list, or a block of contact details. */
+export type LegalBlock = string | { list: string[] } | { contact: ContactLine[] };
+
+export interface LegalSection {
+  /** For links to the section. */
+  id: string;
+  title: string;
+  body: LegalBlock[];
+}
+
+export interface LegalText {
+  title: string;
+  lead: string;
+  sections: LegalSection[];
+}

@@ -1,0 +1,55 @@
+import { describePage, pages } from './pages.ts';
+
+test('every public route of the specification has its page, and no other', () => {
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/business',
+    '/business/jp',
+    '/products',
+    '/products/erp',
+    '/products/property',
+    '/products/jewellery',
+    '/products/lms',
+    '/products/web',
+    '/products/mobile',
+    '/about',
+    '/exclusive',
+    '/partner',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/faq',
+  ]);
+});
+
+test('titles and descriptions are all different and fit a search result', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  for (const { description, lang, title } of pages) {
+    expect(title.length).toBeLessThanOrEqual(72);
+    expect(description.length).toBeGreaterThanOrEqual(lang === 'ja' ? 60 : 80);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('only the landing pages are versions of each other, and each names both and itself', () => {
+  const versions = pages.filter(({ alternates }) => alternates.length > 0);
+  expect(versions.map(({ path, lang }) => [path, lang])).toEqual([
+    ['/business', 'en'],
+    ['/business/jp', 'ja'],
+  ]);
+  expect(versions[0]?.alternates).toEqual(versions[1]?.alternates);
+});
+
+test('a breadcrumb leads from the home page to the page itself', () => {
+  expect(describePage('/products/lms').breadcrumb).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'Our Solutions', path: '/products' },
+    { name: 'Learning Management System', path: '/products/lms' },
+  ]);
+  expect(describePage('/').breadcrumb).toEqual([]);
+});
+
+test('an unknown path has the 404 page, which no search engine keeps', () => {
+  expect(describePage('/products/boats')).toMatchObject({ isIndexed: false, section: 'none' });
+});

@@ -1,0 +1,118 @@
+import {
+  Boxes,
+  ChartLine,
+  Coins,
+  Contact,
+  Gem,
+  Hammer,
+  Landmark,
+  MessageSquareText,
+  Recycle,
+  Scale,
+  ScanBarcode,
+  ShieldCheck,
+  ShoppingBag,
+  Store,
+} from 'lucide-react';
+import type { ProductPage } from './product-page.ts';
+
+/** The jewellery page: 14 features. */
+export const jewelleryPage: ProductPage = {
+  id: 'jewellery',
+  theme: 'Every gram, accounted for.',
+  lead: 'Gold is money that gets filed, melted and set. This system follows it by weight, from the supplier to the customer’s hand.',
+  whyChoose: {
+    title: 'Why jewellers choose it',
+    items: [
+      {
+        icon: Scale,
+        title: 'Made for weight, not for units',
+        description: 'Gross, net, stone and wastage are four fields here, not a note in the margin.',
+      },
+      {
+        icon: Coins,
+        title: 'The rate moves, the tags follow',
+        description: 'Enter the day’s metal rate once. Showcase, quotation and till use it at once.',
+      },
+      {
+        icon: Hammer,
+        title: 'The bench is part of the shop',
+        description: 'Every order has a ticket, and every ticket says who has the metal now.',
+      },
+      {
+        icon: ShieldCheck,
+        title: 'Nothing leaves unseen',
+        description: 'Trays counted by tag in minutes, each movement with a name and a time.',
+      },
+    ],
+  },
+  grid: {
+    title: 'What is in it',
+    lead: 'Fourteen parts, from buying old gold to posting the day’s sales.',
+    items: [
+      {
+        icon: Gem,
+        title: 'Inventory',
+        description: 'Every piece by metal, purity, weight, stones and tray.',
+      },
+      {
+        icon: ShoppingBag,
+        title: 'Sales',
+        description: 'Quotations, advances, exchanges and sales on one bill.',
+      },
+      {
+        icon: Contact,
+        title: 'Customer database',
+        description: 'Sizes, tastes, anniversaries and everything bought before.',
+      },
+      {
+        icon: Hammer,
+        title: 'Workshop',
+        description: 'Tickets from sketch to polish, with metal issued and returned.',
+      },
+      {
+        icon: ScanBarcode,
+        title: 'POS',
+        description: 'Scan the tag, see today’s price, print the certificate.',
+      },
+      {
+        icon: Boxes,
+        title: 'Stock control',
+        description: 'Tray counts by tag; differences shown by weight and value.',
+      },
+      {
+        icon: ChartLine,
+        title: 'Reporting',
+        description: 'Margins by piece, collection, goldsmith and branch.',
+      },
+      {
+        icon: ShieldCheck,
+        title: 'Security',
+        description: 'Rights by role, approvals by value, a trace for every move.',
+      },
+      {
+        icon: Coins,
+        title: 'Metal-rate pricing',
+        description: 'Gold, silver and platinum rates that reprice the showcase.',
+      },
+      {
+        icon: MessageSquareText,
+        title: 'Communication',
+        description: 'Messages when a piece is ready or an anniversary is near.',
+      },
+      { icon: Store, title: 'Multi-store', description: 'Branches, exhibitions and transfers on one stock.' },
+      {
+        icon: Landmark,
+        title: 'Financial integration',
+        description: 'Sales, metal and stones posted to the ledger daily.',
+      },
+      { icon: Scale, title: 'Wastage', description: 'Allowed and actual loss, by stage and by goldsmith.' },
+      {
+        icon: Recycle,
+        title: 'Old gold purchase',
+        description: 'Tested, weighed, valued and in stock while they wait.',
+      },
+    ],
+  },
+  proof: undefined,
+};

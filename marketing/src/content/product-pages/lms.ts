@@ -1,0 +1,114 @@
+import {
+  Award,
+  BookOpenCheck,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  FilePenLine,
+  GraduationCap,
+  Languages,
+  ListChecks,
+  MessageCircleQuestion,
+  MonitorPlay,
+  Route,
+  ShieldCheck,
+  Smartphone,
+  TrendingUp,
+  UserRoundPlus,
+  Users,
+} from 'lucide-react';
+import type { ProductPage } from './product-page.ts';
+
+/** The LMS page: 12 features. */
+export const lmsPage: ProductPage = {
+  id: 'lms',
+  theme: 'Training people finish.',
+  lead: 'Short lessons, honest tests and a certificate that means something. Managers see who can do the work, not who opened the file.',
+  whyChoose: {
+    title: 'Why training managers choose it',
+    items: [
+      {
+        icon: UserRoundPlus,
+        title: 'Productive from the first week',
+        description: 'New staff get the path for their role on the day they start.',
+      },
+      {
+        icon: ShieldCheck,
+        title: 'Ready when the auditor comes',
+        description: 'Who learnt what, when, and in which version of the course.',
+      },
+      {
+        icon: Smartphone,
+        title: 'Learns where people work',
+        description: 'On the shop floor, in the van, at home; it remembers the place.',
+      },
+      {
+        icon: TrendingUp,
+        title: 'Shows the gap, not the clicks',
+        description: 'Results by skill, so the next course is the one that is needed.',
+      },
+    ],
+  },
+  grid: {
+    title: 'What is in it',
+    lead: 'Twelve parts, from writing the first lesson to renewing the hundredth certificate.',
+    items: [
+      {
+        icon: FilePenLine,
+        title: 'Course creation',
+        description: 'Text, film, slides and quizzes, without a programmer.',
+      },
+      {
+        icon: Users,
+        title: 'Student management',
+        description: 'Groups, roles and enrolment by department or site.',
+      },
+      {
+        icon: ChartNoAxesColumn,
+        title: 'Progress tracking',
+        description: 'Where everybody stands, lesson by lesson.',
+      },
+      {
+        icon: ClipboardCheck,
+        title: 'Assessment tools',
+        description: 'Tests, practical checks and marking with a rubric.',
+      },
+      {
+        icon: Award,
+        title: 'Certification management',
+        description: 'Numbered certificates that expire and renew by themselves.',
+      },
+      { icon: Route, title: 'Learning paths', description: 'The right order of courses for each role.' },
+      {
+        icon: ListChecks,
+        title: 'Question banks',
+        description: 'Fresh papers drawn by topic and difficulty.',
+      },
+      {
+        icon: MonitorPlay,
+        title: 'Live sessions',
+        description: 'Classes by video, with attendance taken for you.',
+      },
+      {
+        icon: MessageCircleQuestion,
+        title: 'Questions and answers',
+        description: 'Learners ask beside the lesson; trainers answer once for all.',
+      },
+      {
+        icon: BookOpenCheck,
+        title: 'Assignments',
+        description: 'Work handed in, returned and kept with its comments.',
+      },
+      {
+        icon: GraduationCap,
+        title: 'Training records',
+        description: 'A transcript for every employee, ready to export.',
+      },
+      {
+        icon: Languages,
+        title: 'Many languages',
+        description: 'One course, taught in the language of each site.',
+      },
+    ],
+  },
+  proof: undefined,
+};

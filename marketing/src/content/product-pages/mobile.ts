@@ -1,0 +1,104 @@
+import {
+  Apple,
+  Bell,
+  CloudOff,
+  CreditCard,
+  Layers,
+  LifeBuoy,
+  MonitorSmartphone,
+  PencilRuler,
+  RadioTower,
+  Rocket,
+  Server,
+  Smartphone,
+  TabletSmartphone,
+  TestTubeDiagonal,
+} from 'lucide-react';
+import type { ProductPage } from './product-page.ts';
+
+/** The mobile page: 12 services. */
+export const mobilePage: ProductPage = {
+  id: 'mobile',
+  theme: 'Apps that work where your people work.',
+  lead: 'On a plantation, in a lift, behind a hotel counter. We build for wet hands, weak signals and one free thumb.',
+  whyChoose: {
+    title: 'Why teams build with us',
+    items: [
+      {
+        icon: CloudOff,
+        title: 'Offline is the normal case',
+        description: 'The app records first and sends later. Nothing typed in the field is lost.',
+      },
+      {
+        icon: Layers,
+        title: 'The right technology for the job',
+        description: 'Native where the device matters, shared code where the budget does.',
+      },
+      {
+        icon: Rocket,
+        title: 'Through the stores, without drama',
+        description: 'Accounts, reviews, releases and updates are our work, under your name.',
+      },
+      {
+        icon: RadioTower,
+        title: 'Watched after launch',
+        description: 'Crashes and slow screens reach us before they reach your reviews.',
+      },
+    ],
+  },
+  grid: {
+    title: 'What we do',
+    lead: 'Twelve services, from the first sketch to the third version.',
+    items: [
+      {
+        icon: Apple,
+        title: 'iOS native',
+        description: 'Swift apps for iPhone and iPad that feel at home there.',
+      },
+      {
+        icon: Smartphone,
+        title: 'Android native',
+        description: 'Kotlin apps, tested on the telephones people really own.',
+      },
+      { icon: Layers, title: 'React Native', description: 'One code base, two native apps.' },
+      { icon: TabletSmartphone, title: 'Flutter', description: 'One design, drawn alike on every device.' },
+      {
+        icon: MonitorSmartphone,
+        title: 'Progressive web apps',
+        description: 'Installed from the browser, useful offline.',
+      },
+      {
+        icon: PencilRuler,
+        title: 'App design',
+        description: 'Flows tried on paper and on real hands before they are built.',
+      },
+      { icon: Server, title: 'Back ends', description: 'Accounts, data and interfaces behind the app.' },
+      {
+        icon: CloudOff,
+        title: 'Offline and sync',
+        description: 'Work without a signal, merged without surprises.',
+      },
+      {
+        icon: CreditCard,
+        title: 'Payments',
+        description: 'Cards, wallets and subscriptions, by the stores’ rules.',
+      },
+      {
+        icon: Bell,
+        title: 'Notifications',
+        description: 'The right message at the right time, and easy to switch off.',
+      },
+      {
+        icon: TestTubeDiagonal,
+        title: 'Device testing',
+        description: 'Old, small, cheap and new: tried on all of them.',
+      },
+      {
+        icon: LifeBuoy,
+        title: 'Release and care',
+        description: 'Store releases, system updates and support.',
+      },
+    ],
+  },
+  proof: undefined,
+};

@@ -1,0 +1,122 @@
+import { site } from '@suite/site/site';
+import {
+  Bot,
+  CalendarDays,
+  ChartColumn,
+  ConciergeBell,
+  Contact,
+  Globe,
+  MessagesSquare,
+  Network,
+  ReceiptText,
+  ScanLine,
+  Sparkles,
+  Star,
+  Tags,
+  TrendingUp,
+  WalletCards,
+} from 'lucide-react';
+import type { ProductPage } from './product-page.ts';
+
+/** The property page: 12 features. */
+export const propertyPage: ProductPage = {
+  id: 'property',
+  theme: 'Heart Beat of Your Property',
+  lead: 'Rooms, rates, guests and reviews on one screen, and an assistant at the desk that never goes home.',
+  whyChoose: {
+    title: 'Why hotels and villas choose it',
+    items: [
+      {
+        icon: WalletCards,
+        title: 'Keep the commission',
+        description:
+          'Your own booking page sells at your own rate, and the guest is yours from the first night.',
+      },
+      {
+        icon: Bot,
+        title: 'Answer before they ask elsewhere',
+        description:
+          'Voice and chat reply in seconds, in the guest’s language, and hand over to a person when needed.',
+      },
+      {
+        icon: TrendingUp,
+        title: 'Charge what the night is worth',
+        description: 'See what comparable houses ask today and move your rate with one tap.',
+      },
+      {
+        icon: Sparkles,
+        title: 'Let arrivals be arrivals',
+        description: 'Guests check in from the car. At the desk there is time for a welcome.',
+      },
+    ],
+  },
+  grid: {
+    title: 'What is in it',
+    lead: 'Twelve parts that know each other. A booking made in one is known to all.',
+    items: [
+      {
+        icon: ChartColumn,
+        title: 'Cloud dashboard',
+        description: 'Occupancy, income and arrivals of the day, from anywhere.',
+      },
+      {
+        icon: MessagesSquare,
+        title: 'Real-time AI voice and chat',
+        description: 'Questions answered and bookings taken, day and night.',
+      },
+      {
+        icon: Globe,
+        title: 'Custom hotel pages',
+        description: 'A page for each property that takes direct bookings.',
+      },
+      {
+        icon: Star,
+        title: 'AI-driven reviews',
+        description: 'Reviews gathered and sorted by theme, replies drafted for you.',
+      },
+      {
+        icon: Tags,
+        title: 'AI rate comparison',
+        description: 'Your rate beside your neighbours’, for every night ahead.',
+      },
+      {
+        icon: ScanLine,
+        title: 'Self e-check-in',
+        description: 'Passport, signature and room key before arrival.',
+      },
+      {
+        icon: CalendarDays,
+        title: 'Reservation calendar',
+        description: 'Every room and night; drag a stay to move it.',
+      },
+      {
+        icon: Network,
+        title: 'Channel connection',
+        description: 'One availability for all booking sites, updated at once.',
+      },
+      {
+        icon: ConciergeBell,
+        title: 'Front desk',
+        description: 'Arrivals, departures and requests in the order they come.',
+      },
+      {
+        icon: Sparkles,
+        title: 'Housekeeping',
+        description: 'Rooms to clean, checked and released by telephone.',
+      },
+      {
+        icon: ReceiptText,
+        title: 'Guest billing',
+        description: 'Room, restaurant and spa on one bill, split as guests like.',
+      },
+      {
+        icon: Contact,
+        title: 'Guest history',
+        description: 'Past stays, wishes and allergies known at the next booking.',
+      },
+    ],
+  },
+  proof: site.claims.hotelDeployments
+    ? { figure: site.claims.hotelDeployments, label: 'hotel deployments' }
+    : undefined,
+};

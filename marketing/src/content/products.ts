@@ -1,0 +1,25 @@
+import type { OfferingId } from './offerings.ts';
+
+/** 'Our Solutions' (spec section 2): two rows of cards; jewellery has none, a line below leads on. */
+export const products: {
+  hero: { eyebrow: string; title: string; lead: string };
+  rows: OfferingId[][];
+  action: string;
+  jewellery: { text: string; action: string; href: string };
+} = {
+  hero: {
+    eyebrow: 'Products and services',
+    title: 'Our Solutions',
+    lead: 'Three products ready to start with, and two ways to have something made for you.',
+  },
+  rows: [
+    ['erp', 'property', 'lms'],
+    ['web', 'mobile'],
+  ],
+  action: 'Learn More',
+  jewellery: {
+    text: 'You make or sell jewellery? There is a system for that alone.',
+    action: 'See Jewellery Management',
+    href: '/products/jewellery',
+  },
+};

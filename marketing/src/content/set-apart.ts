@@ -1,0 +1,38 @@
+import { site } from '@suite/site/site';
+import { Award, Headset, ShieldCheck, SlidersHorizontal } from 'lucide-react';
+import type { IconItem } from './icon-item.ts';
+
+const { certification, claims, foundedYear } = site;
+
+/** The four cards of Success Stories and of the privacy page. */
+export const setApart: { title: string; items: IconItem[] } = {
+  title: 'What Sets Us Apart',
+  items: [
+    {
+      icon: ShieldCheck,
+      title: 'Enterprise Security',
+      description: certification
+        ? `Access by role, encrypted connections and an ${certification} management system behind them.`
+        : 'Access by role, encrypted connections and a record of who did what.',
+    },
+    {
+      icon: Headset,
+      title: 'Dedicated Support',
+      description: claims.support
+        ? `${claims.support}, from people who know your set-up and work on your product only.`
+        : 'From people who know your set-up and work on your product only.',
+    },
+    {
+      icon: SlidersHorizontal,
+      title: 'Custom Solutions',
+      description: 'We fit the system to your process, and say so when the process should change instead.',
+    },
+    {
+      icon: Award,
+      title: 'Proven Track Record',
+      description: claims.years
+        ? `${claims.years} years of systems in daily use${foundedYear ? `, the first since ${foundedYear}` : ''}.`
+        : 'Systems in daily use, year after year.',
+    },
+  ],
+};
