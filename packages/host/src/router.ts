@@ -2,6 +2,7 @@
 export {
   BrowserRouter,
   Link,
+  Navigate,
   NavigationType,
   type Navigator,
   NavLink,

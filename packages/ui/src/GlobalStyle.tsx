@@ -29,8 +29,8 @@ const darkScheme = `
 
 /**
  * Tokens, base type and focus for the whole document; rendered once, by the shell.
- * `data-scheme="auto"` on the root follows the system's dark mode; `data-scheme="dark"` on any element makes that
- * part dark.
+ * A page that holds an element with `data-scheme="auto"` follows the system's dark mode; `data-scheme="dark"` makes an
+ * element dark.
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (prefers-color-scheme: dark) {
-    :root[data-scheme='auto'] {
+    :root:has([data-scheme='auto']) {
       ${darkScheme}
     }
   }

@@ -10,9 +10,20 @@ export interface ApiFailure {
   message: string;
   /** The answer's body where it is the API's error shape. */
   body: ApiErrorBody | undefined;
+  /** The answer's body where it is plain text. */
+  text: string | undefined;
   /** Seconds after which the server wants to be asked again. */
   retryAfter: number | undefined;
 }
+
+interface EndpointOptions {
+  /** A 401 then also makes the session check run again: the session has ended. */
+  needsSession?: boolean;
+}
+
+/** Tells what a call rejected with from any other error. */
+export const isApiFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && 'retryAfter' in error;
 
 const isErrorBody = (value: unknown): value is ApiErrorBody =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -31,6 +42,14 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+const noAnswer: ApiFailure = {
+  status: 0,
+  message: 'No answer',
+  body: undefined,
+  text: undefined,
+  retryAfter: undefined,
+};
+
 const fetchApi = fetchBaseQuery({
   // Absolute, because outside of a browser `Request` refuses a path.
   baseUrl: globalThis.location?.origin,
@@ -40,13 +59,16 @@ const fetchApi = fetchBaseQuery({
 });
 
 /** Fetch with cookies, JSON both ways, and the failures of spec section 8. */
-const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiFailure> = async (call, store, extra) => {
-  const { data, error, meta } = await fetchApi(call, store, extra);
+const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiFailure, EndpointOptions> = async (
+  call,
+  store,
+  options = {},
+) => {
+  const { data, error, meta } = await fetchApi(call, store, options);
   if (!error) return { data };
   const response = meta?.response;
-  if (!response || response.ok) {
-    return { error: { status: 0, message: 'No answer', body: undefined, retryAfter: undefined } };
-  }
+  if (!response || response.ok) return { error: noAnswer };
+  if (response.status === 401 && options.needsSession) store.dispatch(api.util.invalidateTags(['Session']));
   const text = typeof error.data === 'string' ? error.data : '';
   const body = parseJson(text);
   return {
@@ -55,6 +77,7 @@ const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiFailure> = async (c
       message:
         response.status >= 500 ? `${response.status} ${response.statusText}` : `${response.status}: ${text}`,
       body: isErrorBody(body) ? body : undefined,
+      text: response.headers.get('content-type')?.startsWith('text/plain') ? text : undefined,
       retryAfter: Number(response.headers.get('retry-after')) || undefined,
     },
   };

@@ -1,0 +1,14 @@
+import { useCheckSessionQuery } from './session-api.ts';
+
+/**
+ * The session check of a page, made when it opens. `recheck` makes it again and answers whether there is a session;
+ * it rejects where the check fails.
+ */
+export function useSession() {
+  const { data, isSuccess, isLoading, refetch } = useCheckSessionQuery();
+  return {
+    isChecking: isLoading,
+    isSignedIn: isSuccess && data.authenticated,
+    recheck: async () => (await refetch().unwrap()).authenticated,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Credentials } from '@suite/contracts/credentials';
+import { useHost } from '@suite/host/HostContext';
+import { Navigate } from '@suite/host/router';
+import { useState } from 'react';
+import { LoginCard } from '../../features/session/LoginCard.tsx';
+import { refusalWords } from '../../features/session/refusal-words.ts';
+import { useLoginMutation } from '../../features/session/session-api.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { paths } from '../../paths.ts';
+import { Loading } from '../../screen/Loading.tsx';
+
+/** Milliseconds (spec section 9). */
+const waits = { beforeCheck: 500, beforeRedirect: 100 };
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function AdminLogin() {
+  const host = useHost();
+  const session = useSession();
+  const [login] = useLoginMutation();
+  const [isLoggingIn, setLoggingIn] = useState(false);
+
+  /** Answers what went wrong, or undefined once there is a session. */
+  const signIn = async (credentials: Credentials): Promise<string | undefined> => {
+    try {
+      await login({ credentials, refusal: 'text/plain' }).unwrap();
+    } catch (error) {
+      return refusalWords(error);
+    }
+    await wait(waits.beforeCheck);
+    try {
+      return (await session.recheck()) ? undefined : 'Session not established';
+    } catch {
+      return 'Authentication failed after login';
+    }
+  };
+
+  const handleLogin = async (credentials: Credentials) => {
+    setLoggingIn(true);
+    const problem = await signIn(credentials);
+    if (problem !== undefined) {
+      host.toast({ title: 'Error', description: problem, variant: 'destructive' });
+      setLoggingIn(false);
+      return false;
+    }
+    host.toast({ title: 'Success', description: 'Logged in successfully' });
+    await wait(waits.beforeRedirect);
+    setLoggingIn(false);
+    return true;
+  };
+
+  if (session.isChecking) return <Loading />;
+  if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel} replace />;
+  return <LoginCard title="Admin Login" onLogin={handleLogin} />;
+}

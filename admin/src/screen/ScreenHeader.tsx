@@ -1,0 +1,38 @@
+import { Heading } from '@suite/ui/Heading';
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface ScreenHeaderProps {
+  title: string;
+  subtitle?: string;
+  /** What can be done on this screen as a whole. */
+  actions: ReactNode;
+}
+
+export function ScreenHeader({ title, subtitle, actions }: ScreenHeaderProps) {
+  return (
+    <Bar>
+      <div>
+        <Heading as="h1" $size="title">
+          {title}
+        </Heading>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </div>
+      {actions}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token('space', 4)};
+  margin-bottom: ${token('space', 4)};
+`;
+
+const Subtitle = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: 0.9375rem;
+`;
