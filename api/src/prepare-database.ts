@@ -29,9 +29,8 @@ export async function migrated<T>(
 ): Promise<T> {
   let db: Knex | undefined;
   try {
-    const opened = openDatabase(database, { unhurried: true });
-    db = opened;
-    return await migrate(opened, () => work(opened));
+    db = openDatabase(database, { unhurried: true });
+    return await migrate(db, work);
   } catch (error) {
     throw asDatabaseError(error, database);
   } finally {

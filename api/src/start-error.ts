@@ -1,17 +1,18 @@
 import type { DatabaseAddress } from './db/database-url.ts';
-import { isDatabaseUnavailable } from './db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 
 /** Why the API can't start, in one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'no answer in time';
+/** Whether a call to the file system failed. */
+const isFileTrouble = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'syscall' in error && 'path' in error;
 
 /** A StartError where the file system is the trouble, else the error as it came. */
 export function asFolderError(error: unknown, folder: string): unknown {
-  if (!(error instanceof Error && 'syscall' in error)) return error;
+  if (!isFileTrouble(error)) return error;
   return new StartError(
     `The data folder ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in DATA_DIR.`,
     { cause: error },
@@ -20,9 +21,8 @@ export function asFolderError(error: unknown, folder: string): unknown {
 
 /** A StartError where the database is the trouble, else the error as it came. */
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
-  const isFileTrouble = error instanceof Error && 'syscall' in error;
-  if (!isDatabaseUnavailable(error) && !isFileTrouble) return error;
-  return new StartError(sentenceFor(codeOf(error), address), { cause: error });
+  if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
+  return new StartError(sentenceFor(codeOf(error) || 'no answer in time', address), { cause: error });
 }
 
 function sentenceFor(code: string, address: DatabaseAddress) {

@@ -13,6 +13,7 @@ export const lead = { name: 'Nimal Perera', mobileNumber: '+94 77 123 4567', ema
 export interface TestApi {
   /** The test's own connection to the same database. */
   db: Knex;
+  databaseUrl: string;
   url: string;
   visitor(): Visitor;
   /** A visitor who has signed in. */
@@ -41,6 +42,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   const visitor = () => createVisitor(url);
   return {
     db,
+    databaseUrl: database.url,
     url,
     visitor,
     administrator: async () => {

@@ -27,7 +27,8 @@ export function createVisitor(url: string): Visitor {
   const keep = (cookies: string[]) => {
     for (const cookie of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (value === '') jar.delete(name);
+      const [, expires] = /expires=([^;]+)/i.exec(cookie) ?? [];
+      if (expires && Date.parse(expires) < Date.now()) jar.delete(name);
       else jar.set(name, value);
     }
   };

@@ -10,14 +10,17 @@ export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
   if (file) return { kind: 'sqlite', file };
   if (!/^mysql:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, port, username, password, pathname } = new URL(url);
-  const database = decodeURIComponent(pathname.slice(1));
-  if (!hostname || !database || database.includes('/')) return undefined;
-  return {
-    kind: 'mysql',
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port || 3306),
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    database,
-  };
+  const [user, secret, database] = [username, password, pathname.slice(1)].map(decode);
+  if (user === undefined || secret === undefined || !hostname || !database || database.includes('/'))
+    return undefined;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return { kind: 'mysql', host, port: Number(port || 3306), user, password: secret, database };
+}
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

@@ -21,29 +21,31 @@ export const migrationSource: Knex.MigrationSource<string> = {
 };
 
 /** Brings the schema up to date and runs `afterwards`, one process at a time. Needs a pool of two on MySQL. */
-export async function migrate<T>(db: Knex, afterwards: () => Promise<T>): Promise<T> {
-  if (isMySql(db)) return holdingLock(db, () => migrateNow(db, afterwards));
-  return migrateNow(db, afterwards);
+export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
+  return isMySql(db) ? migrateMySql(db, afterwards) : migrateSqlite(db, afterwards);
 }
 
-async function migrateNow<T>(db: Knex, afterwards: () => Promise<T>) {
-  await db.migrate.latest({ migrationSource });
-  return afterwards();
-}
+/** All in one transaction that takes the file's write lock with its first statement. */
+const migrateSqlite = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
+  db.transaction(async (trx) => {
+    await trx.raw('pragma user_version = 0');
+    await trx.migrate.latest({ migrationSource });
+    return afterwards(trx);
+  });
 
 /** Lock names are the whole server's and at most 64 characters long. */
 const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
 
 /** The server frees this lock when its holder dies; knex's own row would stay locked for ever (R52). */
-async function holdingLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
-  return db.transaction(async (holder) => {
+const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
+  db.transaction(async (holder) => {
     const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 60) as locked`);
     if (locked !== 1) throw new Error('Another process has been migrating the database for a minute');
     try {
       await db.migrate.forceFreeMigrationsLock({ migrationSource });
-      return await work();
+      await db.migrate.latest({ migrationSource });
+      return await afterwards(db);
     } finally {
       await holder.raw(`do release_lock(${lockName})`);
     }
   });
-}

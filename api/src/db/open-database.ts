@@ -15,17 +15,18 @@ export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 
 /**
  * Gives a connection pool; on MySQL nothing is opened before the first query. Throws where the folder of the SQLite
- * file or the file itself can't be made. `unhurried` leaves out the time limit of queries, for migrations.
+ * file or the file itself can't be made. `unhurried` is for migrations: it does without the time limit of
+ * queries, and waits a minute for another process.
  */
 export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
-  if (address.kind === 'sqlite') return openSqlite(address.file);
+  if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 60_000 : 3000);
   const db = openMySql(address);
   if (!unhurried) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
   return db;
 }
 
 /** One process writes the file through one connection (requirements.md section 4); only its owner reads it. */
-function openSqlite(filename: string) {
+function openSqlite(filename: string, patience: number) {
   makeFolder(dirname(filename));
   closeSync(openSync(filename, 'a', 0o600));
   return knex({
@@ -38,7 +39,7 @@ function openSqlite(filename: string) {
       max: 1,
       afterCreate: (connection: { pragma(statement: string): unknown }, done: (error?: unknown) => void) => {
         try {
-          connection.pragma('busy_timeout = 3000');
+          connection.pragma(`busy_timeout = ${patience}`);
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = FULL');
           connection.pragma('foreign_keys = ON');

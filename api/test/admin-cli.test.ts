@@ -1,0 +1,102 @@
+import { runNode } from './run-node.ts';
+import { password, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  api = await startTestApi();
+  env = { DATABASE_URL: api.databaseUrl };
+});
+afterAll(() => api.stop());
+
+async function admin(
+  args: string[],
+  { input = '', more = {} }: { input?: string; more?: NodeJS.ProcessEnv } = {},
+) {
+  const run = runNode('admin-cli.ts', args, { ...env, ...more }, input);
+  return { code: await run.ended, output: run.output() };
+}
+
+const signIn = async (username: string, given: string) =>
+  (await api.visitor().post('/api/login', { username, password: given })).status;
+
+test('create adds an administrator, with the password from standard input', async () => {
+  expect(await admin(['create', '田中'], { input: 'passwort eins\n' })).toEqual({
+    code: 0,
+    output: "Administrator '田中' can sign in now.\n",
+  });
+  expect(await signIn('田中', 'passwort eins')).toBe(200);
+});
+
+test('create takes no name twice and leaves its password alone', async () => {
+  const again = await admin(['create', 'admin'], { input: 'another one' });
+  expect(again).toEqual({ code: 1, output: "There is an administrator 'admin' already.\n" });
+  expect(await signIn('admin', password)).toBe(200);
+});
+
+test('password changes it and ends every session of that administrator, nobody else', async () => {
+  await admin(['create', 'ama'], { input: 'first' });
+  const ama = api.visitor();
+  await ama.post('/api/login', { username: 'ama', password: 'first' });
+  const other = await api.administrator();
+  const { code } = await admin(['password', 'ama'], { more: { ADMIN_NEW_PASSWORD: 'second' } });
+  expect(code).toBe(0);
+  expect((await ama.get('/api/auth-check')).status).toBe(401);
+  expect((await other.get('/api/auth-check')).status).toBe(200);
+  expect([await signIn('ama', 'first'), await signIn('ama', 'second')]).toEqual([401, 200]);
+});
+
+test('disable ends sessions and sign-ins at once, and list says so', async () => {
+  await admin(['create', 'ruwan'], { input: 'first' });
+  const ruwan = api.visitor();
+  await ruwan.post('/api/login', { username: 'ruwan', password: 'first' });
+  expect((await admin(['disable', 'ruwan'])).code).toBe(0);
+  expect((await ruwan.get('/api/auth-check')).status).toBe(401);
+  expect(await signIn('ruwan', 'first')).toBe(401);
+  const { output } = await admin(['list']);
+  expect(output).toMatch(/^admin\tsince \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  expect(output).toMatch(/^ruwan\tsince \S+\tdisabled$/m);
+});
+
+test.each([['password'], ['disable']])('%s of an unknown name is refused', async (command) => {
+  expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
+    code: 1,
+    output: "There is no administrator 'nobody'.\n",
+  });
+});
+
+test('an empty password changes nothing', async () => {
+  const { code, output } = await admin(['password', 'admin'], { input: '\n' });
+  expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
+  expect(await signIn('admin', password)).toBe(200);
+});
+
+test('a public site takes no weak password', async () => {
+  const more = { PUBLIC_URL: 'https://example.com' };
+  const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
+  expect([code, output]).toEqual([
+    1,
+    'The password is too weak for a public site: it must have at least 15 characters.\n',
+  ]);
+});
+
+test.each([
+  [[]],
+  [['create']],
+  [['list', 'x']],
+  [['disable', 'a', 'b']],
+  [['toString', 'a']],
+  [['remove', 'a']],
+])('the arguments %j are answered with how to use it', async (args) => {
+  const { code, output } = await admin(args);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Usage: npm run admin -- COMMAND/);
+});
+
+test('a database that is away is one sentence', async () => {
+  const { code, output } = await admin(['list'], { more: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x' } });
+  expect([code, output]).toEqual([
+    1,
+    "MySQL at 127.0.0.1:1 can't be reached (ECONNREFUSED): start it, or correct DATABASE_URL.\n",
+  ]);
+});

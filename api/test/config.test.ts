@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(env: NodeJS.ProcessEnv) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+function fileWith(content: string) {
+  const file = join(folder, `${Math.random()}`);
+  writeFileSync(file, content);
+  return file;
+}
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 4000,
+    PUBLIC_URL: undefined,
+    DATA_DIR: 'data',
+    database: { kind: 'sqlite', file: join('data', 'suite.sqlite') },
+    ADMIN_USERNAME: 'admin',
+    LIMIT_INTAKE: 30,
+    LIMIT_LOGIN: 10,
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(
+    readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LIMIT_LOGIN: '', SESSION_SECRET_FILE: '' }),
+  ).toEqual(readConfig({}));
+});
+
+test('what was read can not be changed', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test('every problem is told at once, in words that say what to do and keep secrets', () => {
+  const problems = problemsOf({
+    PORT: 'http',
+    PUBLIC_URL: 'www.example.com',
+    DATABASE_URL: 'postgres://user:geheim@host/db',
+    SESSION_SECRET: 'geheim',
+    LIMIT_INTAKE: '0',
+    LIMIT_LOGIN: '1.5',
+    TRUST_PROXY: 'perhaps',
+    LOG_LEVEL: 'loud',
+  });
+  expect(problems).toHaveLength(8);
+  expect(problems).toContain('PORT must be a whole number from 0 to 65535');
+  expect(problems.join()).not.toContain('geheim');
+});
+
+test.each([
+  'https://example.com/site',
+  'https://example.com?x',
+  'ftp://example.com',
+  'https://me@example.com',
+])('PUBLIC_URL %s is refused', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
+
+test('PUBLIC_URL is kept as an origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).PUBLIC_URL).toBe(
+    'https://www.example.com',
+  );
+});
+
+test.each([
+  [
+    'mysql://suite:p%40ss@db/leads',
+    { host: 'db', port: 3306, user: 'suite', password: 'p@ss', database: 'leads' },
+  ],
+  ['mysql://u@[::1]:3307/x', { host: '::1', port: 3307, user: 'u', password: '', database: 'x' }],
+])('DATABASE_URL %s is a MySQL server', (url, address) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', ...address });
+});
+
+test.each([
+  ['some/leads.sqlite', 'some/leads.sqlite'],
+  ['/var/lib/leads.db', '/var/lib/leads.db'],
+  ['sqlite:leads.db', 'leads.db'],
+  ['sqlite:///var/leads.db', '/var/leads.db'],
+  ['file:/var/leads.db', '/var/leads.db'],
+])('DATABASE_URL %s is an SQLite file', (url, file) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
+});
+
+test.each(['mysql://host', 'mysql:///name', 'mysql://host/a/b', 'mysql://u:%zz@host/a', 'http://x/y'])(
+  'DATABASE_URL %s is refused',
+  (url) => expect(problemsOf({ DATABASE_URL: url })).toHaveLength(1),
+);
+
+test('a secret may stand in a file, whose line end is not part of it', () => {
+  const secret = 's'.repeat(40);
+  expect(readConfig({ SESSION_SECRET_FILE: fileWith(`${secret}\n`) }).SESSION_SECRET).toBe(secret);
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('with space \r\n') }).ADMIN_PASSWORD).toBe('with space ');
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('') }).ADMIN_PASSWORD).toBeUndefined();
+});
+
+test('a secret file that is missing, or stands beside the secret itself, is a problem', () => {
+  expect(problemsOf({ SESSION_SECRET_FILE: join(folder, 'none') })).toEqual([
+    `SESSION_SECRET_FILE: ${join(folder, 'none')} can't be read (ENOENT)`,
+  ]);
+  expect(problemsOf({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_FILE: fileWith('y') })).toEqual([
+    'Set either ADMIN_PASSWORD or ADMIN_PASSWORD_FILE, not both',
+  ]);
+});
+
+describe('the password of the first administrator of a public site', () => {
+  const publicSite = (password: string) =>
+    problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });
+
+  test.each([
+    'admin',
+    '14-characters.',
+    'Password1234567',
+    'p@ssw0rd-2026!!',
+    'administrator2026',
+    'my admin is great',
+    'qwertyuiop123456',
+    'changeme changeme',
+    'correct horse battery staple',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'abcdabcdabcdabcd',
+    '123456789012345678',
+  ])('is not %j', (password) => {
+    expect(publicSite(password)).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is too weak/)]);
+  });
+
+  test.each(['the quiet harbour of Galle', 'V7s-kQ2_mX9.tB4w', '東京の静かな港から船が出る朝の景色'])(
+    'may be %j',
+    (password) => expect(publicSite(password)).toEqual([]),
+  );
+
+  test('is free where only this machine or plain http is served', () => {
+    expect(problemsOf({ ADMIN_PASSWORD: 'admin' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: 'admin' })).toEqual([]);
+  });
+});

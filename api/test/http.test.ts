@@ -1,0 +1,113 @@
+import { lead, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/business-leads';
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/business-leads/',
+  '/api/Business-Leads',
+  '/API/business-leads',
+  '/api//business-leads',
+  '/api/admin/business-leads/1/2',
+  '/api/business-leads%2F',
+  '/api/%E0%A4%A',
+  '/',
+])('%s is not there', async (target) => {
+  const answer = await api.visitor().get(target);
+  expect(answer.status).toBe(404);
+  expect(answer.json).toEqual({ code: 'not_found', message: 'Address not found' });
+});
+
+test.each([
+  ['PUT', path, 'GET, HEAD, POST'],
+  ['PATCH', '/api/login', 'POST'],
+  ['OPTIONS', '/api/login', 'POST'],
+  ['GET', '/api/logout', 'POST'],
+  ['POST', '/api/admin/export/business-leads', 'GET, HEAD'],
+  ['GET', '/api/admin/business-leads/1', 'DELETE'],
+])('%s %s is refused with what is allowed', async (method, target, allow) => {
+  const answer = await api.visitor().send(target, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe(allow);
+  expect(answer.json).toMatchObject({ code: 'method_not_allowed' });
+});
+
+test.each([path, '/api/auth-check', '/api/nothing', '/healthz'])('%s is never cached', async (target) => {
+  expect((await api.visitor().get(target)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('no answer opens the API to other sites or names its software', async () => {
+  const { headers } = await api.visitor().get(path, { Origin: 'https://elsewhere.example' });
+  expect([...headers.keys()].filter((name) => /^access-control|^server$|powered/.test(name))).toEqual([]);
+});
+
+test('a well-formed X-Request-Id comes back, anything else is replaced', async () => {
+  const visitor = api.visitor();
+  const kept = await visitor.get('/healthz', { 'X-Request-Id': '4f1c9f2ad0b84e6a' });
+  expect(kept.headers.get('X-Request-Id')).toBe('4f1c9f2ad0b84e6a');
+  const made = await visitor.get('/healthz', { 'X-Request-Id': '"} {"level":"error"' });
+  expect(made.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('health and readiness answer outside /api', async () => {
+  expect((await api.visitor().get('/healthz')).json).toEqual({ status: 'ok' });
+  expect((await api.visitor().get('/readyz')).json).toEqual({ status: 'ok' });
+});
+
+describe('a write', () => {
+  const send = (headers: Record<string, string>) => api.visitor().post(path, lead, headers);
+  const host = () => new URL(api.url).host;
+
+  test.each([
+    ['another site', 'https://elsewhere.example'],
+    ['a page without an origin', 'null'],
+    ['another port of this host', 'http://127.0.0.1:1'],
+    ['no address at all', 'nonsense'],
+  ])('from %s is refused', async (_kind, origin) => {
+    const answer = await send({ Origin: origin });
+    expect(answer.status).toBe(403);
+    expect(answer.json).toMatchObject({ code: 'forbidden' });
+  });
+
+  test.each(['cross-site', 'same-site'])('that the browser calls %s is refused', async (site) => {
+    expect((await send({ 'Sec-Fetch-Site': site, Origin: api.url })).status).toBe(403);
+  });
+
+  test('from the own origin, over either scheme, or without one is taken', async () => {
+    for (const headers of [
+      {},
+      { Origin: api.url, 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: `https://${host()}` },
+    ])
+      expect((await send(headers)).status).toBe(201);
+  });
+
+  test('of every kind is checked before anything else', async () => {
+    const foreign = { Origin: 'https://elsewhere.example' };
+    const administrator = await api.administrator();
+    expect((await administrator.post('/api/logout', {}, foreign)).status).toBe(403);
+    expect((await administrator.post('/api/login', {}, foreign)).status).toBe(403);
+    expect((await administrator.delete('/api/admin/business-leads/1', foreign)).status).toBe(403);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+  });
+});
+
+test('where PUBLIC_URL is set, writes come from there only', async () => {
+  const site = await startTestApi({ PUBLIC_URL: 'http://www.example.com:8080/' });
+  try {
+    const send = (origin: string) => site.visitor().post(path, lead, { Origin: origin });
+    expect((await send('http://www.example.com:8080')).status).toBe(201);
+    expect((await send('https://www.example.com:8080')).status).toBe(403);
+    expect((await send(site.url)).status).toBe(403);
+  } finally {
+    await site.stop();
+  }
+});

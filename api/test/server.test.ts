@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { type Run, runNode } from './run-node.ts';
+import { lead } from './test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
+import { createVisitor } from './visitor.ts';
+
+let database: TestDatabase;
+const runs: Run[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await database.drop();
+});
+
+function start(env: NodeJS.ProcessEnv = {}) {
+  const run = runNode('server.ts', [], {
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    ...env,
+  });
+  runs.push(run);
+  return run;
+}
+
+async function listening(run: Run) {
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  if (isOnMySql) await run.waitFor(/database ready/);
+  return Number(port);
+}
+
+const lines = (run: Run) =>
+  run
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+test('it listens, says once how to sign in, and lets that administrator in', async () => {
+  const run = start();
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const [, username, password] = await run.waitFor(/Sign in as (\S+) with the password (\S+)/);
+  expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  const again = start();
+  await listening(again);
+  expect(again.output()).not.toContain('Sign in as');
+});
+
+test('SIGTERM lets what is under way finish, and ends with 0 within 10 s although a visitor stays connected', async () => {
+  const run = start();
+  const port = await listening(run);
+  const idle = connect(port, '127.0.0.1');
+  const slow = connect(port, '127.0.0.1');
+  await Promise.all([once(idle, 'connect'), once(slow, 'connect')]);
+  const body = JSON.stringify(lead);
+  slow.write(
+    `POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  slow.write(body.slice(10));
+  const [answer] = await once(slow, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  idle.destroy();
+  slow.destroy();
+  const db = database.open();
+  expect(await db('business_leads')).toHaveLength(1);
+  await db.destroy();
+}, 20_000);
+
+test('a request is one line of JSON without anything personal', async () => {
+  const run = start({ TRUST_PROXY: 'true' });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
+  await visitor.post('/api/business-leads?email=nimal@example.com', lead, headers);
+  await visitor.post('/api/login', { username: 'nimal', password: 'geheim' });
+  await visitor.get('/healthz');
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const [first, second, ...more] = lines(run).filter(({ method }) => method);
+  expect(first).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    requestId: 'request-1',
+    method: 'POST',
+    path: '/api/business-leads',
+    status: 201,
+    ms: expect.any(Number),
+  });
+  expect(second).toMatchObject({ path: '/api/login', status: 401 });
+  expect(more).toEqual([]);
+  for (const personal of [...Object.values(lead), 'geheim', 'nimal', '192.0.2.77'])
+    expect(run.output()).not.toContain(personal);
+});
+
+test('an error of the database is logged without the values it was about', async () => {
+  const run = start();
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const db = database.open();
+  await db.schema.alterTable('business_leads', (table) => table.renameColumn('email', 'gone'));
+  await db.destroy();
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(500);
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const error = lines(run).find(({ level }) => level === 'error');
+  expect(error.error.code).toMatch(/^(?:ER_|SQLITE_)/);
+  for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
+});
+
+test('a taken port is one clear sentence', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = start({ PORT: String(port), LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'x' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(`The port ${port} is taken: stop what listens there, or set PORT to another.\n`);
+  other.close();
+});
+
+test('bad configuration is listed as a whole, without a stack trace', async () => {
+  const run = start({ PORT: 'x', LIMIT_LOGIN: '-1' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(`The configuration can't be used:
+- PORT must be a whole number from 0 to 65535
+- LIMIT_LOGIN must be a whole number from 1 to 1000000
+`);
+});
+
+test('it answers while MySQL is away: health and readiness tell it apart, everything else is 503', async () => {
+  const run = start({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const visitor = createVisitor(`http://127.0.0.1:${port}`);
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  for (const answer of [
+    await visitor.get('/readyz'),
+    await visitor.post('/api/business-leads', lead),
+    await visitor.post('/api/login', { username: 'admin', password: 'x' }),
+  ]) {
+    expect(answer.status).toBe(503);
+    expect(answer.json).toMatchObject({ code: 'unavailable' });
+  }
+  expect((await visitor.get('/api/business-leads')).status).toBe(401);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(run.output()).not.toContain('geheim');
+});
