@@ -1,8 +1,18 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
-/** jsdom has no pointer capture, which Radix asks for. */
-Object.assign(Element.prototype, { hasPointerCapture: () => false, releasePointerCapture() {} });
+/** jsdom has no layout and no pointer capture, which Radix and cmdk ask for. */
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  releasePointerCapture() {},
+  scrollIntoView() {},
+});
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 let unexpected: string[] = [];
 

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { containsWords } from './contains-words.ts';
 import { control } from './control.ts';
@@ -39,6 +39,7 @@ export function Combobox({
 }: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
+  const searchInput = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value);
 
   const handleOpenChange = (nextOpen: boolean) => {
@@ -52,6 +53,12 @@ export function Combobox({
     event.preventDefault();
     setSearch(isText ? event.key : '');
     setOpen(true);
+  };
+  const handleOpenFocus = (event: Event) => {
+    // Radix would select the letter that opened the list, and the next one would replace it.
+    event.preventDefault();
+    searchInput.current?.focus();
+    searchInput.current?.setSelectionRange(search.length, search.length);
   };
   const handleSelect = (selected: string) => {
     onValueChange(selected);
@@ -67,13 +74,24 @@ export function Combobox({
         </Trigger>
       </Popover.Trigger>
       <Popover.Portal>
-        <Panel aria-label={label} align="start" sideOffset={6} collisionPadding={16}>
+        <Panel
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+          onOpenAutoFocus={handleOpenFocus}
+        >
           <Command
             label={label}
             defaultValue={value}
             filter={(_value, words, [text = ''] = []) => (containsWords(text, words) ? 1 : 0)}
           >
-            <Search value={search} onValueChange={setSearch} placeholder={searchPlaceholder} />
+            <Search
+              ref={searchInput}
+              value={search}
+              onValueChange={setSearch}
+              placeholder={searchPlaceholder}
+            />
             <List label={label}>
               <Empty>{emptyText}</Empty>
               {options.map((option) => (

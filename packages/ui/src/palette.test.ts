@@ -2,14 +2,14 @@ import { toLinearRgb } from './oklch.ts';
 import { type ColorName, dark, light, type OfferingName, type Oklch, type Scheme } from './palette.ts';
 
 const luminance = (color: Oklch) => {
-  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  const [red, green, blue] = toLinearRgb(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 /** WCAG 2.2 contrast ratio. */
 const contrast = (one: Oklch, other: Oklch) => {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
 const grounds: ColorName[] = ['sand', 'sunken', 'surface'];
@@ -20,7 +20,7 @@ const actionFills: ColorName[] = ['sapphire', 'sapphireHover', 'danger', 'danger
 /** Borders of controls, focus rings, shapes that mean something. */
 const shapes: ColorName[] = ['control', 'focus', 'lagoon', 'cinnamon'];
 /** Carry nothing that has to be read. */
-const decoration: ColorName[] = ['hairline', 'scrim'];
+const decoration: ColorName[] = ['hairline', 'scrim', 'nightLine'];
 
 const pairs = (foregrounds: ColorName[], backgrounds: ColorName[]) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
@@ -31,6 +31,7 @@ const readable = [
   ...accentTexts.map((text) => [text, text.replace('Text', 'Soft') as ColorName] as const),
   ...pairs(['onAction'], actionFills),
   ...pairs(['sand', 'surface'], ['ink']),
+  ...pairs(['nightText', 'onNight'], ['night']),
 ];
 
 describe.each([
@@ -83,6 +84,9 @@ test('every colour is checked or named as decoration', () => {
     ...decoration,
     'onAction',
     'onOffering',
+    'night',
+    'nightText',
+    'onNight',
   ];
   expect(checked.toSorted()).toEqual(Object.keys(light.color).toSorted());
 });

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox.tsx';
+import { Switch } from './Switch.tsx';
+import { Tabs } from './Tabs.tsx';
+
+test('a checkbox is pressed by its label and shows that only some are chosen', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Checkbox label="All rows" isIndeterminate />);
+  expect(screen.getByRole('checkbox', { name: 'All rows' })).toBePartiallyChecked();
+  rerender(<Checkbox label="All rows" />);
+  await user.click(screen.getByText('All rows'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a switch is a switch by role and toggles with the space bar', async () => {
+  const user = userEvent.setup();
+  render(<Switch label="Annual (15% discount)" />);
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('switch', { name: 'Annual (15% discount)' })).toBeChecked();
+});
+
+test('tabs show one panel at a time and follow the arrow keys', async () => {
+  const user = userEvent.setup();
+  const tabs = [
+    { value: 'leads', title: 'Business Leads', content: 'All leads' },
+    { value: 'messages', title: 'Contact Messages', content: 'All messages' },
+  ];
+  function Page() {
+    const [value, setValue] = useState('leads');
+    return <Tabs label="Submissions" tabs={tabs} value={value} onValueChange={setValue} />;
+  }
+  render(<Page />);
+  await user.click(screen.getByRole('tab', { name: 'Business Leads' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Contact Messages' })).toHaveTextContent('All messages');
+  expect(screen.queryByText('All leads')).not.toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { ComboboxField } from './ComboboxField.tsx';
+
+const countries = ["Côte d'Ivoire", 'India', 'Sri Lanka'];
+
+const renderField = () => {
+  const handleSubmit = jest.fn();
+  render(
+    <Formik
+      initialValues={{ country: '' }}
+      validate={({ country }) => (country ? {} : { country: 'Please select a country' })}
+      onSubmit={(values) => handleSubmit(values)}
+    >
+      <Form>
+        <ComboboxField
+          name="country"
+          label="Country"
+          options={countries.map((country) => ({ value: country.toUpperCase(), label: country }))}
+          placeholder="Select country"
+          searchPlaceholder="Search country..."
+          emptyText="No country found."
+        />
+        <button type="submit">Submit Application</button>
+      </Form>
+    </Formik>,
+  );
+  return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Country' }), handleSubmit };
+};
+
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('is chosen from with the keyboard alone, and sent', async () => {
+  const { user, field, handleSubmit } = renderField();
+  await user.tab();
+  expect(field).toHaveFocus();
+  expect(field).toHaveTextContent('Select country');
+  await user.keyboard('{ArrowDown}');
+  expect(optionNames()).toEqual(countries);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveTextContent('India');
+  expect(field).toHaveFocus();
+
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(handleSubmit).toHaveBeenCalledWith({ country: 'INDIA' });
+});
+
+test('a letter on the closed field starts the search', async () => {
+  const { user } = renderField();
+  await user.tab();
+  await user.keyboard('sri');
+  expect(screen.getByPlaceholderText('Search country...')).toHaveValue('sri');
+  expect(optionNames()).toEqual(['Sri Lanka']);
+});
+
+test('searches within the words, without regard to case and accents', async () => {
+  const { user, field } = renderField();
+  await user.click(field);
+  await user.keyboard('COTE D');
+  expect(optionNames()).toEqual(["Côte d'Ivoire"]);
+  await user.keyboard('{Control>}a{/Control}lanka');
+  expect(optionNames()).toEqual(['Sri Lanka']);
+  await user.keyboard('{Control>}a{/Control}atlantis');
+  expect(screen.getByText('No country found.')).toBeInTheDocument();
+});
+
+test('Escape leaves the choice as it was', async () => {
+  const { user, field } = renderField();
+  await user.click(field);
+  await user.keyboard('india{Enter}');
+  await user.click(field);
+  await user.keyboard('sri{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(field).toHaveTextContent('India');
+  expect(field).toHaveFocus();
+});
+
+test('says what is wrong after a submit', async () => {
+  const { user, field } = renderField();
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Please select a country');
+});

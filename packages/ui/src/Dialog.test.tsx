@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Start Journey
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Lead" description="Leave your number.">
+        <label>
+          Name <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+const openDialog = async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Start Journey' }));
+  return user;
+};
+
+test('has a name, a description, the width of the specification, and the focus in its first field', async () => {
+  await openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Lead' });
+  expect(dialog).toHaveAccessibleDescription('Leave your number.');
+  expect(dialog).toHaveStyle({ maxWidth: '425px' });
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'the close button',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+])('%s closes it and gives the focus back', async (_way, close) => {
+  const user = await openDialog();
+  await close(user);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus();
+});
+
+test('the focus stays inside', async () => {
+  const user = await openDialog();
+  const dialog = screen.getByRole('dialog');
+  for (let step = 0; step < 4; step++) {
+    await user.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+});

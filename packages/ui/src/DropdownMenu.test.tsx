@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button.tsx';
+import { DropdownMenu, DropdownMenuChoice, DropdownMenuItem } from './DropdownMenu.tsx';
+
+test('is used by keyboard: a choice keeps it open, an act closes it', async () => {
+  const user = userEvent.setup();
+  const handleChoice = jest.fn();
+  const handleAct = jest.fn();
+  render(
+    <DropdownMenu trigger={<Button>Columns</Button>}>
+      <DropdownMenuChoice checked={false} onCheckedChange={handleChoice}>
+        Email
+      </DropdownMenuChoice>
+      <DropdownMenuItem onSelect={handleAct}>Reset</DropdownMenuItem>
+    </DropdownMenu>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Columns' });
+  await user.tab();
+  await user.keyboard('{Enter}{Enter}');
+  expect(handleChoice).toHaveBeenCalledWith(true);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(handleAct).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
