@@ -1,39 +1,28 @@
 import type { PageRoute } from '@suite/host/page-loader';
+import type { ComponentType } from 'react';
 
-const notFound: PageRoute = {
-  chunk: 'page-not-found',
-  load: () =>
-    import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage.tsx').then(
-      ({ NotFoundPage }) => ({ Page: NotFoundPage }),
-    ),
-};
+/** A page's chunk is named `page-<id>`, here and in the comment that webpack reads. */
+const page = <Name extends string>(
+  id: string,
+  name: Name,
+  load: () => Promise<{ [key in Name]: ComponentType }>,
+): PageRoute => ({
+  chunk: `page-${id}`,
+  load: async () => ({ Page: (await load())[name] }),
+});
 
+// biome-ignore format: a line for each page
 const pages: Record<string, PageRoute> = {
-  '/': {
-    chunk: 'page-home',
-    load: () =>
-      import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx').then(({ HomePage }) => ({
-        Page: HomePage,
-      })),
-  },
-  '/business': {
-    chunk: 'page-business',
-    load: () =>
-      import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx').then(
-        ({ BusinessPage }) => ({ Page: BusinessPage }),
-      ),
-  },
-  '/business/jp': {
-    chunk: 'page-business-jp',
-    load: () =>
-      import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx').then(
-        ({ BusinessJpPage }) => ({ Page: BusinessJpPage }),
-      ),
-  },
+  '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx')),
+  '/business': page('business', 'BusinessPage', () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx')),
+  '/business/jp': page('business-jp', 'BusinessJpPage', () => import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx')),
 };
+
+// biome-ignore format: as above
+const notFound = page('not-found', 'NotFoundPage', () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage.tsx'));
 
 /** Whether a path has a page of its own. */
 export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
 
 /** The page of a path; every other path has the 404 page. */
-export const pageFor = (pathname: string): PageRoute => pages[pathname] ?? notFound;
+export const pageFor = (pathname: string): PageRoute => (hasPage(pathname) && pages[pathname]) || notFound;
