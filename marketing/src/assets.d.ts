@@ -1,0 +1,5 @@
+/** The public address of a picture file. */
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Action } from '../../content/actions.ts';
+
+interface ActionLinkProps
+  extends Pick<ComponentProps<typeof ButtonLink>, '$variant' | '$size' | 'className'> {
+  /** An absent action, for want of the fact it leads to, leaves nothing. */
+  action: Action | undefined;
+}
+
+/** A button that leads on: to a page of ours, or in a new tab to an address elsewhere. */
+export function ActionLink({ action, ...style }: ActionLinkProps) {
+  if (!action) return null;
+  const { label, href, isExternal } = action;
+  if (!isExternal) {
+    return (
+      <ButtonLink as={Link} to={href} {...style}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={href} target="_blank" rel="noopener" {...style}>
+      {label}
+      <ArrowUpRight aria-hidden size={18} strokeWidth={1.75} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { Container } from '@suite/ui/Container';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { Section } from '@suite/ui/Section';
+import { Row } from '@suite/ui/Stack';
+import { media, token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface CallToActionProps {
+  title: string;
+  lead: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** The last section of a page: what to do next. */
+export function CallToAction({ title, lead, children }: CallToActionProps) {
+  return (
+    <Section>
+      <Container>
+        <Panel data-scheme="dark">
+          <Words>
+            <Heading>{title}</Heading>
+            <Lead>{lead}</Lead>
+          </Words>
+          <Row>{children}</Row>
+        </Panel>
+      </Container>
+    </Section>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token('space', 6)};
+  padding: clamp(2rem, 1rem + 5vw, 5rem);
+  border-radius: ${token('radius', 'large')};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space', 3)};
+  max-width: 42rem;
+`;

@@ -1,0 +1,61 @@
+import { Grid } from '@suite/ui/Grid';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import type { IconItem } from '../../content/icon-item.ts';
+import type { OfferingId } from '../../content/offerings.ts';
+
+interface FeatureGridProps {
+  items: IconItem[];
+  /** Gives the icons the offering's hue. */
+  offering?: OfferingId;
+  /** A column is never narrower than this. */
+  minColumn?: string;
+}
+
+/** Points with their icons, each under an `h3`. */
+export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGridProps) {
+  return (
+    <Points as="ul" $min={minColumn}>
+      {items.map(({ icon: Icon, title, description }) => (
+        <Point key={title}>
+          <IconPlate $offering={offering}>
+            <Icon aria-hidden size={22} strokeWidth={1.75} />
+          </IconPlate>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </Point>
+      ))}
+    </Points>
+  );
+}
+
+const Points = styled(Grid)`
+  gap: ${token('space', 7)} ${token('space', 6)};
+`;
+
+const Point = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${token('space', 2)};
+
+  h3 {
+    margin-top: ${token('space', 2)};
+    font-size: 1.125rem;
+  }
+
+  p {
+    max-width: 30em;
+    color: ${token('color', 'textMuted')};
+  }
+`;
+
+/** An icon on its hue. */
+export const IconPlate = styled.span<{ $offering?: OfferingId | undefined }>`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${token('radius', 'small')};
+  background: ${({ $offering }) => ($offering ? token('offeringSoft', $offering) : token('color', 'sapphireSoft'))};
+  color: ${({ $offering }) => ($offering ? token('offering', $offering) : token('color', 'sapphireText'))};
+`;

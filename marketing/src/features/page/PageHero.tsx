@@ -1,0 +1,90 @@
+import { Container } from '@suite/ui/Container';
+import { Eyebrow } from '@suite/ui/Eyebrow';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { Row } from '@suite/ui/Stack';
+import { media, token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { OfferingId } from '../../content/offerings.ts';
+
+interface PageHeroProps {
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  /** Tints the ground with the offering's hue. */
+  offering?: OfferingId;
+  /** Buttons and links, below the lead. */
+  actions?: ReactNode;
+  /** Stands beside the words where there is room, else below. */
+  picture?: ReactNode;
+  /** Whatever comes before the words: the way back. */
+  before?: ReactNode;
+  /** More words, below the buttons. */
+  children?: ReactNode;
+}
+
+/** The first section of a page, with its only `h1`. */
+export function PageHero({
+  eyebrow,
+  title,
+  lead,
+  offering,
+  actions,
+  picture,
+  before,
+  children,
+}: PageHeroProps) {
+  return (
+    <Ground $offering={offering}>
+      <Container>
+        {before}
+        <Columns $hasPicture={picture !== undefined}>
+          <Words>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading as="h1" $size="display">
+              {title}
+            </Heading>
+            <Lead>{lead}</Lead>
+            {actions && <Actions>{actions}</Actions>}
+            {children}
+          </Words>
+          {picture}
+        </Columns>
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.section<{ $offering: OfferingId | undefined }>`
+  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+  ${({ $offering }) =>
+    $offering &&
+    css`
+      background: linear-gradient(${token('offeringSoft', $offering)} 55%, ${token('color', 'sand')});
+    `}
+`;
+
+const Columns = styled.div<{ $hasPicture: boolean }>`
+  display: grid;
+  gap: ${token('space', 7)};
+  align-items: center;
+
+  & > * {
+    min-width: 0;
+  }
+
+  ${media.large} {
+    grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 52rem)')};
+    gap: ${token('space', 8)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space', 4)};
+`;
+
+const Actions = styled(Row)`
+  margin-top: ${token('space', 3)};
+`;

@@ -1,0 +1,31 @@
+import { Eyebrow } from '@suite/ui/Eyebrow';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+interface SectionHeaderProps {
+  eyebrow?: string;
+  title: string;
+  lead?: string | undefined;
+  /** For the section's `aria-labelledby`. */
+  id?: string;
+}
+
+/** The one idea of a section, in its `h2`. */
+export function SectionHeader({ eyebrow, title, lead, id }: SectionHeaderProps) {
+  return (
+    <Words>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading id={id}>{title}</Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Words>
+  );
+}
+
+const Words = styled.header`
+  display: grid;
+  gap: ${token('space', 3)};
+  max-width: 46rem;
+  margin-bottom: ${token('space', 7)};
+`;
