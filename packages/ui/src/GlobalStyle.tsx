@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :root:has([data-modal='gutter']) {
     scrollbar-gutter: stable;
-    background: color-mix(in oklch, ${token('color', 'scrim')} 55%, ${token('color', 'sand')});
+    background: color-mix(in srgb, ${token('color', 'scrim')} 55%, ${token('color', 'sand')});
   }
 
   *,
