@@ -4,7 +4,7 @@ import { version } from 'react';
 import type { Host } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { withDirectives } from './page-values.ts';
-import { contentHash, prerenderTree } from './prerender-tree.tsx';
+import { contentHash, createPrerender } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
 
 /** A page file to be made: the address it is rendered at, and what the shell puts around it. */
@@ -85,7 +85,9 @@ export async function prerenderPage(
   const route = pageFor(page.pathname);
   await loadPage(route);
   const app = <RemoteApp host={prerenderHost(page.pathname)} pageFor={pageFor} updateHead={nothing} />;
-  const { body, css } = await prerenderTree(app, `${name}-`);
+  const prerender = createPrerender(`${name}-`);
+  const body = await prerender.render(app);
+  const css = prerender.takeCss();
   const styles = `assets/${name}/${route.chunk}.${contentHash(css)}.css`;
   const content = pageDocument({
     page,

@@ -4,25 +4,23 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { withDirectives } from './page-values.ts';
 
-export interface Prerendered {
-  body: string;
-  /** The rules of every styled component that was rendered. */
-  css: string;
-}
-
-/** Renders a tree to HTML once nothing in it suspends any more, with the gateway's directives in place. */
-export async function prerenderTree(tree: ReactNode, identifierPrefix: string): Promise<Prerendered> {
+/** Renders trees to HTML and gathers their styles; `identifierPrefix` is the one the browser's root uses. */
+export function createPrerender(identifierPrefix: string) {
   const sheet = new ServerStyleSheet();
-  try {
-    const { prelude } = await prerender(sheet.collectStyles(tree), { identifierPrefix });
-    const body = withDirectives(await new Response(prelude).text());
-    const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-      ([, text]) => text,
-    );
-    return { body, css: css.join('').replace(/\/\*!sc\*\/\s*/g, '') };
-  } finally {
-    sheet.seal();
-  }
+  return {
+    /** The tree's HTML once nothing in it suspends any more, with the gateway's directives in place. */
+    async render(tree: ReactNode): Promise<string> {
+      const { prelude } = await prerender(sheet.collectStyles(tree), { identifierPrefix });
+      return withDirectives(await new Response(prelude).text());
+    },
+    /** The rules of every styled component rendered so far; the last call, nothing can be rendered after it. */
+    takeCss(): string {
+      const tags = sheet.getStyleTags();
+      sheet.seal();
+      const texts = [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+      return texts.join('').replace(/\/\*!sc\*\/\s*/g, '');
+    },
+  };
 }
 
 /** A file name's part that changes with the content. */

@@ -5,7 +5,6 @@ export {
   Navigate,
   NavigationType,
   type Navigator,
-  NavLink,
   Router,
   type To,
   useLocation,

@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { SkipLink } from '@suite/ui/SkipLink';
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
@@ -18,7 +17,6 @@ interface AppProps {
 export function App({ outletHtml = '', children }: AppProps) {
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#outlet">Skip to content</SkipLink>
       <Header />
       <Outlet

@@ -31,18 +31,30 @@ function loadStoreAndToasts() {
   return started;
 }
 
-/** Hydrates the shell as served; without its markup (development server) it renders anew. */
-function render(element: HTMLElement, tree: ReactNode) {
+/** Hydrates the shell as served; without its markup (development server) it renders anew and brings the base styles. */
+async function render(element: HTMLElement, tree: ReactNode) {
   const options = { identifierPrefix: 'shell-' };
-  if (element.hasChildNodes()) hydrateRoot(element, tree, options);
-  else flushSync(() => createRoot(element, options).render(tree));
+  if (element.hasChildNodes()) {
+    hydrateRoot(element, tree, options);
+    return;
+  }
+  const { GlobalStyle } = await import(/* webpackChunkName: "global-style" */ '@suite/ui/GlobalStyle');
+  const root = createRoot(element, options);
+  flushSync(() =>
+    root.render(
+      <>
+        <GlobalStyle />
+        {tree}
+      </>,
+    ),
+  );
 }
 
-function boot() {
+async function boot() {
   registerPageRemotes();
   const { pathname, search, hash } = window.location;
   const bridge = createRouterBridge({ pathname, search, hash });
-  render(
+  await render(
     byId('app'),
     <StrictMode>
       <BrowserRouter useTransitions={false}>

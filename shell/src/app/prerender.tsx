@@ -1,9 +1,10 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { withDirectives } from '@suite/host/page-values';
-import { contentHash, prerenderTree } from '@suite/host/prerender-tree';
+import { contentHash, createPrerender } from '@suite/host/prerender-tree';
 import { NavigationType, Router } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { fontUrl } from '@suite/ui/fonts';
+import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { type Section, sectionPath, sections } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { App } from './App.tsx';
@@ -12,14 +13,13 @@ import { createRouterBridge } from './router-bridge.tsx';
 /** Where a page's markup goes: the fragments are what stands before and after it. */
 const outletMark = '<!--outlet-->';
 
-function renderApp(section: Section, outletHtml: string) {
+function appOf(section: Section) {
   const location = { pathname: sectionPath(section), search: '', hash: '' };
   const { router } = createRouterBridge(location);
-  return prerenderTree(
+  return (
     <Router location={location} navigationType={NavigationType.Pop} navigator={router} useTransitions={false}>
-      <App outletHtml={outletHtml} />
-    </Router>,
-    'shell-',
+      <App outletHtml={outletMark} />
+    </Router>
   );
 }
 
@@ -39,34 +39,29 @@ const documentStart = (assets: BuiltAssets, styles: string) =>
 
 const include = (name: string) => `<!--# include virtual="/fragments/${name}" -->`;
 
-async function unavailablePage() {
-  const { body, css } = await prerenderTree(<PageFailure />, 'shell-');
-  const page = [
+const unavailablePage = (body: string) =>
+  [
     include('document-start'),
     `<title>Page unavailable | ${site.name}</title><meta name="robots" content="noindex">`,
     include('body-start?section=none'),
     `<div id="page">${body}</div>`,
     include('body-end'),
   ].join('');
-  return { page, css };
-}
 
 /** The shell's part of every page (docs/gateway.md): its fragments, its styles, the page shown in place of a missing one. */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
-  const unavailable = await unavailablePage();
-  const rendered = await Promise.all(
-    [...sections, 'none' as const].map(async (section) => ({
-      section,
-      ...(await renderApp(section, outletMark)),
-    })),
-  );
-  const css = [...new Set([...rendered.map((part) => part.css), unavailable.css])].join('');
+  const prerender = createPrerender('shell-');
+  // Never in the browser's bundle: the style sheet holds it.
+  await prerender.render(<GlobalStyle />);
+  const parts = [];
+  for (const section of [...sections, 'none' as const]) {
+    const [start, end] = (await prerender.render(appOf(section))).split(outletMark);
+    if (start === undefined || end === undefined) throw new Error('The shell rendered no outlet');
+    parts.push({ section, start, end });
+  }
+  const unavailable = unavailablePage(await prerender.render(<PageFailure />));
+  const css = prerender.takeCss();
   const styles = `assets/shell/shell.${contentHash(css)}.css`;
-  const parts = rendered.map(({ section, body }) => {
-    const [start = '', end] = body.split(outletMark);
-    if (end === undefined) throw new Error('The shell rendered no outlet');
-    return { section, start, end };
-  });
   return [
     { path: styles, content: css },
     { path: 'fragments/document-start.html', content: withDirectives(documentStart(assets, `/${styles}`)) },
@@ -75,6 +70,6 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
       content: `</head><body><div id="app">${start}`,
     })),
     { path: 'fragments/body-end.html', content: `${parts[0]?.end}</div></body></html>` },
-    { path: 'pages/unavailable.html', content: unavailable.page },
+    { path: 'pages/unavailable.html', content: unavailable },
   ];
 }
