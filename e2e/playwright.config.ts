@@ -36,6 +36,7 @@ export default defineConfig({
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [
+    { name: 'start', testDir: 'start' },
     { name: 'gateway', testDir: 'gateway' },
     { name: 'browser', testDir: 'browser' },
     { name: 'hydration', testDir: 'hydration' },

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,6 +46,39 @@ function isInstalled() {
   });
 }
 
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Takes the lock file for this process, or answers that a running one has it. */
+function takes(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const holder = existsSync(lock) && Number(readFileSync(lock, 'utf8'));
+    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** Installs unless it is done, one launcher at a time: two `npm ci` would delete each other's files. */
+function ensureInstalled() {
+  if (isInstalled()) return;
+  const lock = path.join(root, '.cache/installing');
+  mkdirSync(path.dirname(lock), { recursive: true });
+  while (!takes(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  const problem = isInstalled() ? undefined : install();
+  rmSync(lock, { force: true });
+  if (problem) fail(problem);
+}
+
+/** Answers what went wrong, if anything. */
 function install() {
   console.log('Installing packages from package-lock.json (about half a minute) ...');
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
@@ -53,9 +86,9 @@ function install() {
   const { status, error } = own
     ? spawnSync(process.execPath, [own, ...options], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (error) fail(`npm could not be started (${error.message}): install npm, or run "npm ci" yourself.`);
-  if (status !== 0)
-    fail('Installing the packages failed: see the lines above, then run the same command again.');
+  if (error) return `npm could not be started (${error.message}): install npm, or run "npm ci" yourself.`;
+  if (status === 0) return undefined;
+  return 'Installing the packages failed: see the lines above, then run the same command again.';
 }
 
 function isNewEnough(version) {
@@ -82,7 +115,7 @@ export function launch(file, args, { withEnvFile = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
-  if (!isInstalled()) install();
+  ensureInstalled();
   const node = findNode();
   const options = withEnvFile && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {

@@ -56,6 +56,23 @@ test('it installs what is missing, even for production, and only then', () => {
   expect(launch('hello.ts').stdout).toMatch(installing);
 });
 
+test('two at once install once', async () => {
+  write('hello.ts', 'console.log("hello");');
+  const both = [1, 2].map(async () => {
+    const child = spawn(process.execPath, [path.join(root, 'scripts/node.mjs'), 'hello.ts']);
+    const said = (await child.stdout.toArray()).join('');
+    expect(said).toMatch(/^hello$/m);
+    return said;
+  });
+  expect((await Promise.all(both)).filter((said) => installing.test(said))).toHaveLength(1);
+});
+
+test('an installation that was broken off does not hold up the next', () => {
+  write('.cache/installing', String(spawnSync(process.execPath, ['--version']).pid));
+  write('hello.ts', 'console.log("hello");');
+  expect(launch('hello.ts').stdout).toMatch(/^hello$/m);
+});
+
 test('it ends with the exit code of what it ran', () => {
   write('seven.ts', 'process.exit(7);');
   expect(launch('seven.ts').status).toBe(7);

@@ -61,6 +61,8 @@ async function build() {
   }
 }
 
+const testStart = async () => (TEST_GATEWAY_URL ? undefined : runPlaywright('start', env));
+
 let product: ProductUnderTest | undefined;
 
 /** Where the gateway and browser tests find the product; the embedded one is started when first needed. */
@@ -113,6 +115,7 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   'api-sqlite': async () => ({ ...(await runJest(['api'], env)), on: 'SQLite' }),
   'api-mysql': testApiOnMysql,
   build,
+  start: testStart,
   gateway: testGateway,
   browser: testBrowser,
   hydration: testHydration,

@@ -19,7 +19,10 @@ const testsOf = ({ suites = [], specs = [] }: Suite): { projectName: string; sta
 ];
 
 /** Runs one project of e2e/playwright.config.ts and counts its tests. */
-export async function runPlaywright(project: 'gateway' | 'browser' | 'hydration', env: NodeJS.ProcessEnv) {
+export async function runPlaywright(
+  project: 'start' | 'gateway' | 'browser' | 'hydration',
+  env: NodeJS.ProcessEnv,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const file = path.join(folder, 'report.json');
   try {

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+
+/** `npm start` as a person meets it, on front ends that are built already. */
+
+interface Start {
+  /** What it has printed so far. */
+  said(): string;
+  url: string;
+  isUp(): Promise<boolean>;
+  stop(signal?: NodeJS.Signals): void;
+  ended: Promise<number | null>;
+}
+
+interface Fixtures {
+  folder: string;
+  start(variables?: Record<string, string>): Promise<Start>;
+}
+
+const script = path.join(import.meta.dirname, '../../scripts/start.mjs');
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  start: async ({ folder }, use) => {
+    const starts: Start[] = [];
+    await use(async (variables = {}) => {
+      const port = await freePort();
+      const given = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...variables };
+      const { TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD, ...env } = process.env;
+      const child = spawn(process.execPath, [script], { env: { ...env, ...given } });
+      let said = '';
+      const listen = (chunk: Buffer) => {
+        said += chunk;
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      const url = `http://localhost:${given.PORT}`;
+      const start: Start = {
+        said: () => said,
+        url,
+        isUp: async () => said.includes('Running at') && (await fetch(url)).ok,
+        stop: (signal = 'SIGTERM') => child.kill(signal),
+        ended: once(child, 'close').then(([code]) => code),
+      };
+      starts.push(start);
+      return start;
+    });
+    for (const { stop, ended } of starts) {
+      stop();
+      await ended;
+    }
+  },
+});
+
+test('a start with nothing to build serves within 5 s and says where, how to sign in, and where the data lies', async ({
+  start,
+  folder,
+}) => {
+  const first = await start();
+  await expect.poll(first.isUp, { timeout: 5_000 }).toBe(true);
+  expect(first.said()).toContain(first.url);
+  expect(first.said()).toContain(path.join(folder, 'data/suite.sqlite'));
+  expect(first.said()).not.toMatch(/Installing|Building/);
+});
+
+test('the generated password signs in, and is shown once', async ({ start }) => {
+  const first = await start();
+  await expect.poll(first.isUp, { timeout: 10_000 }).toBe(true);
+  const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.said()) ?? [];
+  const answer = await fetch(`${first.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  expect(answer.status).toBe(200);
+  first.stop();
+  await first.ended;
+
+  const second = await start();
+  await expect.poll(second.isUp, { timeout: 10_000 }).toBe(true);
+  expect(second.said()).not.toMatch(/with the password/);
+  expect(second.said()).not.toContain(password);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} ends it cleanly`, async ({ start }) => {
+    const running = await start();
+    await expect.poll(running.isUp, { timeout: 10_000 }).toBe(true);
+    running.stop(signal);
+    expect(await running.ended).toBe(0);
+  });
+}
+
+test.describe('what stops a start is one clear sentence, no stack trace', () => {
+  test('a taken port', async ({ start }) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { ended, said } = await start({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said()).toBe(`Port ${port} is taken: stop what listens there, or set PORT to a free one.\n`);
+    other.close();
+  });
+
+  test('a data folder that can not be made', async ({ start, folder }) => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const { ended, said } = await start({ DATA_DIR: path.join(file, 'data') });
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/^The data folder .+ can't be written .+DATA_DIR\.\n$/);
+  });
+
+  test('a database that does not answer', async ({ start }) => {
+    const { ended, said } = await start({ DATABASE_URL: 'mysql://suite:secret@127.0.0.1:1/suite' });
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/^MySQL at 127\.0\.0\.1:1 can't be reached .+DATABASE_URL\.\n$/);
+  });
+
+  test('wrong variables, all of them in one list', async ({ start }) => {
+    const { ended, said } = await start({
+      LIMIT_LOGIN: 'many',
+      PUBLIC_URL: 'example.com',
+      SESSION_SECRET: 'short',
+    });
+    expect(await ended).toBe(1);
+    expect(said().trim().split('\n')).toHaveLength(4);
+    for (const name of ['LIMIT_LOGIN', 'PUBLIC_URL', 'SESSION_SECRET'])
+      expect(said()).toContain(`- ${name} must`);
+  });
+
+  test('wrong company facts', async ({ start }) => {
+    const { ended, said } = await start({ SITE_CALENDAR_URL: 'calendar' });
+    expect(await ended).toBe(1);
+    expect(said()).toContain('- SITE_CALENDAR_URL must be a web address');
+  });
+});
