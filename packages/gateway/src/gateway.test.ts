@@ -35,6 +35,7 @@ write('shell/assets/shell/main.1.js.br', brotliCompressSync(script));
 write('marketing/fragments/entry.html', 'marketing-entry');
 write('marketing/pages/index.html', page('Home <!--# echo var="public_url" -->/'));
 write('marketing/pages/404.html', page('404 - Page Not Found'));
+write('marketing/pages/products/404.html', page('Product Not Found'));
 write(
   'marketing/pages/business/jp.html',
   `<!--# set var="lang" value="ja" -->${page('<!--# include virtual="/fragments/entry?app=marketing" --><!--# include virtual="/fragments/entry?app=admin" -->')}`,
@@ -156,6 +157,22 @@ test.each([
   const { status, headers } = await ask(await start(), target);
   expect(status).toBe(301);
   expect(headers.location).toBe(location);
+});
+
+test('a missing page has the 404 page of its first folder, or else the common one; neither has an address', async () => {
+  const port = await start();
+  for (const [path, text] of [
+    ['/products/unknown', 'Product Not Found'],
+    ['/products/unknown.png', 'Product Not Found'],
+    ['/products/a/b', 'Product Not Found'],
+    ['/products/404', 'Product Not Found'],
+    ['/products', '404 - Page Not Found'],
+    ['/business/unknown', '404 - Page Not Found'],
+    ['/404', '404 - Page Not Found'],
+  ]) {
+    const { status, body } = await ask(port, path as string);
+    expect([path, status, body.toString()]).toEqual([path, 404, expect.stringContaining(text as string)]);
+  }
 });
 
 test('a backslash is no way to another host', async () => {

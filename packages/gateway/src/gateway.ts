@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import { encodePath, readAddress, readOrigin } from './address.ts';
 import { securityHeaders } from './headers.ts';
-import { adminPaths, type DistFolders, loadSite } from './load-pages.ts';
+import { adminPaths, type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { sendDocument } from './send-document.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -104,10 +104,12 @@ export function createGateway({ distFolders, publicUrl: givenUrl, api }: Gateway
     }
 
     const values = { public_url: address.publicUrl, year: String(new Date().getUTCFullYear()) };
-    const sendPage = (document = site.notFound) => {
-      const status = document === site.notFound ? 404 : 200;
-      return sendDocument(request, response, document, { status, cacheControl: 'no-cache', values });
-    };
+    const sendPage = (document?: Document) =>
+      sendDocument(request, response, document ?? site.notFoundFor(pathname), {
+        status: document ? 200 : 404,
+        cacheControl: 'no-cache',
+        values,
+      });
     const publicDocument = site.publicDocuments.get(pathname);
     if (publicDocument) {
       return sendDocument(request, response, publicDocument, {
@@ -115,7 +117,7 @@ export function createGateway({ distFolders, publicUrl: givenUrl, api }: Gateway
         values,
       });
     }
-    if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, sendPage);
+    if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, () => sendPage());
     if (adminPaths.includes(pathname)) response.setHeader('X-Robots-Tag', 'noindex');
     return sendPage(site.pages.get(pathname));
   };

@@ -18,7 +18,8 @@ export interface Document {
 export interface Site {
   /** Pages by path: '/', '/business/jp'. */
   pages: ReadonlyMap<string, Document>;
-  notFound: Document;
+  /** What is said of a missing page of this path. */
+  notFoundFor(pathname: string): Document;
   /** Public files that hold directives, by path. */
   publicDocuments: ReadonlyMap<string, Document>;
 }
@@ -80,8 +81,11 @@ export function loadSite({ shell, marketing, admin }: DistFolders): Site {
   });
 
   const pages = new Map<string, Document>();
+  const notFoundPages = new Map<string, Document>();
   for (const [name, file] of pagePaths(marketing)) {
-    if (name !== '/404' && !adminPaths.includes(name)) pages.set(name, load(marketing, file));
+    const [, folder] = /^(.*)\/404$/.exec(name) ?? [];
+    if (folder !== undefined) notFoundPages.set(folder, load(marketing, file));
+    else if (!adminPaths.includes(name)) pages.set(name, load(marketing, file));
   }
   if (folders.admin) {
     for (const name of adminPaths) pages.set(name, load(folders.admin, `pages${name}.html`));
@@ -93,5 +97,11 @@ export function loadSite({ shell, marketing, admin }: DistFolders): Site {
       publicDocuments.set(`/${name}`, load(marketing, `public/${name}`, contentType));
     }
   }
-  return { pages, notFound: load(marketing, 'pages/404.html'), publicDocuments };
+
+  const notFound = notFoundPages.get('') ?? load(marketing, 'pages/404.html');
+  const notFoundFor = (pathname: string) => {
+    const [folder = ''] = /^\/[^/]+(?=\/)/.exec(pathname) ?? [];
+    return notFoundPages.get(folder) ?? notFound;
+  };
+  return { pages, notFoundFor, publicDocuments };
 }

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+
+/** How to reach the compose project under test, such as `docker compose`; set by who started it. */
+const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
+
+/** Whether tests may stop and replace containers of the product under test. */
+export const mayBreakThings = program !== '';
+
+const run = (command: string, args: string[], input?: string) =>
+  execFileSync(command, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] }).trim();
+
+/** Runs `docker compose …` on the product under test and gives what it prints. */
+export const compose = (...args: string[]) => run(program, [...options, ...args]);
+
+/** When a service's container was started: tells whether something else's release has touched it. */
+export const startedAt = (service: string) =>
+  run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
+
+/**
+ * Releases a service with its image changed by shell commands, as root; gives a function that puts the former image
+ * back. Nothing but that service is built or started.
+ */
+export function release(service: string, commands: string): () => void {
+  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service)]);
+  const former = run('docker', ['image', 'inspect', '--format', '{{.Id}}', image]);
+  const user = run('docker', ['image', 'inspect', '--format', '{{.Config.User}}', image]);
+  const start = () => compose('up', '--detach', '--wait', '--no-deps', '--no-build', service);
+  run(
+    'docker',
+    ['build', '--quiet', '--tag', image, '-'],
+    `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`,
+  );
+  start();
+  return () => {
+    run('docker', ['tag', former, image]);
+    start();
+  };
+}

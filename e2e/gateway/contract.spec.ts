@@ -1,0 +1,333 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ask, assetsOf } from './ask.ts';
+
+/** docs/gateway.md, composition, routing, statuses and headers: the same for both gateways. */
+
+const { TEST_GATEWAY_URL = '', PUBLIC_URL } = process.env;
+const publicUrl = PUBLIC_URL?.replace(/\/$/, '') || new URL(TEST_GATEWAY_URL).origin;
+
+const pages = ['/', '/business', '/business/jp'];
+const adminPages = ['/dashboard', '/admin', '/backend'];
+const unknown = [
+  '/unknown',
+  '/Business',
+  '/index',
+  '/404',
+  '/unavailable',
+  '/pages/index',
+  '/pages/index.html',
+  '/fragments/document-start',
+  '/fragments/body-end.html',
+  '/missing.txt',
+  '/assets/shell/..%2F..%2Fpages/index.html',
+  '/unknown%0a',
+];
+const owned = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+test.describe('composition', () => {
+  for (const path of [...pages, ...adminPages]) {
+    test(`${path} is one whole document`, async () => {
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toMatch(/^<!doctype html><html lang="(en|ja)"/);
+      expect(text).toMatch(/<\/body><\/html>\s*$/);
+      for (const once of ['<html', '<head>', '</head>', '<body>', '<title>', '<header', '<main', '<footer']) {
+        expect(text.split(once), `${once} stands once`).toHaveLength(2);
+      }
+      expect(text).not.toContain('<!--#');
+      expect(text).not.toContain('{{');
+    });
+  }
+
+  test('the page sets the language of the document', async () => {
+    expect((await ask('/business')).text).toContain('<html lang="en"');
+    expect((await ask('/business/jp')).text).toContain('<html lang="ja"');
+  });
+
+  test('the entries of both remotes are named by every page', async () => {
+    const { text } = await ask('/');
+    expect(text).toMatch(/"marketing \/assets\/marketing\/[\w.-]+\.js"/);
+    expect(text).toMatch(/"admin \/assets\/admin\/[\w.-]+\.js"/);
+  });
+
+  test('links go to PUBLIC_URL, or to the host that was asked, and the year is this one', async () => {
+    const host = PUBLIC_URL ? publicUrl : 'http://other.example:81';
+    const { text } = await ask('/', { headers: { host: 'other.example:81' } });
+    expect(text).toContain(`data-public-url="${host}"`);
+    expect(text).toContain(`data-year="${new Date().getUTCFullYear()}"`);
+  });
+
+  test('the query never changes a page', async () => {
+    const [plain, queried] = await Promise.all([ask('/business'), ask('/business?lang=ja&section=none')]);
+    expect(queried.text).toBe(plain.text);
+  });
+
+  test('every asset that a page names is there', async () => {
+    const found = await Promise.all(
+      [...pages, ...adminPages].map(async (path) => assetsOf((await ask(path)).text)),
+    );
+    const assets = [...new Set(found.flat())];
+    expect(assets.length).toBeGreaterThan(5);
+    const statuses = await Promise.all(assets.map(async (asset) => `${(await ask(asset)).status} ${asset}`));
+    expect(statuses.filter((line) => !line.startsWith('200'))).toEqual([]);
+  });
+});
+
+test.describe('statuses', () => {
+  for (const path of unknown) {
+    test(`${path} answers 404 with the page`, async () => {
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(404);
+      expect(text).toContain('404 - Page Not Found');
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+  }
+
+  for (const path of ['/assets/shell/gone.js', '/assets/constructor/x.js', '/assets/']) {
+    test(`${path}, a missing asset, is a plain 404`, async () => {
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).not.toContain('<');
+    });
+  }
+
+  for (const [path, location] of [
+    ['/business/jp/', '/business/jp'],
+    ['/business/jp/?a=b&c=%20', '/business/jp?a=b&c=%20'],
+    ['/dashboard/', '/dashboard'],
+    ['//evil.example/', '/evil.example'],
+    ['/%2Fevil.example/', '/evil.example'],
+  ] as const) {
+    test(`${path} is redirected to ${location}`, async () => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(location);
+    });
+  }
+
+  for (const path of ['/\\evil.example/', '/%5Cevil.example/']) {
+    test(`${path} leads to no other host`, async () => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers.location).toBeUndefined();
+    });
+  }
+
+  test('a line break in a path breaks no header', async () => {
+    const { headers } = await ask('/a%0d%0aset-cookie:x/');
+    expect(headers.location).toMatch(/^\/a%0D%0Aset-cookie(:|%3A)x$/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    test(`${method} of a page is not allowed`, async () => {
+      for (const path of [
+        '/',
+        '/dashboard',
+        '/healthz',
+        '/robots.txt',
+        '/assets/shell/gone.js',
+        '/business/',
+      ]) {
+        const { status, headers } = await ask(path, { method });
+        expect(status, path).toBe(405);
+        expect(headers.allow, path).toBe('GET, HEAD');
+      }
+    });
+  }
+
+  test('TRACE is refused everywhere', async () => {
+    for (const path of ['/', '/api/auth-check']) {
+      expect((await ask(path, { method: 'TRACE' })).status).toBe(405);
+    }
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toHaveLength(0);
+    expect((await ask('/unknown', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  for (const [what, path, host] of [
+    ['a host that is no host name', '/', 'a"><script>'],
+    ['a broken escape', '/%zz', 'localhost'],
+    ['a NUL', '/a%00b', 'localhost'],
+  ] as const) {
+    test(`${what} is a bad request`, async () => {
+      expect((await ask(path, { headers: { host } })).status).toBe(400);
+    });
+  }
+
+  test('/healthz says ok', async () => {
+    const { status, headers, text } = await ask('/healthz');
+    expect([status, text.trim()]).toEqual([200, 'ok']);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+test.describe('headers', () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/unknown', 'GET'],
+    ['/business/', 'GET'],
+    ['/', 'POST'],
+    ['/%zz', 'GET'],
+    ['/healthz', 'GET'],
+    ['/robots.txt', 'GET'],
+    ['/assets/shell/gone.js', 'GET'],
+    ['/api/auth-check', 'GET'],
+    ['/api/unknown', 'GET'],
+    ['/api/business-leads', 'POST'],
+  ] as const) {
+    test(`${method} ${path} carries the gateway's headers, each once`, async () => {
+      const { headers } = await ask(path, { method });
+      expect(headers).toMatchObject(owned);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(headers.server ?? '').not.toMatch(/\d/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(Boolean(headers['strict-transport-security'])).toBe(publicUrl.startsWith('https:'));
+    });
+  }
+
+  test("a caller's request id is not taken over", async () => {
+    const { headers } = await ask('/api/auth-check', { headers: { 'x-request-id': 'mine' } });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('only administrator pages are kept from search engines', async () => {
+    for (const path of adminPages) expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
+    for (const path of pages) expect((await ask(path)).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('pages come compressed for whoever takes that', async () => {
+    const plain = await ask('/');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const packed = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(gunzipSync(packed.body).toString()).toBe(plain.text);
+  });
+
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['br;q=0, gzip', gunzipSync],
+  ] as const) {
+    test(`assets come precompressed, for ever: ${encoding}`, async () => {
+      const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
+      const plain = await ask(asset);
+      const packed = await ask(asset, { headers: { 'accept-encoding': encoding } });
+      expect(packed.headers['content-encoding']).toBe(unpack === gunzipSync ? 'gzip' : 'br');
+      expect(unpack(packed.body).toString()).toBe(plain.text);
+      for (const { headers } of [plain, packed]) {
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['content-type']).toMatch(/^text\/javascript; ?charset=utf-8$/);
+        expect(headers.vary).toMatch(/accept-encoding/i);
+      }
+    });
+  }
+
+  test('an asset that the browser has is not sent again', async () => {
+    const asset = assetsOf((await ask('/')).text)[0] ?? '';
+    const headers = { 'accept-encoding': 'br' };
+    const { etag } = (await ask(asset, { headers })).headers;
+    expect((await ask(asset, { headers: { ...headers, 'if-none-match': String(etag) } })).status).toBe(304);
+  });
+});
+
+test.describe('public files', () => {
+  test('robots.txt and sitemap.xml name the public address', async () => {
+    const robots = await ask('/robots.txt');
+    expect(robots.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
+    expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+    expect(robots.text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    const sitemap = await ask('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml; ?charset=utf-8$/);
+    expect(sitemap.text).toContain(`<loc>${publicUrl}/business</loc>`);
+  });
+
+  test('every address of the sitemap is a page', async () => {
+    const { text } = await ask('/sitemap.xml');
+    const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(paths).toEqual(expect.arrayContaining(pages));
+    for (const path of paths) expect((await ask(path)).status, path).toBe(200);
+  });
+});
+
+test.describe('the API', () => {
+  test('is never cached and answers for itself', async () => {
+    const { status, headers } = await ask('/api/auth-check');
+    expect(status).toBe(401);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$/);
+  });
+
+  test('answers an unknown path with its own 404, not with the page', async () => {
+    const { status, text } = await ask('/api/unknown');
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
+  });
+
+  for (const [what, framing] of [
+    ['announced', {}],
+    ['in pieces', { 'transfer-encoding': 'chunked' }],
+  ] as const) {
+    test(`a body over 64 KiB, ${what}, is refused in JSON`, async () => {
+      const body = JSON.stringify({ name: 'x'.repeat(70_000) });
+      const headers = { 'content-type': 'application/json', ...framing };
+      const { status, text } = await ask('/api/business-leads', { method: 'POST', headers, body });
+      expect(status).toBe(413);
+      expect(JSON.parse(text)).toMatchObject({ code: 'too_large' });
+    });
+  }
+
+  test('a method that no call has is refused in JSON', async () => {
+    const { status, text } = await ask('/api/auth-check', { method: 'PROPFIND' });
+    expect(status).toBe(405);
+    expect(JSON.parse(text)).toMatchObject({ code: 'method_not_allowed' });
+  });
+});
+
+test.describe('slow requests are cut within 15 s', () => {
+  test.setTimeout(30_000);
+
+  const cutAfter = (head: string) =>
+    new Promise<number>((resolve) => {
+      const { hostname, port } = new URL(TEST_GATEWAY_URL);
+      const started = performance.now();
+      const socket = connect(Number(port || 80), hostname, () => socket.write(head));
+      const drip = setInterval(() => socket.write('x'), 1_000);
+      socket.on('error', () => {});
+      socket.resume().on('close', () => {
+        clearInterval(drip);
+        resolve((performance.now() - started) / 1000);
+      });
+    });
+
+  test('headers that drip', async () => {
+    expect(await cutAfter('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBeLessThan(16);
+  });
+
+  test('a body that drips', async () => {
+    const head =
+      'POST /api/business-leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
+    expect(await cutAfter(head)).toBeLessThan(16);
+  });
+});

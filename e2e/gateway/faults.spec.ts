@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { ask, assetsOf } from './ask.ts';
+import { compose, mayBreakThings, release, startedAt } from './compose.ts';
+
+/** docs/gateway.md, caching and faults: nginx alone, with TEST_COMPOSE naming the compose project it may break. */
+
+const pages = ['/', '/business', '/business/jp'];
+const adminPages = ['/dashboard', '/admin', '/backend'];
+const frontEnds = ['shell', 'marketing', 'admin'];
+
+/** Repeats a question until its answer fits, within the seconds given. */
+const soon = (seconds: number, check: () => Promise<unknown>) =>
+  expect(check).toPass({ timeout: seconds * 1_000, intervals: [250] });
+
+const statusOf = async (path: string) => (await ask(path)).status;
+
+/** A host nobody has asked for: nothing is cached under it, so the page is composed anew. */
+const strangeHost = () => ({ host: `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example` });
+
+const caching = () => {
+  test.describe.configure({ mode: 'serial' });
+  test.setTimeout(120_000);
+
+  test.beforeAll(async () => {
+    compose('up', '--detach', '--wait', '--no-build');
+    // The warm-up has been round when the assets of every front end are cached.
+    await soon(30, async () => {
+      for (const page of [...pages, ...adminPages]) {
+        for (const asset of assetsOf((await ask(page)).text)) {
+          const { headers } = await ask(asset, { headers: { 'accept-encoding': 'br' } });
+          expect(headers['x-cache'], asset).toBe('HIT');
+        }
+      }
+    });
+  });
+
+  test.afterEach(() => {
+    compose('start', ...frontEnds, 'api');
+    compose('up', '--detach', '--wait', '--no-build');
+  });
+
+  test('a page is cached by path, whatever the query', async () => {
+    await ask('/business');
+    const { headers } = await ask(`/business?${Date.now()}`);
+    expect(['HIT', 'STALE', 'UPDATING']).toContain(headers['x-cache']);
+  });
+
+  test('links are cached for each host apart', async () => {
+    const headers = strangeHost();
+    expect((await ask('/', { headers })).text).toContain(headers.host);
+    expect((await ask('/')).text).not.toContain(headers.host);
+  });
+
+  test('a page older than 5 s is served at once and renewed behind', async () => {
+    await ask('/');
+    await wait(7_000);
+    expect((await ask('/')).headers['x-cache']).toBe('STALE');
+    await soon(3, async () => expect((await ask('/')).headers['x-cache']).toBe('HIT'));
+  });
+
+  test('with marketing dead its pages, files and assets go on, cached for the host or not', async () => {
+    const { text } = await ask('/');
+    compose('kill', 'marketing');
+    await wait(7_000);
+    for (const page of pages) {
+      expect(await statusOf(page), page).toBe(200);
+      expect((await ask(page, { headers: strangeHost() })).status, page).toBe(200);
+    }
+    for (const asset of assetsOf(text)) expect(await statusOf(asset), asset).toBe(200);
+    for (const file of ['/robots.txt', '/sitemap.xml', ...adminPages])
+      expect(await statusOf(file), file).toBe(200);
+  });
+
+  test('a page that is nowhere is the document of the shell with 503, and comes back by itself', async () => {
+    compose('stop', 'marketing');
+    const { status, headers, text } = await ask(`/unknown-${Date.now()}`);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(text).toContain('href="tel:');
+    expect(text).toContain('</footer>');
+    compose('start', 'marketing');
+    await soon(15, async () => expect(await statusOf('/unknown')).toBe(404));
+  });
+
+  test('an asset that is nowhere is a plain 503, not a page', async () => {
+    compose('stop', 'admin');
+    const { status, headers } = await ask('/assets/admin/gone.js');
+    expect(status).toBe(503);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  test('with admin dead the public pages notice nothing', async () => {
+    compose('kill', 'admin');
+    await wait(7_000);
+    for (const page of [...pages, ...adminPages]) expect(await statusOf(page), page).toBe(200);
+  });
+
+  test('with all front ends dead every page goes on', async () => {
+    compose('kill', ...frontEnds);
+    await wait(7_000);
+    for (const page of [...pages, ...adminPages]) {
+      const { status, text } = await ask(page);
+      expect(status, page).toBe(200);
+      expect(text, page).toMatch(/<\/body><\/html>\s*$/);
+    }
+    expect(await statusOf('/unknown')).toBe(503);
+  });
+
+  test('with the API dead its calls are a 503 in JSON, and pages go on', async () => {
+    compose('kill', 'api');
+    const { status, headers, text } = await ask('/api/auth-check');
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable', message: expect.any(String) });
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await statusOf('/')).toBe(200);
+    compose('start', 'api');
+    await soon(15, async () => expect(await statusOf('/api/auth-check')).toBe(401));
+  });
+
+  for (const service of ['marketing', 'api']) {
+    test(`a recreated ${service} is found at its new address`, async () => {
+      compose('up', '--detach', '--wait', '--no-build', '--no-deps', '--force-recreate', service);
+      await soon(10, async () => {
+        expect(await statusOf('/unknown')).toBe(404);
+        expect(await statusOf('/api/auth-check')).toBe(401);
+      });
+    });
+  }
+
+  test('a new gateway serves at once what its caches hold', async () => {
+    compose('kill', ...frontEnds);
+    compose('up', '--detach', '--wait', '--no-build', '--no-deps', '--force-recreate', 'gateway');
+    for (const page of [...pages, ...adminPages]) expect(await statusOf(page), page).toBe(200);
+  });
+
+  test('a release of marketing shows within seconds, keeps the former assets and touches nothing else', async () => {
+    const others = ['shell', 'admin', 'api', 'gateway'];
+    const before = others.map(startedAt);
+    const former =
+      assetsOf((await ask('/business')).text).find((name) => /marketing\/.*\.js$/.test(name)) ?? '';
+    const failures: string[] = [];
+    let isReleasing = true;
+    const visitor = (async () => {
+      while (isReleasing) {
+        for (const page of [...pages, former]) {
+          const { status } = await ask(page);
+          if (status !== 200) failures.push(`${status} ${page}`);
+        }
+        await wait(50);
+      }
+    })();
+
+    const file = former.split('/').at(-1) ?? '';
+    const restore = release(
+      'marketing',
+      [
+        'cd /srv/dist',
+        `for suffix in '' .br .gz; do mv "assets/marketing/${file}$suffix" "assets/marketing/released.${file}$suffix"; done`,
+        `sed -i 's,${file},released.${file},' pages/*.html pages/*/*.html fragments/*.html ../release.txt`,
+      ].join(' && '),
+    );
+    try {
+      await soon(10, async () => expect((await ask('/business')).text).toContain(`released.${file}`));
+      const headers = { 'accept-encoding': 'br' };
+      await soon(15, async () => {
+        const { headers: answer } = await ask(`/assets/marketing/released.${file}`, { headers });
+        expect(answer['x-cache']).toBe('HIT');
+      });
+      expect(await statusOf(former)).toBe(200);
+      expect(others.map(startedAt)).toEqual(before);
+    } finally {
+      isReleasing = false;
+      await visitor;
+      restore();
+    }
+    expect(failures).toEqual([]);
+  });
+};
+
+if (mayBreakThings) test.describe('caching and faults', caching);
