@@ -33,7 +33,7 @@ export const homeHero = {
   eyebrow: 'Business software, built and supported in Sri Lanka',
   title: 'Run the whole business. Not ten programs.',
   lead: `${site.name} builds the systems that hotels, jewellers, schools and manufacturers run on: stock, bookings, payroll, training and the apps around them.`,
-  action: 'Talk to an Expert',
+  secondAction: 'See our solutions',
 };
 
 /** The grid under the hero (spec section 2); a card leads to /products#id. */
@@ -80,6 +80,8 @@ export const homeCards: { title: string; lead: string; action: string; cards: Ho
     },
   ],
 };
+
+export const highlightsTitle = 'What you get with every product';
 
 /** The four highlights of spec section 1; `id` is also the picture's name. */
 export const highlights: (IconItem & { id: string })[] = [
@@ -188,5 +190,4 @@ export const trust: {
 export const homeClosing = {
   title: 'Bring the process that hurts most.',
   lead: 'An expert shows you how it would run here, on your own figures.',
-  action: 'Talk to an Expert',
 };

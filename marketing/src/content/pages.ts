@@ -211,21 +211,35 @@ export const pages: PageDescriptor[] = [
   }),
 ];
 
-/** The page of every other address, and of an unknown product. */
-export const notFoundPage: PageDescriptor = {
+const missing = (input: Pick<PageDescriptor, 'id' | 'path' | 'title' | 'description' | 'section'>) => ({
+  lang: 'en' as const,
+  breadcrumb: [],
+  subject: 'page' as const,
+  alternates: [],
+  isIndexed: false,
+  updated: firstIssue,
+  ...input,
+});
+
+/** The page of every other address. */
+export const notFoundPage: PageDescriptor = missing({
   id: 'not-found',
   path: '/404',
   title: `Page Not Found | ${site.name}`,
   description: 'This address leads nowhere.',
   section: 'none',
-  lang: 'en',
-  breadcrumb: [],
-  subject: 'page',
-  alternates: [],
-  isIndexed: false,
-  updated: firstIssue,
-};
+});
 
-/** The descriptor of a path; an unknown one has the 404 page's. */
+/** The page of an unknown product: of every other address below /products (docs/gateway.md). */
+export const productNotFoundPage: PageDescriptor = missing({
+  id: 'product-not-found',
+  path: '/products/404',
+  title: `Product Not Found | ${site.name}`,
+  description: 'There is no product at this address.',
+  section: 'products',
+});
+
+/** The descriptor of a path; an unknown one has a 404 page's. */
 export const describePage = (path: string): PageDescriptor =>
-  pages.find((entry) => entry.path === path) ?? notFoundPage;
+  pages.find((entry) => entry.path === path) ??
+  (path.startsWith('/products/') ? productNotFoundPage : notFoundPage);

@@ -1,0 +1,13 @@
+import type { OfferingId } from '../offerings/offering.ts';
+
+export interface CaseStudy {
+  /** Also the name of its picture. */
+  id: OfferingId;
+  /** The sort of customer; no name is given away. */
+  customer: string;
+  title: string;
+  situation: string;
+  built: string[];
+  today: string;
+  pictureAlt: string;
+}

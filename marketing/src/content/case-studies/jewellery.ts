@@ -1,0 +1,18 @@
+import type { CaseStudy } from './case-study.ts';
+
+export const jewellery: CaseStudy = {
+  id: 'jewellery',
+  customer: 'An artisan jeweller',
+  title: 'From the bench to the showcase, by weight',
+  situation:
+    'Gold was weighed out to the bench and back again in a notebook. Wastage was argued about, and a customer’s old ring was hard to value while they waited.',
+  built: [
+    'A workshop ticket that carries metal, stones and wastage through every stage',
+    'Prices that follow the day’s metal rate and the making charge',
+    'Old gold bought by weight and purity, straight into stock',
+    'A customer record with sizes, past pieces and occasions',
+  ],
+  today:
+    'The bench and the showcase close the day on the same weight, and the jeweller’s time goes into the pieces.',
+  pictureAlt: 'A hand-made ring on a workshop ticket with its weights',
+};

@@ -1,0 +1,18 @@
+import type { CaseStudy } from './case-study.ts';
+
+export const property: CaseStudy = {
+  id: 'property',
+  customer: 'A villa operator',
+  title: 'Several villas, one calendar',
+  situation:
+    'Each villa had a booking sheet of its own. Channels were updated by hand at night, and a late update meant a double booking in the morning.',
+  built: [
+    'One calendar for all villas and channels',
+    'A booking page for each villa, with its own photographs and rates',
+    'An assistant that answers availability and arrival questions by voice and chat',
+    'Check-in from the guest’s own telephone before arrival',
+  ],
+  today:
+    'The office sees every villa on one screen, guests reach it directly, and the night shift no longer copies bookings.',
+  pictureAlt: 'A villa by the water above a row of booked nights',
+};

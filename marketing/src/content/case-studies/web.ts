@@ -1,0 +1,17 @@
+import type { CaseStudy } from './case-study.ts';
+
+export const web: CaseStudy = {
+  id: 'web',
+  customer: 'A music-instrument brand',
+  title: 'A catalogue that sounds like its instruments',
+  situation:
+    'A catalogue in print and a website that could only be changed by its maker. Dealers asked for stock and prices by telephone.',
+  built: [
+    'A product catalogue that the brand edits itself, in several languages',
+    'Sound samples and specifications for every instrument',
+    'A portal where dealers see stock, prices and orders',
+    'A search that finds an instrument by use, size and wood',
+  ],
+  today: 'New instruments appear on the day they are announced, and dealers order without calling.',
+  pictureAlt: 'A string instrument on a catalogue page with its sound wave',
+};

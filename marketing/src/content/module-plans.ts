@@ -1,0 +1,100 @@
+import { pricing } from './pricing.ts';
+
+export type ModuleId = 'hr' | 'finance' | 'inventory' | 'job' | 'production';
+export type PlanTier = 'light' | 'scaled';
+
+export interface PricingModule {
+  id: ModuleId;
+  name: string;
+  /** What the module does in the Light plan. */
+  light: string[];
+  /** What the Scaled plan adds. */
+  scaled: string[];
+}
+
+/** The module table of spec section 3. */
+export const pricingModules: Record<ModuleId, PricingModule> = {
+  hr: {
+    id: 'hr',
+    name: 'Human Resource',
+    light: [
+      'Employee management',
+      'Leave management',
+      'Attendance management',
+      'Shift and roster management',
+      'Basic reports',
+    ],
+    scaled: ['Employee assets', 'Payroll', 'Loans', 'Training', 'Announcements', 'Advanced reports'],
+  },
+  finance: {
+    id: 'finance',
+    name: 'Finance',
+    light: [
+      'Accounts payable',
+      'Accounts receivable',
+      'General ledger',
+      'Bills and payments',
+      'Basic reports',
+    ],
+    scaled: ['Petty cash', 'Bank reconciliation', 'Fixed assets', 'Advanced reports'],
+  },
+  inventory: {
+    id: 'inventory',
+    name: 'Inventory',
+    light: [
+      'Purchase management',
+      'Store management with batches',
+      'Sales and invoicing',
+      'Multi location/store',
+      'Multi sales channel',
+    ],
+    scaled: [
+      'Promotion',
+      'Authorization levels',
+      'Warranty',
+      'Installment payments',
+      'Rack management',
+      'Multi currency',
+    ],
+  },
+  job: {
+    id: 'job',
+    name: 'Job',
+    light: ['Basic reports'],
+    scaled: ['Job registration', 'Task allocation', 'Task planning and scheduling', 'Reports'],
+  },
+  production: {
+    id: 'production',
+    name: 'Production',
+    light: ['Basic reports'],
+    scaled: ['Production BOM creation', 'Production settings', 'Production order', 'Reports'],
+  },
+};
+
+export interface ModulePlan {
+  tier: PlanTier;
+  name: string;
+  audience: string;
+  /** Of each module; neither currency nor period is stated. */
+  modulePrice: number;
+  modules: ModuleId[];
+}
+
+/** At most this many modules in each plan. */
+export const maxModulesPerPlan = 3;
+
+/** The ERP page's plan picker (spec sections 4 and 9). */
+export const modulePlans: Record<PlanTier, ModulePlan> = {
+  light: {
+    tier: 'light',
+    ...pricing.erp.tiers[0],
+    modulePrice: 39,
+    modules: ['hr', 'finance', 'inventory'],
+  },
+  scaled: {
+    tier: 'scaled',
+    ...pricing.erp.tiers[1],
+    modulePrice: 99,
+    modules: ['hr', 'finance', 'inventory', 'job', 'production'],
+  },
+};

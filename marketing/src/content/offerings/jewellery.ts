@@ -1,0 +1,19 @@
+import type { Offering } from './offering.ts';
+
+export const jewellery: Offering = {
+  id: 'jewellery',
+  title: 'Jewellery Management',
+  description:
+    'Showcase, workshop and ledger in step: every piece by weight, purity and stone, every order from sketch to delivery.',
+  list: {
+    name: 'Features',
+    items: ['Inventory', 'Sales tracking', 'Customer database', 'Order processing', 'Workshop management'],
+  },
+  benefits: [
+    'Every gram accounted for, from purchase to sale',
+    'Prices that follow the day’s metal rate',
+    'Workshop orders delivered on the promised day',
+    'Customers remembered by size, taste and occasion',
+    'One stock across all your branches',
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Offering } from './offering.ts';
+
+export const mobile: Offering = {
+  id: 'mobile',
+  title: 'Mobile Apps',
+  description:
+    'Apps for customers and field staff, native or cross-platform, that keep working where the signal does not.',
+  list: {
+    name: 'Platforms',
+    items: ['iOS native', 'Android native', 'React Native', 'Flutter', 'Progressive web apps'],
+  },
+  benefits: [
+    'One plan for iPhone, Android and the browser',
+    'Work recorded in the field, not retyped at night',
+    'Useful offline, in step again once online',
+    'Releases handled through both stores',
+    'Crashes and usage watched after launch',
+  ],
+};

@@ -1,0 +1,11 @@
+export type OfferingId = 'erp' | 'property' | 'jewellery' | 'lms' | 'web' | 'mobile';
+
+export interface Offering {
+  id: OfferingId;
+  title: string;
+  description: string;
+  /** What the offering is made of, under the name that fits it (spec section 3). */
+  list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
+  /** Exactly five. */
+  benefits: string[];
+}

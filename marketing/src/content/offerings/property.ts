@@ -1,0 +1,26 @@
+import type { Offering } from './offering.ts';
+
+export const property: Offering = {
+  id: 'property',
+  title: 'Property Management',
+  description:
+    'Reservations, front desk, rates and reviews for hotels and villas, with an assistant that answers guests by voice and chat at any hour.',
+  list: {
+    name: 'Features',
+    items: [
+      'Cloud dashboard, sample on request',
+      'Real-time AI voice and chat',
+      'Custom hotel pages for direct bookings',
+      'AI-driven reviews',
+      'AI rate comparison',
+      'Self e-check-in',
+    ],
+  },
+  benefits: [
+    'More direct bookings, less commission',
+    'Guests answered in seconds, at night too',
+    'One calendar for every room and every channel',
+    'Rates set against what the street charges today',
+    'Arrivals that skip the paper at the front desk',
+  ],
+};

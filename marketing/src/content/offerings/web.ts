@@ -1,0 +1,19 @@
+import type { Offering } from './offering.ts';
+
+export const web: Offering = {
+  id: 'web',
+  title: 'Web Application Development',
+  description:
+    'Web applications built around your own process: designed with your people, tested before they see it, and looked after once it runs.',
+  list: {
+    name: 'Technologies',
+    items: ['React.js', 'Node.js', 'Python/Django', 'Java Spring', 'Cloud services'],
+  },
+  benefits: [
+    'Software that fits the process, not the reverse',
+    'Working results every two weeks',
+    'Pages that load fast on ordinary connections',
+    'Code and documents that belong to you',
+    'One team from first sketch to support',
+  ],
+};
