@@ -15,7 +15,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
 }
 
 /** A picture file; it comes when it is about to be seen. */
-export function Picture({ src, alt, width = 640, height = 480, isFirst = false, className }: PictureProps) {
+export function Picture({ src, alt, width = 800, height = 600, isFirst = false, className }: PictureProps) {
   return (
     <img
       src={src}

@@ -1,23 +1,25 @@
-import { Link } from '@suite/host/router';
-import { ButtonLink } from '@suite/ui/Button';
-import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
-import { Lead } from '@suite/ui/Lead';
-import { Section } from '@suite/ui/Section';
+import { actions } from '../../content/actions.ts';
+import { homeClosing } from '../../content/home.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { Highlights } from './Highlights.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { OfferingCards } from './OfferingCards.tsx';
+import { TrustedClients } from './TrustedClients.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
 
-/** The home page. */
+/** The home page (spec sections 1 and 2). */
 export function HomePage() {
   return (
     <>
-      <Section>
-        <Container>
-          <Heading as="h1">Business software that works the way you do</Heading>
-          <Lead>Six offerings, one team.</Lead>
-          <ButtonLink as={Link} to="/business">
-            Start
-          </ButtonLink>
-        </Container>
-      </Section>
+      <HomeHero />
+      <OfferingCards />
+      <Highlights />
+      <WhyChoose />
+      <TrustedClients />
+      <CallToAction title={homeClosing.title} lead={homeClosing.lead}>
+        <ActionLink action={actions.talkToExpert} $size="large" />
+      </CallToAction>
     </>
   );
 }

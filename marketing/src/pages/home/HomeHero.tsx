@@ -1,0 +1,71 @@
+import { Link } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
+import { Container } from '@suite/ui/Container';
+import { Eyebrow } from '@suite/ui/Eyebrow';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { Row } from '@suite/ui/Stack';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import { homeHero } from '../../content/home.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { DaySurface } from './surface/DaySurface.tsx';
+
+/** The promise, and below it the product keeping it. */
+export function HomeHero() {
+  return (
+    <Ground>
+      <Container>
+        <Words>
+          <Eyebrow>{homeHero.eyebrow}</Eyebrow>
+          <Heading as="h1" $size="display">
+            {homeHero.title}
+          </Heading>
+          <Lead>{homeHero.lead}</Lead>
+          <Buttons>
+            <ActionLink action={actions.talkToExpert} $size="large" />
+            <ButtonLink as={Link} to="/products" $variant="secondary" $size="large">
+              {homeHero.secondAction}
+            </ButtonLink>
+          </Buttons>
+        </Words>
+        <DaySurface />
+      </Container>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  overflow: clip;
+  padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space', 4)};
+  margin-bottom: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+
+  h1 {
+    max-width: 13em;
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${token('space', 8)};
+    align-items: end;
+
+    & > :is(p:first-child, h1) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Buttons = styled(Row)`
+  margin-top: ${token('space', 3)};
+
+  ${media.large} {
+    justify-content: flex-end;
+    margin: 0 0 0.3rem;
+  }
+`;

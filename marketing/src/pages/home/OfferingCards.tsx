@@ -1,0 +1,79 @@
+import { Link } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
+import { Card } from '@suite/ui/Card';
+import { Container } from '@suite/ui/Container';
+import { Grid } from '@suite/ui/Grid';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import type { CSSProperties } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { homeCards } from '../../content/home.ts';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+/** 'Elevate your Business': the six offerings, revealed one after another. */
+export function OfferingCards() {
+  const { title, lead, action, cards } = homeCards;
+  return (
+    <Section>
+      <Container>
+        <SectionHeader title={title} lead={lead} />
+        <Grid as="ul" $min="20rem">
+          {cards.map(({ id, icon: Icon, title, description }, index) => (
+            <OfferingCard as="li" key={id} $isInteractive style={{ '--i': index } as CSSProperties}>
+              <Top $offering={id}>
+                <Picture src={offeringPictures[id]} alt="" />
+              </Top>
+              <IconPlate $offering={id}>
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+              </IconPlate>
+              <h3 id={`offering-${id}`}>{title}</h3>
+              <p>{description}</p>
+              <ButtonLink
+                as={Link}
+                to={`/products#${id}`}
+                $variant="secondary"
+                data-card-link
+                aria-describedby={`offering-${id}`}
+              >
+                {action}
+              </ButtonLink>
+            </OfferingCard>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+const reveal = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+const OfferingCard = styled(Card)`
+  display: grid;
+  grid-template-rows: auto auto auto 1fr auto;
+  justify-items: start;
+  gap: ${token('space', 3)};
+  overflow: hidden;
+  animation: ${reveal} ${token('motion', 'slow')} ${token('motion', 'ease')} backwards;
+  animation-delay: calc(var(--i) * 0.2s);
+
+  h3 {
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  }
+
+  p {
+    margin-bottom: ${token('space', 2)};
+    color: ${token('color', 'textMuted')};
+  }
+`;
+
+const Top = styled(PicturePanel)`
+  justify-self: stretch;
+  margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
+  border-radius: 0;
+`;

@@ -1,0 +1,84 @@
+import { token } from '@suite/ui/theme';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { overview } from '../../content/home.ts';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { Picture } from '../../features/page/Picture.tsx';
+
+/** A press on the poster is the wish to see the video, so it starts at once. */
+function playing(url: string) {
+  const address = new URL(url);
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}
+
+/** The overview video behind its poster: nothing of its provider is loaded before the press. */
+export function OverviewVideo({ url }: { url: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <Stage>
+        <iframe
+          src={playing(url)}
+          title={overview.title}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        />
+      </Stage>
+    );
+  }
+  return (
+    <Stage>
+      <Picture src={offeringPictures.erp} alt="" />
+      <Opener type="button" onClick={() => setOpen(true)}>
+        <span>
+          <Play aria-hidden size={22} strokeWidth={1.75} />
+          {overview.playVideo}
+        </span>
+      </Opener>
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'sunken')};
+
+  img,
+  iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+`;
+
+const Opener = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border: 0;
+  border-radius: inherit;
+  background: color-mix(in oklch, ${token('color', 'scrim')} 35%, transparent);
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space', 2)};
+    min-height: 3.5rem;
+    padding: 0 ${token('space', 5)};
+    border-radius: ${token('radius', 'round')};
+    background: ${token('color', 'sapphire')};
+    color: ${token('color', 'onAction')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+`;

@@ -1,0 +1,70 @@
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { ChatBubble } from './ChatBubble.tsx';
+import { day } from './day.ts';
+import { Panel, PanelName } from './Panel.tsx';
+
+/** The rooms of a small hotel over a week, and the assistant reading from it. */
+export function WeekPanel() {
+  const { title, days, rooms } = day.week;
+  return (
+    <WeekFrame>
+      <PanelName>{title}</PanelName>
+      <Calendar>
+        {days.map((name, index) => (
+          <Day key={name} style={{ gridColumn: index + 2 }}>
+            {name}
+          </Day>
+        ))}
+        {rooms.map(({ room, stays }, row) => [
+          <Room key={room} style={{ gridRow: row + 2 }}>
+            {room}
+          </Room>,
+          ...stays.map(({ from, nights, id }) => (
+            <Stay
+              key={`${room}-${from}`}
+              style={{
+                gridRow: row + 2,
+                gridColumn: `${from + 1} / span ${nights}`,
+                background: token('offeringBright', id),
+              }}
+            />
+          )),
+        ])}
+      </Calendar>
+      <ChatBubble />
+    </WeekFrame>
+  );
+}
+
+const WeekFrame = styled(Panel)`
+  display: none;
+  position: relative;
+
+  ${media.medium} {
+    display: grid;
+  }
+`;
+
+const Calendar = styled.div`
+  display: grid;
+  grid-template-columns: 2.5rem repeat(7, minmax(0, 1fr));
+  gap: ${token('space', 2)} 4px;
+  align-items: center;
+  color: ${token('color', 'textMuted')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Day = styled.span`
+  grid-row: 1;
+  padding-left: 2px;
+`;
+
+const Room = styled.span`
+  grid-column: 1;
+`;
+
+const Stay = styled.span`
+  height: 1.5rem;
+  border-radius: 6px;
+`;

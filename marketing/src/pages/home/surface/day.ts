@@ -1,0 +1,79 @@
+import {
+  Banknote,
+  Blocks,
+  Boxes,
+  Gem,
+  GraduationCap,
+  Hotel,
+  type LucideIcon,
+  PanelsTopLeft,
+  ReceiptText,
+  Smartphone,
+  Truck,
+} from 'lucide-react';
+import type { OfferingId } from '../../../content/offerings.ts';
+
+/** What the picture of the hero shows: one working day on the suite. */
+export const day = {
+  alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed from sale to stock, purchase, delivery and ledger by itself',
+  rail: [
+    { id: 'erp', icon: Blocks },
+    { id: 'property', icon: Hotel },
+    { id: 'jewellery', icon: Gem },
+    { id: 'lms', icon: GraduationCap },
+    { id: 'web', icon: PanelsTopLeft },
+    { id: 'mobile', icon: Smartphone },
+  ] satisfies { id: OfferingId; icon: LucideIcon }[],
+  tiles: [
+    { id: 'erp', label: 'Orders today', value: '128', note: '+12 since yesterday' },
+    { id: 'property', label: 'Rooms tonight', value: '38 of 42', note: '6 arrivals to come' },
+    { id: 'jewellery', label: 'At the workshop', value: '17 pieces', note: '412.6 g of gold out' },
+    { id: 'lms', label: 'In training', value: '94 %', note: 'on time this month' },
+  ] satisfies { id: OfferingId; label: string; value: string; note: string }[],
+  order: {
+    title: 'Order 2041',
+    state: 'Complete',
+    steps: [
+      { icon: ReceiptText, title: 'Sold at the counter', detail: '48 brass valves', time: '09:02' },
+      { icon: Boxes, title: 'Taken from stock', detail: 'Store 2, rack B', time: '09:02' },
+      { icon: Truck, title: 'Reordered, below ten', detail: '200 from the maker', time: '09:03' },
+      { icon: Banknote, title: 'Posted to the ledger', detail: 'Invoice 881', time: '09:03' },
+    ] satisfies { icon: LucideIcon; title: string; detail: string; time: string }[],
+    foot: 'Entered once. Known everywhere.',
+  },
+  week: {
+    title: 'This week',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    /** First night and nights of each stay, per room. */
+    rooms: [
+      {
+        room: '101',
+        stays: [
+          { from: 1, nights: 3, id: 'property' },
+          { from: 5, nights: 3, id: 'web' },
+        ],
+      },
+      { room: '102', stays: [{ from: 2, nights: 5, id: 'erp' }] },
+      {
+        room: '103',
+        stays: [
+          { from: 1, nights: 2, id: 'lms' },
+          { from: 4, nights: 3, id: 'property' },
+        ],
+      },
+      {
+        room: '201',
+        stays: [
+          { from: 3, nights: 2, id: 'jewellery' },
+          { from: 6, nights: 2, id: 'erp' },
+        ],
+      },
+      { room: '202', stays: [{ from: 1, nights: 4, id: 'web' }] },
+    ] satisfies { room: string; stays: { from: number; nights: number; id: OfferingId }[] }[],
+  },
+  chat: {
+    question: 'Is a room free from Friday?',
+    answer: 'Yes, 202 with a view of the garden. Shall I hold it?',
+    by: 'Answered by the assistant, 09:41',
+  },
+};
