@@ -125,11 +125,16 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
       { path: '^api/' },
       { path: `^packages/${anyOf(packageLayers.slice(1).flat())}/` },
     ),
-    rule('scripts-on-top', 'nothing imports scripts', { pathNot: '^scripts/' }, { path: '^scripts/' }),
+    rule(
+      'scripts-on-top',
+      'nothing but benches imports scripts',
+      { pathNot: '^(scripts|bench)/' },
+      { path: '^scripts/' },
+    ),
     rule(
       'packages-by-name',
       'another workspace is imported by its name, not by a relative path',
-      { path: '^(packages/[^/]+|[^/]+)/', pathNot: '^scripts/' },
+      { path: '^(packages/[^/]+|[^/]+)/', pathNot: '^(scripts|bench)/' },
       { pathNot: ['^$1/', 'node_modules/'], dependencyTypes: ['local'] },
     ),
     rule('no-cycles', 'imports form no circle', {}, { circular: true }),

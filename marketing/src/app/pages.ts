@@ -16,6 +16,8 @@ const pages: Record<string, PageRoute> = {
   '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx')),
   '/business': page('business', 'BusinessPage', () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx')),
   '/business/jp': page('business-jp', 'BusinessJpPage', () => import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx')),
+  // The design system's pieces, in development only.
+  ...(process.env.NODE_ENV === 'development' && { '/_ui': page('gallery', 'Gallery', () => import(/* webpackChunkName: "page-gallery" */ '@suite/ui/Gallery')) }),
 };
 
 // biome-ignore format: as above

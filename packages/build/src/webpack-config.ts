@@ -115,7 +115,6 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
         '@module-federation/runtime-tools/runtime-core$': fileURLToPath(
           import.meta.resolve('@module-federation/runtime-core'),
         ),
-        'react-style-singleton$': path.join(import.meta.dirname, 'style-singleton.ts'),
         // Its exports name the development build only.
         ...(mode === 'production' && { 'react-router$': productionRouter }),
       },

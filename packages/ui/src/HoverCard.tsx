@@ -1,10 +1,14 @@
 import { Info } from 'lucide-react';
-import * as Primitive from 'radix-ui/hover-card';
-import { type FocusEvent, type ReactNode, type TouchEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { popping } from './animations.ts';
 import { floating } from './floating.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
+
+/** Spec section 9, in milliseconds. */
+const openDelay = 700;
+const closeDelay = 300;
 
 interface HoverCardProps {
   /** Names the card and the button that opens it at once. */
@@ -16,65 +20,55 @@ interface HoverCardProps {
 
 /**
  * More about its children, opened by pointing at them or focusing them for 700 ms (spec section 9), or at once by a
- * button beside them, which a finger can press too.
+ * button beside them, which a finger can press too. The browser's own popover: part of the page as served, opened by
+ * its button also without a script, closed by Escape and by a press elsewhere.
  */
 export function HoverCard({ label, content, children }: HoverCardProps) {
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const subject = useRef<HTMLDivElement>(null);
-  /** Closed by the button: stays closed while pointer and focus stay. */
-  const isDismissed = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
 
-  const handleOpenChange = (nextOpen: boolean) => setOpen(nextOpen && !isDismissed.current);
-  const handlePress = () => {
-    isDismissed.current = isOpen;
-    setOpen(!isOpen);
+  const wait = () => window.clearTimeout(timer.current);
+  const openSoon = () => {
+    wait();
+    timer.current = window.setTimeout(() => {
+      if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
+    }, openDelay);
   };
-  const handleLeave = () => {
-    isDismissed.current = false;
+  const closeSoon = () => {
+    wait();
+    timer.current = window.setTimeout(() => panel.current?.hidePopover(), closeDelay);
   };
-  const handleFocus = (event: FocusEvent<Element>) => {
+  const handleEnter = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') openSoon();
+  };
+  const handleLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') closeSoon();
+  };
+  const handleFocus = (event: FocusEvent) => {
     // Only the keyboard's focus opens it, not a press on a checkbox inside.
-    if (!event.target.matches(':focus-visible')) event.preventDefault();
+    if (event.target.matches(':focus-visible')) openSoon();
   };
-  const handlePressOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
-    // A press on the button would close the card here and open it again there.
-    if (subject.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
-  };
+  useEffect(() => wait, []);
 
   return (
-    <Primitive.Root open={isOpen} onOpenChange={handleOpenChange} openDelay={700} closeDelay={300}>
-      <Primitive.Trigger asChild onFocus={handleFocus} onBlur={handleLeave} onPointerLeave={handleLeave}>
-        <Subject ref={subject} onTouchStartCapture={keepFromTrigger}>
-          {children}
-          <IconButton
-            label={label}
-            aria-expanded={isOpen}
-            aria-describedby={isOpen ? id : undefined}
-            onClick={handlePress}
-          >
-            <Info aria-hidden size={18} strokeWidth={1.75} />
-          </IconButton>
-        </Subject>
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Panel
-          id={id}
-          role="note"
-          aria-label={label}
-          sideOffset={8}
-          collisionPadding={16}
-          onPointerDownOutside={handlePressOutside}
-        >
-          {content}
-        </Panel>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Subject
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onFocus={handleFocus}
+      onBlur={closeSoon}
+      style={{ anchorName: `--${id}` }}
+    >
+      {children}
+      <IconButton label={label} title="" popoverTarget={id} onClick={wait}>
+        <Info aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+      <Panel ref={panel} id={id} popover="auto" role="note" aria-label={label} style={{ positionAnchor: `--${id}` }}>
+        {content}
+      </Panel>
+    </Subject>
   );
 }
-
-// Radix's trigger calls preventDefault on touchstart, which React listens to passively: an error in the console.
-const keepFromTrigger = (event: TouchEvent) => event.stopPropagation();
 
 const Subject = styled.div`
   display: flex;
@@ -83,17 +77,29 @@ const Subject = styled.div`
   gap: ${token('space', 2)};
 `;
 
-const Panel = styled(Primitive.Content)`
+const Panel = styled.div`
   width: 20rem;
   max-width: calc(100vw - 2 * ${token('space', 4)});
-  max-height: var(--radix-hover-card-content-available-height);
   padding: ${token('space', 4)};
   overflow-y: auto;
   font-size: 0.9375rem;
   ${floating}
+  ${popping}
 
   ul {
     margin: 0;
     padding-left: 1.25em;
+  }
+
+  @supports (position-area: inline-end) {
+    inset: auto;
+    margin: ${token('space', 2)};
+    position-area: inline-end span-block-end;
+    position-try-fallbacks:
+      flip-inline,
+      block-end span-inline-end,
+      block-start span-inline-end,
+      block-end,
+      block-start;
   }
 `;

@@ -32,3 +32,10 @@ export const rising = css`
     animation-name: ${riseIn};
   }
 `;
+
+/** As `rising`, for the browser's own popover. */
+export const popping = css`
+  &:popover-open {
+    animation: ${riseIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+`;

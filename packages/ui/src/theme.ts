@@ -1,21 +1,16 @@
-import { light } from './palette.ts';
+import type { ColorName, OfferingName } from './palette.ts';
 
-const variables = <N extends string>(group: string, names: Record<N, unknown>) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${group}-${name})`])) as Record<
-    N,
-    string
-  >;
+/** What differs between the colour schemes is a custom property that GlobalStyle declares. */
+interface Variables {
+  color: Record<ColorName, string>;
+  offering: Record<OfferingName, string>;
+  offeringBright: Record<OfferingName, string>;
+  offeringSoft: Record<OfferingName, string>;
+  shadow: Record<'raised' | 'floating', string>;
+}
 
-/**
- * Every value a style may use, in groups. What differs between the colour schemes is a custom property that
- * GlobalStyle declares; the rest is the value itself.
- */
-export const theme = {
-  color: variables('color', light.color),
-  offering: variables('offering', light.offering),
-  offeringBright: variables('offeringBright', light.offeringBright),
-  offeringSoft: variables('offeringSoft', light.offeringSoft),
-  shadow: variables('shadow', { raised: true, floating: true }),
+/** All other values, the same in every scheme. */
+const values = {
   font: {
     family: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
     japanese:
@@ -64,11 +59,16 @@ export const theme = {
   layer: { chat: '80', banner: '90', header: '100', dialog: '200', popover: '210', toast: '300' },
 } as const;
 
-export type Theme = typeof theme;
+export type Theme = Variables & typeof values;
 
 /** A value of the theme, ready for a style: `color: ${token('color', 'ink')};`. */
-export const token = <G extends keyof Theme, N extends keyof Theme[G]>(group: G, name: N) =>
-  theme[group][name];
+export function token<G extends keyof Theme, N extends keyof Theme[G] & (string | number)>(
+  group: G,
+  name: N,
+): string {
+  const constants: Record<string, Record<string, string>> = values;
+  return constants[group]?.[String(name)] ?? `var(--${group}-${name})`;
+}
 
 /** Media conditions, narrow first: `${media.medium} { … }`. */
 export const media = {

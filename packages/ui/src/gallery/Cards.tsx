@@ -4,9 +4,10 @@ import { Eyebrow } from '../Eyebrow.tsx';
 import { Grid } from '../Grid.tsx';
 import { Heading } from '../Heading.tsx';
 import { Lead } from '../Lead.tsx';
+import { light, type OfferingName } from '../palette.ts';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
-import { type Theme, theme, token } from '../theme.ts';
+import { token } from '../theme.ts';
 import { Specimen } from './Specimen.tsx';
 
 /** Cards in the offerings' hues, and a dark band. */
@@ -14,7 +15,7 @@ export function Cards() {
   return (
     <Specimen title="Cards and grounds">
       <Grid $min="15rem">
-        {(Object.keys(theme.offering) as (keyof Theme['offering'])[]).map((name) => (
+        {(Object.keys(light.offering) as OfferingName[]).map((name) => (
           <Card key={name} $isInteractive>
             <Picture style={{ background: token('offeringSoft', name) }}>
               <Dot style={{ background: token('offeringBright', name) }} />

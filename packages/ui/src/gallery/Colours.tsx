@@ -1,23 +1,21 @@
 import styled from 'styled-components';
 import { Grid } from '../Grid.tsx';
-import { theme, token } from '../theme.ts';
+import { light } from '../palette.ts';
+import { token } from '../theme.ts';
 import { Specimen } from './Specimen.tsx';
 
-const groups = {
-  ...theme.color,
-  ...Object.fromEntries(
-    (['offering', 'offeringBright', 'offeringSoft'] as const).flatMap((group) =>
-      Object.entries(theme[group]).map(([name, value]) => [`${group} ${name}`, value]),
-    ),
-  ),
-};
+const groups = ['color', 'offering', 'offeringBright', 'offeringSoft'] as const;
+
+const colours = groups.flatMap((group) =>
+  Object.keys(light[group]).map((name) => ({ name: `${group} ${name}`, value: `var(--${group}-${name})` })),
+);
 
 /** Every colour of the scheme that is on. */
 export function Colours() {
   return (
     <Specimen title="Colours">
       <Grid $min="7rem" $gap={3}>
-        {Object.entries(groups).map(([name, value]) => (
+        {colours.map(({ name, value }) => (
           <div key={name}>
             <Swatch style={{ background: value }} />
             <Name>{name}</Name>

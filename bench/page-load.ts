@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { createGateway } from '@suite/gateway/gateway';
-import { findBrowser } from '../../scripts/testing/find-browser.ts';
+import { findBrowser } from '../scripts/testing/find-browser.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const dist = (app: string) => path.join(root, app, 'dist');
 const runs = 7;
 
