@@ -31,12 +31,11 @@ export function createLeadRepository(db: Knex) {
   const leads = () => db<LeadRow>('business_leads');
   const readBatch = (last: LeadRow | undefined, size: number): Promise<LeadRow[]> => {
     const query = leads().select('id', 'name', 'mobile_number', 'email', 'created_at');
+    // Written so that both databases begin reading their index at the last row.
     if (last)
-      query.whereRaw('(created_at < ? or (created_at = ? and id < ?))', [
-        last.created_at,
-        last.created_at,
-        last.id,
-      ]);
+      query
+        .where('created_at', '<=', last.created_at)
+        .where((older) => older.where('created_at', '<', last.created_at).orWhere('id', '<', last.id));
     return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size);
   };
   return {
