@@ -11,6 +11,9 @@ const packageLayers = [
 /** For webpack configurations, scripts and tests, never part of what a browser or the API runs. */
 const nodeSidePackages = ['build', 'gateway'];
 
+/** Run by people, like scripts: nothing imports them, they may import what is for Node. */
+const tools = ['bench', 'e2e'];
+
 const tests = '\\.test\\.tsx?$';
 const anyOf = (names: string[]) => `(${names.join('|')})`;
 
@@ -56,7 +59,10 @@ function packageRules(names: string[]): IRegularForbiddenRuleType[] {
     rule(
       'node-side-packages',
       'packages/build and packages/gateway are for webpack configurations, scripts and tests (types excepted)',
-      { path: ['^[^/]+/src/', `^packages/${anyOf(packageLayers.flat())}/`], pathNot: tests },
+      {
+        path: ['^[^/]+/src/', `^packages/${anyOf(packageLayers.flat())}/`],
+        pathNot: [tests, `^${anyOf(tools)}/`],
+      },
       { path: `^packages/${anyOf(nodeSidePackages)}/`, dependencyTypesNot: ['type-only'] },
     ),
   ];
@@ -135,7 +141,7 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
       'packages-by-name',
       'another workspace is imported by its name, not by a relative path',
       { path: '^(packages/[^/]+|[^/]+)/', pathNot: '^(scripts|bench)/' },
-      { pathNot: ['^$1/', 'node_modules/'], dependencyTypes: ['local'] },
+      { pathNot: ['^$1/', '^scripts/', 'node_modules/'], dependencyTypes: ['local'] },
     ),
     rule('no-cycles', 'imports form no circle', {}, { circular: true }),
     ...apps.flatMap((app) => featureRules(root, app)),
