@@ -11,7 +11,7 @@ interface ListFailureProps {
 function reason(error: unknown): string {
   if (!isApiFailure(error)) return 'The answer could not be read.';
   if (error.status === 0) return 'The server did not answer. Your connection may be down.';
-  return `The server answered ${error.body?.message ?? error.message}.`;
+  return error.body?.message ?? `The server answered ${error.message}.`;
 }
 
 /** Stands in place of a list that could not be read. */

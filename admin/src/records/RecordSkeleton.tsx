@@ -1,6 +1,6 @@
 import { Skeleton } from '@suite/ui/Skeleton';
-import { Table } from '@suite/ui/Table';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { RecordFrame } from './RecordFrame.tsx';
 import { RecordHead } from './RecordTable.tsx';
 
 interface RecordSkeletonProps {
@@ -16,7 +16,7 @@ export function RecordSkeleton({ label, columns }: RecordSkeletonProps) {
   return (
     <>
       <VisuallyHidden role="status">Loading {label}...</VisuallyHidden>
-      <Table label={label}>
+      <RecordFrame label={label}>
         <RecordHead columns={columns} />
         <tbody aria-hidden>
           {rows.map((row) => (
@@ -29,7 +29,7 @@ export function RecordSkeleton({ label, columns }: RecordSkeletonProps) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </RecordFrame>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { Table } from '@suite/ui/Table';
-import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { RecordFrame } from './RecordFrame.tsx';
 
 export interface Column<Row> {
   title: string;
@@ -19,20 +17,20 @@ interface RecordTableProps<Row> {
 /** A table of records, a row each. */
 export function RecordTable<Row extends { id: number }>({ label, columns, rows }: RecordTableProps<Row>) {
   return (
-    <Table label={label}>
+    <RecordFrame label={label}>
       <RecordHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
             {columns.map(({ title, isActions, render }) => (
-              <Cell key={title} $isActions={isActions}>
+              <td key={title} data-actions={isActions}>
                 {render(row)}
-              </Cell>
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </Table>
+    </RecordFrame>
   );
 }
 
@@ -45,32 +43,11 @@ export function RecordHead({ columns }: RecordHeadProps) {
     <thead>
       <tr>
         {columns.map(({ title, isActions }) => (
-          <Title key={title} scope="col" $isActions={isActions}>
+          <th key={title} scope="col" data-actions={isActions}>
             {title}
-          </Title>
+          </th>
         ))}
       </tr>
     </thead>
   );
 }
-
-interface CellProps {
-  $isActions?: boolean | undefined;
-}
-
-const atRowEnd = 'width: 1%; text-align: right;';
-
-const Title = styled.th<CellProps>`
-  && {
-    ${({ $isActions }) => $isActions && atRowEnd}
-  }
-`;
-
-const Cell = styled.td<CellProps>`
-  && {
-    min-width: 8rem;
-    max-width: 28rem;
-    overflow-wrap: anywhere;
-    ${({ $isActions }) => $isActions && `${atRowEnd} min-width: 0; padding-block: ${token('space', 1)};`}
-  }
-`;

@@ -15,11 +15,17 @@ export function Screen({ children }: { children: ReactNode }) {
   );
 }
 
+// Where there is room for it, the first screen is the tool and its table scrolls within; on a phone the page scrolls.
 const Ground = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   width: min(100%, 1440px);
   min-height: calc(100dvh - ${token('size', 'header')});
   margin-inline: auto;
-  padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 7)};
+  padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 9)};
+
+  @media (width >= 40rem) and (height >= 36rem) {
+    height: calc(100dvh - ${token('size', 'header')});
+    padding-bottom: ${token('space', 5)};
+  }
 `;

@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
 /** Tabs; only the open one's content is mounted. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
+    <Frame value={value} onValueChange={(next) => onValueChange(next as Value)}>
       <List aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>
@@ -27,12 +27,20 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
           {tab.content}
         </Panel>
       ))}
-    </Primitive.Root>
+    </Frame>
   );
 }
 
+// Within a frame of fixed height it gives way, so that what scrolls in the open tab can.
+const Frame = styled(Primitive.Root)`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
 const List = styled(Primitive.List)`
   display: flex;
+  flex: none;
   gap: ${token('space', 1)};
   overflow-x: auto;
   border-bottom: 1px solid ${token('color', 'hairline')};
@@ -70,5 +78,8 @@ const Tab = styled(Primitive.Trigger)`
 `;
 
 const Panel = styled(Primitive.Content)`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   padding-top: ${token('space', 5)};
 `;

@@ -5,9 +5,10 @@ import { useCheckSessionQuery } from './session-api.ts';
  * it rejects where the check fails.
  */
 export function useSession() {
-  const { data, isSuccess, isLoading, refetch } = useCheckSessionQuery();
+  const { data, error, isSuccess, isLoading, refetch } = useCheckSessionQuery();
   return {
-    isChecking: isLoading,
+    // Checked once already: what stands, stays while it is checked again.
+    isChecking: isLoading && error === undefined,
     isSignedIn: isSuccess && data.authenticated,
     recheck: async () => (await refetch().unwrap()).authenticated,
   };

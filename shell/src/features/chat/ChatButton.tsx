@@ -24,7 +24,7 @@ const Floating = styled.a`
   height: 56px;
   border-radius: 50%;
   background: ${token('color', 'success')};
-  color: ${token('color', 'surface')};
+  color: ${token('color', 'onAction')};
   box-shadow: ${token('shadow', 'raised')};
 
   @media print {

@@ -1,0 +1,88 @@
+import { apiPaths } from '@suite/contracts/paths';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { credentials, useFakeApi } from '../../../test/fake-api.ts';
+import { logIn } from '../../../test/log-in.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+
+const api = useFakeApi();
+const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
+const afterLogin = { timeout: 2000 };
+
+test('a login says so, checks the session after 500 ms and leads to the panel 100 ms later', async () => {
+  const times: Record<string, number> = {};
+  api.answer(
+    http.post(`*${apiPaths.login}`, () => {
+      times.login = performance.now();
+    }),
+  );
+  const { notices, path } = await openAdmin('/admin');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => {
+      times.check ??= performance.now();
+    }),
+  );
+  await logIn();
+  await waitFor(() => expect(notices).not.toEqual([]), afterLogin);
+  times.notice = performance.now();
+  expect(path()).toBe('/admin');
+  expect(notices).toEqual([{ title: 'Success', description: 'Logged in successfully' }]);
+  await waitFor(() => expect(path()).toBe('/backend'), afterLogin);
+  const { login = 0, check = 0, notice = 0 } = times;
+  expect(check - login).toBeGreaterThanOrEqual(495);
+  expect(performance.now() - notice).toBeGreaterThanOrEqual(50);
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+});
+
+test('who is signed in already goes straight on to the panel', async () => {
+  await api.signIn();
+  const { path, notices } = await openAdmin('/admin');
+  await waitFor(() => expect(path()).toBe('/backend'));
+  expect(notices).toEqual([]);
+});
+
+test('a refusal is told in the words of the plain text that was asked for', async () => {
+  let accept: string | null = null;
+  api.answer(
+    http.post(`*${apiPaths.login}`, ({ request }) => {
+      accept = request.headers.get('accept');
+      return HttpResponse.text('Too many attempts. Try again in 40 seconds.', { status: 429 });
+    }),
+  );
+  const { notices, path } = await openAdmin('/admin');
+  await logIn();
+  await waitFor(() => expect(notices).toEqual([error('Too many attempts. Try again in 40 seconds.')]));
+  expect(accept).toBe('text/plain');
+  expect(path()).toBe('/admin');
+  expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
+});
+
+test('a page of a server in between is not shown as the refusal', async () => {
+  api.answer(
+    http.post(`*${apiPaths.login}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+  );
+  const { notices } = await openAdmin('/admin');
+  await logIn();
+  await waitFor(() => expect(notices).toEqual([error('Login failed')]));
+});
+
+test('a session check that fails after the login is told of', async () => {
+  const { notices, path } = await openAdmin('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => new HttpResponse(null, { status: 503 })));
+  await logIn();
+  await waitFor(() => expect(notices).toEqual([error('Authentication failed after login')]), afterLogin);
+  expect(path()).toBe('/admin');
+  expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
+});
+
+test('a session check that denies the session after the login is told of', async () => {
+  const { notices, path } = await openAdmin('/admin');
+  await screen.findByRole('heading', { name: 'Admin Login' });
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: false })));
+  await logIn();
+  await waitFor(() => expect(notices).toEqual([error('Session not established')]), afterLogin);
+  expect(path()).toBe('/admin');
+});

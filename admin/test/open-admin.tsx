@@ -1,0 +1,66 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import type { Host, HostSnapshot, ToastInput } from '@suite/host/contract';
+import { RemoteApp } from '@suite/host/RemoteApp';
+import { NavigationType, type To } from '@suite/host/router';
+import { attachApi } from '@suite/web-api';
+import { act, render } from '@testing-library/react';
+import { version } from 'react';
+import { applyHead } from '../src/app/head.ts';
+import { pageFor } from '../src/app/pages.ts';
+
+function createStore() {
+  const reducer: Record<string, Reducer> = {};
+  const added: Middleware[] = [];
+  attachApi({
+    injectReducer: (key, slice) => {
+      reducer[key] = slice;
+    },
+    injectMiddleware: (middleware) => added.push(middleware),
+  });
+  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
+}
+
+function createRouter(pathname: string) {
+  const listeners = new Set<() => void>();
+  let visits = 0;
+  const snapshotAt = (to: string, navigationType: NavigationType): HostSnapshot => ({
+    location: { pathname: to, search: '', hash: '', state: null, key: String(visits++) },
+    navigationType,
+  });
+  let snapshot = snapshotAt(pathname, NavigationType.Pop);
+  const go = (to: To, navigationType: NavigationType) => {
+    snapshot = snapshotAt(typeof to === 'string' ? to : (to.pathname ?? '/'), navigationType);
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push: (to: To) => go(to, NavigationType.Push),
+    replace: (to: To) => go(to, NavigationType.Replace),
+    go: () => undefined,
+    createHref: (to: To) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
+  };
+}
+
+/** Opens an address of the remote as the shell would, and tells what the shell was asked for. */
+export async function openAdmin(pathname: string) {
+  const store = createStore();
+  const router = createRouter(pathname);
+  const notices: ToastInput[] = [];
+  const host: Host = {
+    version: 1,
+    reactVersion: version,
+    router,
+    loadStore: async () => ({ store, injectReducer: () => undefined, injectMiddleware: () => undefined }),
+    toast: (notice) => notices.push(notice),
+    pageShown: () => undefined,
+    PageFailure: () => <p>This page could not be loaded</p>,
+  };
+  await act(async () => {
+    render(<RemoteApp host={host} pageFor={pageFor} updateHead={applyHead} />);
+  });
+  return { notices, path: () => router.getSnapshot().location.pathname };
+}
