@@ -63,7 +63,14 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
       <IconButton label={label} title="" popoverTarget={id} onClick={wait}>
         <Info aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
-      <Panel ref={panel} id={id} popover="auto" role="note" aria-label={label} style={{ positionAnchor: `--${id}` }}>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={label}
+        style={{ positionAnchor: `--${id}` }}
+      >
         {content}
       </Panel>
     </Subject>
