@@ -1,4 +1,5 @@
 import { site } from '@suite/site/site';
+import type { Action } from './actions.ts';
 import type { OfferingId } from './offerings.ts';
 
 interface Resource {
@@ -106,14 +107,19 @@ const services: { id: OfferingId; title: string; description: string; link: stri
   },
 ];
 
+const toConsultation = (label: string): Action | undefined =>
+  site.consultationUrl ? { label, href: site.consultationUrl, isExternal: true } : undefined;
+
 /** The Japanese landing page (spec sections 1 and 2). */
 export const businessJp = {
   hero: {
     eyebrow: '日本企業の皆さまへ',
     title: '業務の仕組みを、現場に合わせてつくる。',
     lead: `${site.name}は、スリランカを拠点に、製造業、宿泊業、宝飾業、教育機関の業務システムを開発しています。要件の整理から開発、導入、運用まで、専任の担当者が一貫して支援いたします。`,
-    action: '相談を予約する',
-    enquiry: 'お問い合わせ',
+    enquiry: toConsultation('お問い合わせ'),
+    /** Opens the lead dialog. */
+    callback: '折り返しのご連絡を希望',
+    pictureAlt: 'ERPの画面。人事、会計、在庫、販売、生産が一つの台帳につながっている',
   },
   resources: {
     title: '資料とご相談',
@@ -130,6 +136,6 @@ export const businessJp = {
   closing: {
     title: 'まずは、いまの業務についてお聞かせください。',
     lead: 'お話を伺ったうえで、進め方と概算をご提案いたします。',
-    action: '相談を予約する',
+    action: toConsultation('相談を予約する'),
   },
 };

@@ -152,7 +152,7 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
 
 /** The overview: a video where one is configured, else a silent tour of the product surfaces. */
 export const overview = {
-  title: 'See the suite in two minutes',
+  title: 'See the suite at work',
   description:
     'A walk through the six offerings: ledger, booking calendar, workshop, course, web page and app.',
   playVideo: 'Play video',

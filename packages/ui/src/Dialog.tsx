@@ -13,11 +13,20 @@ interface DialogProps {
   description?: ReactNode;
   /** The lead dialog's 425 px (spec section 9) unless told. */
   maxWidth?: string;
+  closeLabel?: string;
   children: ReactNode;
 }
 
 /** A modal dialog; the focus goes back to where it was when the dialog opened. */
-export function Dialog({ open, onOpenChange, title, description, maxWidth, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  maxWidth,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
   const opener = useRef<Element>(null);
   const handleOpenFocus = () => {
     opener.current = document.activeElement;
@@ -42,7 +51,7 @@ export function Dialog({ open, onOpenChange, title, description, maxWidth, child
           {description && <Description>{description}</Description>}
           <Body>{children}</Body>
           <Primitive.Close asChild>
-            <CloseButton label="Close">
+            <CloseButton label={closeLabel}>
               <X aria-hidden size={20} strokeWidth={1.75} />
             </CloseButton>
           </Primitive.Close>

@@ -1,14 +1,16 @@
 import { useHost } from '@suite/host/HostContext';
 import { useEffect, useState } from 'react';
 import type { LeadDialog } from './LeadDialog.tsx';
+import { englishLeadWords, type LeadWords } from './lead-words.ts';
 
 interface LazyLeadDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  words?: LeadWords;
 }
 
 /** The lead dialog; its code is loaded when it first opens and it is never part of the page as served. */
-export function LazyLeadDialog({ isOpen, onOpenChange }: LazyLeadDialogProps) {
+export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords }: LazyLeadDialogProps) {
   const host = useHost();
   const [Loaded, setLoaded] = useState<typeof LeadDialog>();
 
@@ -18,14 +20,10 @@ export function LazyLeadDialog({ isOpen, onOpenChange }: LazyLeadDialogProps) {
       (module) => setLoaded(() => module.LeadDialog),
       () => {
         onOpenChange(false);
-        host.toast({
-          title: 'Error',
-          description: 'The form could not be loaded. Please check your connection and try again.',
-          variant: 'destructive',
-        });
+        host.toast({ ...words.notLoaded, variant: 'destructive' });
       },
     );
   }, [isOpen]);
 
-  return Loaded ? <Loaded isOpen={isOpen} onOpenChange={onOpenChange} /> : null;
+  return Loaded ? <Loaded isOpen={isOpen} onOpenChange={onOpenChange} words={words} /> : null;
 }

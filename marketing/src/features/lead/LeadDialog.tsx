@@ -1,16 +1,19 @@
 import { StoreProvider } from '@suite/host/StoreProvider';
 import { Dialog } from '@suite/ui/Dialog';
 import { Suspense, useState } from 'react';
-import { emptyLead, LeadForm } from './LeadForm.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { emptyLead } from './lead-draft.ts';
 import { rememberLeadSent } from './lead-sent.ts';
+import type { LeadWords } from './lead-words.ts';
 
 interface LeadDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  words: LeadWords;
 }
 
 /** The lead dialog of the landing pages. What was typed outlives an accidental close. */
-export function LeadDialog({ isOpen, onOpenChange }: LeadDialogProps) {
+export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
   const [draft, setDraft] = useState(emptyLead);
   const handleSent = () => {
     setDraft(emptyLead);
@@ -21,12 +24,13 @@ export function LeadDialog({ isOpen, onOpenChange }: LeadDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Start your journey with us"
-      description="Leave your name and number, and one of our specialists will call you back."
+      title={words.title}
+      description={words.description}
+      closeLabel={words.close}
     >
       <Suspense>
         <StoreProvider>
-          <LeadForm draft={draft} onDraftChange={setDraft} onSent={handleSent} />
+          <LeadForm words={words} draft={draft} onDraftChange={setDraft} onSent={handleSent} />
         </StoreProvider>
       </Suspense>
     </Dialog>

@@ -6,25 +6,21 @@ import { TextField } from '@suite/ui/TextField';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { LeadDraft } from './lead-draft.ts';
+import { leadProblems } from './lead-problems.ts';
+import type { LeadWords } from './lead-words.ts';
 import { useSubmitLeadMutation } from './leads-api.ts';
 import { createSubmissionKeys } from './submission-key.ts';
 
-export interface LeadDraft {
-  name: string;
-  mobileNumber: string;
-  email: string;
-}
-
-export const emptyLead: LeadDraft = { name: '', mobileNumber: '', email: '' };
-
 interface LeadFormProps {
+  words: LeadWords;
   draft: LeadDraft;
   onDraftChange(draft: LeadDraft): void;
   onSent(): void;
 }
 
 /** The lead form of spec sections 4, 5 and 8: errors on submit, then on change; what was typed survives a failure. */
-export function LeadForm({ draft, onDraftChange, onSent }: LeadFormProps) {
+export function LeadForm({ words, draft, onDraftChange, onSent }: LeadFormProps) {
   const host = useHost();
   const [submitLead] = useSubmitLeadMutation();
   const [keys] = useState(createSubmissionKeys);
@@ -38,47 +34,42 @@ export function LeadForm({ draft, onDraftChange, onSent }: LeadFormProps) {
     try {
       const { message } = await submitLead({ lead, submissionKey: keys.keyFor(lead) }).unwrap();
       keys.forget();
-      host.toast({ title: 'Success!', description: message });
+      host.toast({ description: message, ...words.sent });
       onSent();
     } catch {
-      host.toast({
-        title: 'Error',
-        description: 'Failed to submit. Please try again later.',
-        variant: 'destructive',
-      });
+      host.toast({ ...words.failed, variant: 'destructive' });
     } finally {
       isSending.current = false;
     }
   };
 
+  const handleValidate = (values: LeadDraft) => {
+    onDraftChange(values);
+    return leadProblems(values, words.problems);
+  };
+
   return (
-    <Formik
-      initialValues={draft}
-      validationSchema={leadInputSchema}
-      validate={onDraftChange}
-      validateOnBlur={false}
-      onSubmit={handleSubmit}
-    >
+    <Formik initialValues={draft} validate={handleValidate} validateOnBlur={false} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
         <Fields noValidate>
           <FocusFirstInvalid />
-          <TextField name="name" label="Name*" autoComplete="name" />
+          <TextField name="name" label={words.labels.name} autoComplete="name" />
           <TextField
             name="mobileNumber"
-            label="Mobile Number*"
+            label={words.labels.mobileNumber}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
           />
           <TextField
             name="email"
-            label="Email (Optional)"
+            label={words.labels.email}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Submitting...' : 'Submit'}
+            {isSubmitting ? words.submitting : words.submit}
           </Button>
         </Fields>
       )}

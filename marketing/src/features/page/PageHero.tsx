@@ -10,6 +10,8 @@ import type { OfferingId } from '../../content/offerings.ts';
 
 interface PageHeroProps {
   eyebrow?: string;
+  /** What the page is about, in small letters over the title and part of the same heading. */
+  subject?: string;
   title: string;
   lead: string;
   /** Tints the ground with the offering's hue. */
@@ -22,11 +24,14 @@ interface PageHeroProps {
   before?: ReactNode;
   /** More words, below the buttons. */
   children?: ReactNode;
+  /** Across the page, below words and picture. */
+  below?: ReactNode;
 }
 
 /** The first section of a page, with its only `h1`. */
 export function PageHero({
   eyebrow,
+  subject,
   title,
   lead,
   offering,
@@ -34,6 +39,7 @@ export function PageHero({
   picture,
   before,
   children,
+  below,
 }: PageHeroProps) {
   return (
     <Ground $offering={offering}>
@@ -43,6 +49,7 @@ export function PageHero({
           <Words>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading as="h1" $size="display">
+              {subject && <Subject $offering={offering}>{subject} </Subject>}
               {title}
             </Heading>
             <Lead>{lead}</Lead>
@@ -51,6 +58,7 @@ export function PageHero({
           </Words>
           {picture}
         </Columns>
+        {below}
       </Container>
     </Ground>
   );
@@ -83,6 +91,15 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
 const Words = styled.div`
   display: grid;
   gap: ${token('space', 4)};
+`;
+
+const Subject = styled.span<{ $offering: OfferingId | undefined }>`
+  display: block;
+  margin-bottom: ${token('space', 3)};
+  color: ${({ $offering }) => ($offering ? token('offering', $offering) : token('color', 'lagoonText'))};
+  font-size: ${token('type', 'title')};
+  line-height: ${token('leading', 'snug')};
+  letter-spacing: -0.01em;
 `;
 
 const Actions = styled(Row)`

@@ -1,18 +1,48 @@
-import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
-import { Lead } from '@suite/ui/Lead';
-import { Section } from '@suite/ui/Section';
+import { Button } from '@suite/ui/Button';
+import { useState } from 'react';
+import { businessJp } from '../../content/business-jp.ts';
+import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
+import { japaneseLeadWords } from '../../features/lead/lead-words.ja.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { Benefits } from './Benefits.tsx';
+import { Resources } from './Resources.tsx';
+import { Services } from './Services.tsx';
 
-/** The Japanese landing page. */
+/** The Japanese landing page (spec section 2); the lead dialog opens on request only. */
 export function BusinessJpPage() {
+  const [isOpen, setOpen] = useState(false);
+  const { hero, closing } = businessJp;
   return (
     <>
-      <Section>
-        <Container>
-          <Heading as="h1">業務の効率化を、確かな技術で。</Heading>
-          <Lead>スリランカの開発チームが、基幹業務システムの導入から運用まで支援いたします。</Lead>
-        </Container>
-      </Section>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <ActionLink action={hero.enquiry} $size="large" />
+            <Button $variant="secondary" $size="large" onClick={() => setOpen(true)}>
+              {hero.callback}
+            </Button>
+          </>
+        }
+        picture={
+          <PicturePanel $offering="erp">
+            <Picture src={offeringPictures.erp} alt={hero.pictureAlt} isFirst />
+          </PicturePanel>
+        }
+      />
+      <Resources />
+      <Benefits />
+      <Services />
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink action={closing.action} $size="large" />
+      </CallToAction>
+      <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} words={japaneseLeadWords} />
     </>
   );
 }

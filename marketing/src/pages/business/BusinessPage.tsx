@@ -1,25 +1,45 @@
 import { Button } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
-import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { useEffect, useState } from 'react';
+import { business } from '../../content/business.ts';
+import { trust } from '../../content/home.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { wasLeadSent } from '../../features/lead/lead-sent.ts';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { Statistics } from '../../features/page/Statistics.tsx';
+import { JourneySteps } from './JourneySteps.tsx';
+import { ProductCards } from './ProductCards.tsx';
 
 /** The English landing page: the lead dialog opens by itself until a lead was sent from this tab. */
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);
+  const { hero, productsTitle, products } = business;
   return (
     <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <Button $size="large" onClick={() => setOpen(true)}>
+            {hero.action}
+          </Button>
+        }
+        picture={<JourneySteps />}
+      />
+      <Section $ground="surface">
+        <Container>
+          <SectionHeader title={productsTitle} />
+          <ProductCards cards={products} />
+        </Container>
+      </Section>
       <Section>
         <Container>
-          <Heading as="h1">Run your business on one system</Heading>
-          <Lead>
-            ERP, hotel and jewellery management, and web solutions, built and supported by one team.
-          </Lead>
-          <Button onClick={() => setOpen(true)}>Start Journey</Button>
+          <SectionHeader title={trust.title} />
+          <Statistics items={trust.statistics} />
         </Container>
       </Section>
       <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} />

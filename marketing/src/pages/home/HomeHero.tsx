@@ -48,6 +48,7 @@ const Words = styled.div`
 
   h1 {
     max-width: 13em;
+    margin-bottom: ${token('space', 2)};
   }
 
   ${media.large} {

@@ -1,10 +1,11 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { trust } from '../../content/home.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { Statistics } from '../../features/page/Statistics.tsx';
 
 /** The trusted clients: what is claimed, in figures. */
 export function TrustedClients() {
@@ -13,14 +14,7 @@ export function TrustedClients() {
     <Section>
       <Container>
         <SectionHeader title={title} />
-        <Figures>
-          {statistics.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </Figures>
+        <Statistics items={statistics} />
         <Specialists>
           <IconPlate>
             <specialists.icon aria-hidden size={22} strokeWidth={1.75} />
@@ -34,38 +28,6 @@ export function TrustedClients() {
     </Section>
   );
 }
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space', 6)} ${token('space', 5)};
-
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${token('space', 2)};
-    padding-top: ${token('space', 4)};
-    border-top: 2px solid ${token('color', 'ink')};
-  }
-
-  dt {
-    color: ${token('color', 'textMuted')};
-  }
-
-  dd {
-    color: ${token('color', 'ink')};
-    font-size: ${token('type', 'display')};
-    font-weight: ${token('weight', 'bold')};
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-    letter-spacing: -0.03em;
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
 
 const Specialists = styled.div`
   display: grid;

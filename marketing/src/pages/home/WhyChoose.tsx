@@ -17,7 +17,7 @@ export function WhyChoose() {
         <SectionHeader title={reasons.title} lead={reasons.lead} />
         {site.video ? <OverviewVideo url={site.video.url} /> : <Tour />}
         <Reasons>
-          <FeatureGrid items={reasons.items} />
+          <FeatureGrid items={reasons.items} minColumn="20rem" />
         </Reasons>
       </Container>
     </Section>

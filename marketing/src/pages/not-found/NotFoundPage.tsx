@@ -1,23 +1,53 @@
 import { Link } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
+import { Container } from '@suite/ui/Container';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { notFound } from '../../content/not-found.ts';
 
-/** Any address without a page (spec section 2). */
+/** Any address without a page (spec section 2), with three ways on. */
 export function NotFoundPage() {
   return (
     <Place>
-      <h1>404 - Page Not Found</h1>
-      <Link to="/">Back to the home page</Link>
+      <Words>
+        <Heading as="h1">{notFound.title}</Heading>
+        <Lead>{notFound.lead}</Lead>
+        <Ways>
+          {notFound.links.map(({ label, href }, index) => (
+            <ButtonLink as={Link} key={href} to={href} $variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Ways>
+      </Words>
     </Place>
   );
 }
 
 const Place = styled.section`
   display: grid;
-  place-content: center;
+  align-content: center;
+  min-height: 70vh;
+  padding-block: ${token('space', 8)};
+  text-align: center;
+`;
+
+const Words = styled(Container)`
+  display: grid;
   justify-items: center;
   gap: ${token('space', 4)};
-  min-height: 70vh;
-  padding: ${token('space', 5)};
-  text-align: center;
+
+  p {
+    max-width: 30em;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space', 3)};
+  margin-top: ${token('space', 3)};
 `;

@@ -20,7 +20,7 @@ export function WeekPanel() {
           <Room key={room} style={{ gridRow: row + 2 }}>
             {room}
           </Room>,
-          ...stays.map(({ from, nights, id }) => (
+          ...stays.map(({ from, nights, id, by }) => (
             <Stay
               key={`${room}-${from}`}
               style={{
@@ -28,7 +28,9 @@ export function WeekPanel() {
                 gridColumn: `${from + 1} / span ${nights}`,
                 background: token('offeringBright', id),
               }}
-            />
+            >
+              {by}
+            </Stay>
           )),
         ])}
       </Calendar>
@@ -65,6 +67,10 @@ const Room = styled.span`
 `;
 
 const Stay = styled.span`
-  height: 1.5rem;
+  padding: 3px ${token('space', 2)};
+  overflow: hidden;
   border-radius: 6px;
+  color: ${token('color', 'ink')};
+  font-size: 0.75rem;
+  font-weight: ${token('weight', 'semibold')};
 `;

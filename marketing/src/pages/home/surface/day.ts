@@ -49,27 +49,27 @@ export const day = {
       {
         room: '101',
         stays: [
-          { from: 1, nights: 3, id: 'property' },
-          { from: 5, nights: 3, id: 'web' },
+          { from: 1, nights: 3, id: 'property', by: 'Direct' },
+          { from: 5, nights: 3, id: 'web', by: 'Agent' },
         ],
       },
-      { room: '102', stays: [{ from: 2, nights: 5, id: 'erp' }] },
+      { room: '102', stays: [{ from: 2, nights: 5, id: 'erp', by: 'Company' }] },
       {
         room: '103',
         stays: [
-          { from: 1, nights: 2, id: 'lms' },
-          { from: 4, nights: 3, id: 'property' },
+          { from: 1, nights: 2, id: 'lms', by: 'Course' },
+          { from: 4, nights: 3, id: 'property', by: 'Direct' },
         ],
       },
       {
         room: '201',
         stays: [
-          { from: 3, nights: 2, id: 'jewellery' },
-          { from: 6, nights: 2, id: 'erp' },
+          { from: 3, nights: 2, id: 'jewellery', by: 'Walk-in' },
+          { from: 6, nights: 2, id: 'property', by: 'Direct' },
         ],
       },
-      { room: '202', stays: [{ from: 1, nights: 4, id: 'web' }] },
-    ] satisfies { room: string; stays: { from: number; nights: number; id: OfferingId }[] }[],
+      { room: '202', stays: [{ from: 1, nights: 4, id: 'web', by: 'Agent' }] },
+    ] satisfies { room: string; stays: { from: number; nights: number; id: OfferingId; by: string }[] }[],
   },
   chat: {
     question: 'Is a room free from Friday?',

@@ -1,0 +1,32 @@
+import type { LeadDraft } from './lead-draft.ts';
+
+/** Everything the lead dialog says. */
+export interface LeadWords {
+  title: string;
+  description: string;
+  close: string;
+  labels: Record<keyof LeadDraft, string>;
+  /** Stand for the contract's own messages, which are English. */
+  problems?: Record<keyof LeadDraft, string>;
+  submit: string;
+  submitting: string;
+  sent: { title: string /** The server's message unless given. */; description?: string };
+  failed: { title: string; description: string };
+  notLoaded: { title: string; description: string };
+}
+
+/** The words of spec sections 3 to 8. */
+export const englishLeadWords: LeadWords = {
+  title: 'Start your journey with us',
+  description: 'Leave your name and number, and one of our specialists will call you back.',
+  close: 'Close',
+  labels: { name: 'Name*', mobileNumber: 'Mobile Number*', email: 'Email (Optional)' },
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  sent: { title: 'Success!' },
+  failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
+  notLoaded: {
+    title: 'Error',
+    description: 'The form could not be loaded. Please check your connection and try again.',
+  },
+};

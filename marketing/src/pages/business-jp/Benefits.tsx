@@ -1,0 +1,65 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { businessJp } from '../../content/business-jp.ts';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+/** The four benefits of spec section 1, numbered. */
+export function Benefits() {
+  const { title, items } = businessJp.benefits;
+  return (
+    <Section data-scheme="dark">
+      <Container>
+        <SectionHeader title={title} />
+        <Numbered>
+          {items.map((benefit) => (
+            <li key={benefit.title}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.description}</p>
+            </li>
+          ))}
+        </Numbered>
+      </Container>
+    </Section>
+  );
+}
+
+const Numbered = styled.ol`
+  display: grid;
+  gap: ${token('space', 6)} ${token('space', 7)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: benefit;
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${token('space', 3)};
+    padding-top: ${token('space', 5)};
+    border-top: 1px solid ${token('color', 'hairline')};
+    counter-increment: benefit;
+  }
+
+  li::before {
+    content: counter(benefit, decimal-leading-zero);
+    color: ${token('color', 'lagoonText')};
+    font-weight: ${token('weight', 'semibold')};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+
+  h3 {
+    font-size: ${token('type', 'title')};
+  }
+
+  p {
+    max-width: 34em;
+    color: ${token('color', 'textMuted')};
+  }
+`;

@@ -1,0 +1,66 @@
+import { ButtonLink } from '@suite/ui/Button';
+import { Card } from '@suite/ui/Card';
+import { Container } from '@suite/ui/Container';
+import { Grid } from '@suite/ui/Grid';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import { ArrowUpRight, CalendarDays, Download, FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { businessJp } from '../../content/business-jp.ts';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+const kinds = {
+  download: { icon: FileText, actionIcon: Download, attributes: { download: true } },
+  external: {
+    icon: CalendarDays,
+    actionIcon: ArrowUpRight,
+    attributes: { target: '_blank', rel: 'noopener' },
+  },
+};
+
+/** Papers to take away, and the way to a consultation. */
+export function Resources() {
+  const { title, lead, items } = businessJp.resources;
+  return (
+    <Section $ground="surface">
+      <Container>
+        <SectionHeader title={title} lead={lead} />
+        <Grid as="ul" $min="17rem">
+          {items.map(({ id, title, description, action, href, kind }) => {
+            const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
+            return (
+              <Resource as="li" key={id}>
+                <IconPlate>
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                </IconPlate>
+                <h3 id={id}>{title}</h3>
+                <p>{description}</p>
+                <ButtonLink href={href} {...attributes} $variant="secondary" aria-describedby={id}>
+                  {action}
+                  <ActionIcon aria-hidden size={18} strokeWidth={1.75} />
+                </ButtonLink>
+              </Resource>
+            );
+          })}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+const Resource = styled(Card)`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  justify-items: start;
+  gap: ${token('space', 3)};
+
+  h3 {
+    font-size: 1.1875rem;
+  }
+
+  p {
+    margin-bottom: ${token('space', 3)};
+    color: ${token('color', 'textMuted')};
+  }
+`;

@@ -1,0 +1,60 @@
+import { Link } from '@suite/host/router';
+import { Card } from '@suite/ui/Card';
+import { Container } from '@suite/ui/Container';
+import { Grid } from '@suite/ui/Grid';
+import { Section } from '@suite/ui/Section';
+import { TextLink } from '@suite/ui/TextLink';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { businessJp } from '../../content/business-jp.ts';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+/** The six offerings, each leading to its page, which is in English. */
+export function Services() {
+  const { title, lead, action, items } = businessJp.services;
+  return (
+    <Section>
+      <Container>
+        <SectionHeader title={title} lead={lead} />
+        <Grid as="ul" $min="20rem">
+          {items.map(({ id, title, description, link }) => (
+            <Service as="li" key={id} $isInteractive>
+              <Top $offering={id}>
+                <Picture src={offeringPictures[id]} alt="" />
+              </Top>
+              <h3 id={`service-${id}`}>{title}</h3>
+              <p>{description}</p>
+              <TextLink as={Link} to={link} hrefLang="en" data-card-link aria-describedby={`service-${id}`}>
+                {action}
+              </TextLink>
+            </Service>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+const Service = styled(Card)`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${token('space', 2)};
+  overflow: hidden;
+
+  h3 {
+    margin-top: ${token('space', 2)};
+    font-size: 1.1875rem;
+  }
+
+  p {
+    margin-bottom: ${token('space', 2)};
+    color: ${token('color', 'textMuted')};
+  }
+`;
+
+const Top = styled(PicturePanel)`
+  margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
+  border-radius: 0;
+`;

@@ -1,0 +1,68 @@
+import { Link } from '@suite/host/router';
+import { Card } from '@suite/ui/Card';
+import { Grid } from '@suite/ui/Grid';
+import { media, token } from '@suite/ui/theme';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { ProductCard } from '../../content/business.ts';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+
+/** The four products; a press anywhere on a card leads to its page. */
+export function ProductCards({ cards }: { cards: ProductCard[] }) {
+  return (
+    <Grid as="ul" $min="26rem">
+      {cards.map(({ id, title, description, link }) => (
+        <Product as="li" key={id} $isInteractive>
+          <PicturePanel $offering={id}>
+            <Picture src={offeringPictures[id]} alt="" />
+          </PicturePanel>
+          <div>
+            <h3>
+              <Link to={link} data-card-link>
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+          </div>
+        </Product>
+      ))}
+    </Grid>
+  );
+}
+
+const Product = styled(Card)`
+  display: grid;
+  gap: ${token('space', 5)};
+  padding: ${token('space', 4)};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+
+  h3 {
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  p {
+    margin: ${token('space', 2)} 0 ${token('space', 3)};
+    color: ${token('color', 'textMuted')};
+  }
+
+  svg {
+    color: ${token('color', 'sapphireText')};
+    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+
+  &:hover svg {
+    transform: translateX(4px);
+  }
+`;
