@@ -66,7 +66,7 @@ export async function buildStale(mode: Mode = 'production') {
     const started = performance.now();
     process.stdout.write(`Building ${app} (${index + 1} of ${stale.length}) ...`);
     const { code, said } = await build(app, mode);
-    if (code !== 0) throw new BuildError(`\nBuilding ${app} failed:\n${said}`);
+    if (code !== 0) throw new BuildError(`\n${said}`);
     writeFileSync(file, key);
     console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }

@@ -49,6 +49,8 @@ async function testApiOnMysql() {
   return { ...counts, on: `MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
 }
 
+let isBuildBroken = false;
+
 async function build() {
   if (TEST_GATEWAY_URL) return undefined;
   try {
@@ -57,11 +59,21 @@ async function build() {
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.log(error.message);
+    isBuildBroken = true;
     return one(false);
   }
 }
 
-const testStart = async () => (TEST_GATEWAY_URL ? undefined : runPlaywright('start', env));
+/** The stages after a failed build would all fail again, each after minutes. */
+function needsBuild() {
+  if (isBuildBroken) throw new Error('Not run, as the build failed.');
+}
+
+async function testStart() {
+  if (TEST_GATEWAY_URL) return undefined;
+  needsBuild();
+  return runPlaywright('start', env);
+}
 
 let product: ProductUnderTest | undefined;
 
@@ -70,6 +82,7 @@ async function productUnderTest() {
   if (TEST_GATEWAY_URL) {
     return { on: TEST_GATEWAY_URL, env: { ...env, TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD } };
   }
+  needsBuild();
   product ??= await startProduct(env);
   return { on: 'the embedded gateway on SQLite', env: { ...env, ...product.env } };
 }
@@ -97,6 +110,7 @@ async function testBrowser() {
 
 async function testHydration() {
   if (TEST_GATEWAY_URL) return undefined;
+  needsBuild();
   await buildStale('development');
   const development = await startProduct(env, ['--development']);
   try {
