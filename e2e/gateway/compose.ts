@@ -22,17 +22,16 @@ export const startedAt = (service: string) =>
  */
 export function release(service: string, commands: string): () => void {
   const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service)]);
-  const former = run('docker', ['image', 'inspect', '--format', '{{.Id}}', image]);
+  const former = `${image}:before-the-test`;
   const user = run('docker', ['image', 'inspect', '--format', '{{.Config.User}}', image]);
   const start = () => compose('up', '--detach', '--wait', '--no-deps', '--no-build', service);
-  run(
-    'docker',
-    ['build', '--quiet', '--tag', image, '-'],
-    `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`,
-  );
+  const dockerfile = `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
+  run('docker', ['tag', image, former]);
+  run('docker', ['build', '--quiet', '--tag', image, '-'], dockerfile);
   start();
   return () => {
     run('docker', ['tag', former, image]);
+    run('docker', ['image', 'rm', former]);
     start();
   };
 }
