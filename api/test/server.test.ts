@@ -78,7 +78,7 @@ test('SIGTERM lets what is under way finish, and ends with 0 within 10 s althoug
   const db = database.open();
   expect(await db('business_leads')).toHaveLength(1);
   await db.destroy();
-}, 20_000);
+});
 
 test('a request is one line of JSON without anything personal', async () => {
   const run = start({ TRUST_PROXY: 'true' });

@@ -6,6 +6,9 @@ import type { Knex } from 'knex';
 import { parseDatabaseUrl } from '../src/db/database-url.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
+/** Databases and processes are started for real, which takes its time on a busy machine. */
+jest.setTimeout(60_000);
+
 export interface TestDatabase {
   /** A folder of its own, gone with the database. */
   folder: string;

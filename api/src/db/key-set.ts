@@ -1,4 +1,6 @@
-const batchSize = 1000;
+import { setImmediate } from 'node:timers/promises';
+
+const batchSize = 250;
 
 /**
  * All rows of a key-set query in batches, so that memory stays flat whatever their number (R58). `read` takes the last
@@ -13,5 +15,7 @@ export async function* inBatches<Row>(
     if (rows.length > 0) yield rows;
     if (rows.length < batchSize) return;
     last = rows.at(-1);
+    // SQLite answers without ever waiting: other requests get their turn here.
+    await setImmediate();
   }
 }
