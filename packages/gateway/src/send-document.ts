@@ -36,7 +36,7 @@ function rendered(document: Document, values: Record<LateValue, string>) {
 }
 
 /** The encoding of docs/gateway.md for an Accept-Encoding header: br, else gzip, unless refused by q=0. */
-export function acceptedEncoding(header = ''): Encoding {
+function acceptedEncoding(header = ''): Encoding {
   const accepts = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
