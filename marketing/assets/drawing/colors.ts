@@ -1,0 +1,60 @@
+import { toHex } from '@suite/ui/oklch';
+import { light, type OfferingName, type Oklch } from '@suite/ui/palette';
+
+const { color } = light;
+
+/** Colours of every picture, from the theme. */
+const shared = {
+  ink: color.ink,
+  text: color.text,
+  muted: color.textMuted,
+  faint: [0.72, 0.02, 252],
+  line: color.hairline,
+  sunken: [0.975, 0.006, 252],
+  surface: color.surface,
+  sapphire: color.sapphire,
+  lagoon: color.lagoon,
+  cinnamon: color.cinnamon,
+  cinnamonSoft: color.cinnamonSoft,
+  success: color.success,
+  successSoft: color.successSoft,
+  sand: color.sand,
+  night: color.night,
+} satisfies Record<string, Oklch>;
+
+const hues: Record<OfferingName, number> = {
+  erp: light.offering.erp[2],
+  property: light.offering.property[2],
+  jewellery: light.offering.jewellery[2],
+  lms: light.offering.lms[2],
+  web: light.offering.web[2],
+  mobile: light.offering.mobile[2],
+};
+
+/** One hue in the steps a picture needs, from its ground to its darkest shape. */
+const family = (hue: number) =>
+  ({
+    ground: [0.945, 0.026, hue],
+    tint: [0.915, 0.04, hue],
+    soft: [0.955, 0.022, hue],
+    mid: [0.86, 0.07, hue],
+    bright: [0.74, 0.11, hue],
+    vivid: [0.6, 0.11, hue],
+    hue: [0.5, 0.09, hue],
+    deep: [0.36, 0.065, hue],
+  }) satisfies Record<string, Oklch>;
+
+export type ColorName = keyof typeof shared | keyof ReturnType<typeof family>;
+export type Colors = Record<ColorName, string>;
+
+const toHexes = <Name extends string>(colors: Record<Name, Oklch>) =>
+  Object.fromEntries(Object.entries<Oklch>(colors).map(([name, value]) => [name, toHex(value)])) as Record<
+    Name,
+    string
+  >;
+
+/** The colours of a picture in a hue of the theme. */
+export const colorsOf = (hue: OfferingName | number): Colors => ({
+  ...toHexes(shared),
+  ...toHexes(family(typeof hue === 'number' ? hue : hues[hue])),
+});

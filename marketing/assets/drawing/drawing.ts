@@ -1,0 +1,131 @@
+import type { ColorName, Colors } from './colors.ts';
+import { outlineGrid, setLine, type Weight } from './outlines.ts';
+
+/** Attributes as SVG spells them; a colour is named, and becomes a custom property of the picture. */
+export type Paint = {
+  fill?: ColorName | 'none';
+  stroke?: ColorName | 'none';
+  [attribute: string]: string | number | undefined;
+};
+
+export interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  fill?: ColorName;
+  anchor?: 'start' | 'middle' | 'end';
+  opacity?: number;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const isColor = (name: string, value: unknown) => (name === 'fill' || name === 'stroke') && value !== 'none';
+
+function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const shown = typeof value === 'number' ? round(value) : value;
+      return ` ${name}="${isColor(name, value) ? `var(--${shown})` : shown}"`;
+    })
+    .join('');
+}
+
+const element = (name: string, values: Record<string, string | number | undefined>, content = '') =>
+  content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
+
+/** The pen of one picture: shapes are strings, glyphs and colours that were used are remembered. */
+export function createPen() {
+  const glyphs = new Map<string, string>();
+
+  const rect = (x: number, y: number, width: number, height: number, paint: Paint = {}) =>
+    element('rect', { x, y, width, height, ...paint });
+  const circle = (cx: number, cy: number, r: number, paint: Paint = {}) =>
+    element('circle', { cx, cy, r, ...paint });
+  const path = (d: string, paint: Paint = {}) => element('path', { d, ...paint });
+  const line = (d: string, stroke: ColorName, width = 1.5, paint: Paint = {}) =>
+    path(d, {
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      ...paint,
+    });
+  const group = (values: Paint & { transform?: string }, ...content: string[]) =>
+    element('g', values, content.join(''));
+  const move = (x: number, y: number, ...content: string[]) =>
+    group({ transform: `translate(${round(x)} ${round(y)})` }, ...content);
+
+  const width = (text: string, size: number, weight: Weight = 500) =>
+    (setLine(text, weight).width * size) / outlineGrid;
+
+  /** A line of text on its baseline, as outlines: a picture in an `<img>` can't use the page's font. */
+  function text(words: string, x: number, y: number, style: TextStyle = {}): string {
+    const { size = 16, weight = 500, fill = 'text', anchor = 'start', opacity } = style;
+    const line = setLine(words, weight);
+    const scale = size / outlineGrid;
+    const shift = { start: 0, middle: line.width / 2, end: line.width }[anchor] * scale;
+    for (const glyph of line.glyphs) glyphs.set(glyph.id, glyph.data);
+    const uses = line.glyphs.map(({ id, x: at }) => `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`);
+    const transform = `translate(${round(x - shift)} ${round(y)})scale(${Math.round(scale * 1000) / 1000})`;
+    return group({ fill, opacity, transform }, ...uses);
+  }
+
+  let isBlurred = false;
+  /** The blur of shadows; gives the value of a `filter` attribute. */
+  function blur() {
+    isBlurred = true;
+    return 'url(#s)';
+  }
+
+  const definitions = () =>
+    [
+      ...[...glyphs].map(([id, d]) => `<path id="${id}" d="${d}"/>`),
+      isBlurred
+        ? '<filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="16"/></filter>'
+        : '',
+    ].join('');
+
+  return { rect, circle, path, line, group, move, text, width, blur, definitions };
+}
+
+export type Pen = ReturnType<typeof createPen>;
+
+export interface Picture {
+  width: number;
+  height: number;
+  colors: Colors;
+  draw(pen: Pen): string[];
+}
+
+const usedColors = (body: string, colors: Colors) => {
+  const used = new Set([...body.matchAll(/var\(--(\w+)\)/g)].map(([, name]) => name as ColorName));
+  return Object.entries(colors)
+    .filter(([name]) => used.has(name as ColorName))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+};
+
+/** A whole picture inside another, with its own colours and the other's glyphs. */
+export function inset(pen: Pen, picture: Picture, x: number, y: number, width: number): string {
+  const body = picture.draw(pen).join('');
+  const height = round((width * picture.height) / picture.width);
+  const style = usedColors(body, picture.colors);
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${picture.width} ${picture.height}" style="${style}">${body}</svg>`;
+}
+
+/** The picture as a file: colours are custom properties of its root, so that it can be themed where it is inlined. */
+export function toSvg({ width, height, colors, draw }: Picture): string {
+  const pen = createPen();
+  const body = draw(pen).join('');
+  const style = usedColors(body, colors);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="${style}"><defs>${pen.definitions()}</defs>${body}</svg>\n`;
+}
+
+/** The same with its colours written out, for renderers without custom properties. */
+export const flatten = (svg: string): string => {
+  const colors = new Map(
+    [...svg.matchAll(/--(\w+):(#\w+)/g)].map(([, name, value]) => [name, value] as const),
+  );
+  return svg.replaceAll(/var\(--(\w+)\)/g, (_whole, name: string) => colors.get(name) ?? 'none');
+};

@@ -1,0 +1,98 @@
+import { colorsOf } from '../drawing/colors.ts';
+import type { Pen, Picture } from '../drawing/drawing.ts';
+import { facet } from '../drawing/parts.ts';
+
+const colors = colorsOf('erp');
+
+const mark: Picture = { width: 64, height: 64, colors, draw: (pen) => [facet(pen, 32, 32, 31, 'sapphire')] };
+
+/** The mark with a margin on a ground, for home screens that cut a circle out of it. */
+const appIcon: Picture = {
+  width: 512,
+  height: 512,
+  colors,
+  draw: (pen) => [pen.rect(0, 0, 512, 512, { fill: 'sand' }), facet(pen, 256, 256, 150, 'sapphire')],
+};
+
+const certification: Picture = {
+  width: 96,
+  height: 96,
+  colors,
+  draw: (pen) => [
+    ...Array.from({ length: 24 }, (_, index) =>
+      pen.rect(44, 3, 8, 14, { rx: 4, fill: 'bright', transform: `rotate(${index * 15} 48 48)` }),
+    ),
+    pen.circle(48, 48, 39, { fill: 'sapphire' }),
+    pen.circle(48, 48, 32, { fill: 'none', stroke: 'surface', 'stroke-width': 1.5, opacity: '.6' }),
+    pen.path('M48 25l17 6v14c0 12-7 20-17 25-10-5-17-13-17-25V31z', { fill: 'surface' }),
+    pen.line('M40 48l6 6 11-12', 'sapphire', 4),
+  ],
+};
+
+const hotel = (pen: Pen) =>
+  [18, 12, 6]
+    .map((r, index) => pen.line(`M${-r} 10a${r} ${r} 0 0 1 ${2 * r} 0`, 'ink', index === 2 ? 3.5 : 3))
+    .join('') + pen.line('M-22 16H22', 'ink', 3);
+
+const jeweller = (pen: Pen) =>
+  pen.line('M-11-15H11L20-4 0 18-20-4zM-20-4H20M-11-15L-6-4 0 18 6-4 11-15', 'ink', 2.75);
+
+const school = (pen: Pen) =>
+  pen.path('M0-16L22-5 0 6-22-5z', { fill: 'ink' }) + pen.line('M-13 4v9q13 9 26 0V4', 'ink', 3);
+
+const tea = (pen: Pen) =>
+  pen.path('M0 18C-20 12-20-8-14-18-2-12 2 0 0 18z', { fill: 'ink' }) +
+  pen.path('M3 18C4 4 10-6 22-10 24 6 16 16 3 18z', { fill: 'ink', opacity: '.55' });
+
+const maker = (pen: Pen) =>
+  pen.circle(0, 0, 12, { fill: 'none', stroke: 'ink', 'stroke-width': 4 }) +
+  pen.circle(0, 0, 3.5, { fill: 'ink' }) +
+  Array.from({ length: 8 }, (_, index) =>
+    pen.rect(-3, -20, 6, 8, { rx: 2, fill: 'ink', transform: `rotate(${index * 45})` }),
+  ).join('');
+
+const grower = (pen: Pen) =>
+  pen.line(
+    'M0 18V-2M0-2C-4-14-14-16-20-12M0-2C4-14 14-16 20-12M0-2C-10-4-16 2-17 9M0-2C10-4 16 2 17 9',
+    'ink',
+    3,
+  );
+
+const trades: [name: string, draw: (pen: Pen) => string][] = [
+  ['Hotels', hotel],
+  ['Jewellers', jeweller],
+  ['Schools', school],
+  ['Makers', maker],
+  ['Tea', tea],
+  ['Growers', grower],
+];
+
+const tradesAt = (pen: Pen, columns: number, column: number, row: number, size: number) =>
+  trades.map(([name, draw], index) => {
+    const width = 60 + pen.width(name, size, 700);
+    const x = (index % columns) * column + (column - width) / 2;
+    const y = Math.floor(index / columns) * row + row / 2;
+    return pen.move(
+      x,
+      y,
+      pen.move(22, 0, draw(pen)),
+      pen.text(name, 58, size * 0.35, { size, weight: 700, fill: 'ink' }),
+    );
+  });
+
+const clientsWide: Picture = {
+  width: 1200,
+  height: 80,
+  colors,
+  draw: (pen) => [pen.group({ opacity: '.72' }, ...tradesAt(pen, 6, 200, 80, 25))],
+};
+
+const clientsNarrow: Picture = {
+  width: 400,
+  height: 240,
+  colors,
+  draw: (pen) => [pen.group({ opacity: '.72' }, ...tradesAt(pen, 2, 200, 80, 25))],
+};
+
+/** The company's mark and the marks that stand in for those of others. */
+export const marks = { mark, appIcon, certification, clientsWide, clientsNarrow };
