@@ -81,10 +81,16 @@ export const homeCards: { title: string; lead: string; action: string; cards: Ho
   ],
 };
 
+export type HighlightId =
+  | 'premium-support'
+  | 'effortless-it'
+  | 'business-automation'
+  | 'stress-free-management';
+
 export const highlightsTitle = 'What you get with every product';
 
 /** The four highlights of spec section 1; `id` is also the picture's name. */
-export const highlights: (IconItem & { id: string })[] = [
+export const highlights: (IconItem & { id: HighlightId })[] = [
   {
     id: 'premium-support',
     icon: Headset,
@@ -155,6 +161,7 @@ export const overview = {
   title: 'See the suite at work',
   description:
     'A walk through the six offerings: ledger, booking calendar, workshop, course, web page and app.',
+  pictureAlt: 'The screens of the six offerings side by side',
   playVideo: 'Play video',
   playTour: 'Play video tour',
   pauseTour: 'Pause video tour',

@@ -91,6 +91,10 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
 const Words = styled.div`
   display: grid;
   gap: ${token('space', 4)};
+
+  h1:lang(ja) {
+    font-size: clamp(2rem, 1.35rem + 2.6vw, 3.125rem);
+  }
 `;
 
 const Subject = styled.span<{ $offering: OfferingId | undefined }>`

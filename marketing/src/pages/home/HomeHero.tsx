@@ -12,6 +12,9 @@ import { homeHero } from '../../content/home.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { DaySurface } from './surface/DaySurface.tsx';
 
+/** Each on a line of its own. */
+const sentences = homeHero.title.split(/(?<=\.) /);
+
 /** The promise, and below it the product keeping it. */
 export function HomeHero() {
   return (
@@ -20,7 +23,9 @@ export function HomeHero() {
         <Words>
           <Eyebrow>{homeHero.eyebrow}</Eyebrow>
           <Heading as="h1" $size="display">
-            {homeHero.title}
+            {sentences.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
           </Heading>
           <Lead>{homeHero.lead}</Lead>
           <Buttons>
@@ -49,6 +54,10 @@ const Words = styled.div`
   h1 {
     max-width: 13em;
     margin-bottom: ${token('space', 2)};
+  }
+
+  h1 > span {
+    display: block;
   }
 
   ${media.large} {

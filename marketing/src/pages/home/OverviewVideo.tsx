@@ -2,8 +2,8 @@ import { token } from '@suite/ui/theme';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import overviewPicture from '../../../pictures/overview.svg';
 import { overview } from '../../content/home.ts';
-import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture } from '../../features/page/Picture.tsx';
 
 /** A press on the poster is the wish to see the video, so it starts at once. */
@@ -29,7 +29,7 @@ export function OverviewVideo({ url }: { url: string }) {
   }
   return (
     <Stage>
-      <Picture src={offeringPictures.erp} alt="" />
+      <Picture src={overviewPicture} alt="" width={1280} height={720} />
       <Opener type="button" onClick={() => setOpen(true)}>
         <span>
           <Play aria-hidden size={22} strokeWidth={1.75} />

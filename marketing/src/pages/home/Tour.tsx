@@ -3,6 +3,7 @@ import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import overviewPicture from '../../../pictures/overview.svg';
 import { homeCards, overview } from '../../content/home.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture } from '../../features/page/Picture.tsx';
@@ -18,24 +19,42 @@ export function Tour() {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(stage);
   const [isPlaying, setPlaying] = useState(false);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<number>();
   const isMoving = isPlaying && isSeen;
+  const ButtonIcon = isPlaying ? Pause : Play;
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => setCurrent((current + 1) % scenes.length), sceneDuration);
+    const next = current === undefined ? 0 : (current + 1) % scenes.length;
+    const timer = setTimeout(() => setCurrent(next), current === undefined ? 0 : sceneDuration);
     return () => clearTimeout(timer);
   }, [isMoving, current]);
 
   return (
     <Columns>
-      <Stage ref={stage}>
-        {scenes.map(({ id, title }, index) => (
-          <Scene key={id} data-current={index === current || undefined}>
-            <Picture src={offeringPictures[id]} alt={index === current ? title : ''} />
+      <Player>
+        <Stage ref={stage}>
+          <Scene data-current={current === undefined || undefined}>
+            <Picture src={overviewPicture} alt={overview.pictureAlt} width={1280} height={720} />
           </Scene>
-        ))}
-      </Stage>
+          {scenes.map(({ id, title }, index) => (
+            <Scene key={id} data-current={index === current || undefined}>
+              <Picture src={offeringPictures[id]} alt={title} />
+            </Scene>
+          ))}
+        </Stage>
+        <Controls>
+          <Button onClick={() => setPlaying(!isPlaying)}>
+            <ButtonIcon aria-hidden size={18} strokeWidth={1.75} />
+            {isPlaying ? overview.pauseTour : overview.playTour}
+          </Button>
+          {current !== undefined && (
+            <span aria-hidden>
+              {current + 1} / {scenes.length}
+            </span>
+          )}
+        </Controls>
+      </Player>
       <Side>
         <div>
           <h3>{overview.title}</h3>
@@ -56,14 +75,6 @@ export function Tour() {
             </li>
           ))}
         </Chapters>
-        <Button $variant="secondary" onClick={() => setPlaying(!isPlaying)}>
-          {isPlaying ? (
-            <Pause aria-hidden size={18} strokeWidth={1.75} />
-          ) : (
-            <Play aria-hidden size={18} strokeWidth={1.75} />
-          )}
-          {isPlaying ? overview.pauseTour : overview.playTour}
-        </Button>
       </Side>
     </Columns>
   );
@@ -84,12 +95,28 @@ const Columns = styled.div`
   }
 `;
 
+const Player = styled.div`
+  overflow: hidden;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+`;
+
 const Stage = styled.div`
   position: relative;
-  overflow: hidden;
   aspect-ratio: 4 / 3;
-  border-radius: ${token('radius', 'large')};
   background: ${token('color', 'sunken')};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 4)};
+  padding: ${token('space', 3)};
+  padding-right: ${token('space', 5)};
+  color: ${token('color', 'textMuted')};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Scene = styled.div`
@@ -115,7 +142,7 @@ const Scene = styled.div`
 
 const Side = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   justify-items: start;
   gap: ${token('space', 5)};
 

@@ -2,18 +2,25 @@ import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import clientsNarrow from '../../../pictures/clients-narrow.svg';
+import clientsWide from '../../../pictures/clients-wide.svg';
 import { trust } from '../../content/home.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { Picture } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 
-/** The trusted clients: what is claimed, in figures. */
+/** The trusted clients: their trades, and what is claimed in figures. */
 export function TrustedClients() {
-  const { title, statistics, specialists } = trust;
+  const { title, statistics, specialists, logos } = trust;
   return (
     <Section>
       <Container>
         <SectionHeader title={title} />
+        <Logos>
+          <source media="(width >= 48rem)" srcSet={clientsWide} width={1200} height={80} />
+          <Picture src={clientsNarrow} alt={logos.alt} width={400} height={240} />
+        </Logos>
         <Statistics items={statistics} />
         <Specialists>
           <IconPlate>
@@ -28,6 +35,15 @@ export function TrustedClients() {
     </Section>
   );
 }
+
+const Logos = styled.picture`
+  display: block;
+  margin-bottom: ${token('space', 8)};
+
+  img {
+    width: 100%;
+  }
+`;
 
 const Specialists = styled.div`
   display: grid;

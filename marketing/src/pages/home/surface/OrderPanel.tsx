@@ -9,7 +9,7 @@ import { Panel, PanelName } from './Panel.tsx';
 export function OrderPanel() {
   const { title, state, steps, foot } = day.order;
   return (
-    <Panel>
+    <Order>
       <PanelName>
         {title}
         <Badge $tone="success">{state}</Badge>
@@ -27,7 +27,7 @@ export function OrderPanel() {
         ))}
       </Steps>
       <Foot>{foot}</Foot>
-    </Panel>
+    </Order>
   );
 }
 
@@ -35,8 +35,14 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(6px); }
 `;
 
+const Order = styled(Panel)`
+  grid-template-rows: auto 1fr auto;
+  align-content: stretch;
+`;
+
 const Steps = styled.div`
   display: grid;
+  align-content: start;
 
   & > div {
     position: relative;

@@ -30,6 +30,7 @@ const Row = styled.div`
 
 const Tile = styled.div`
   display: grid;
+  align-content: start;
   gap: 2px;
   padding: ${token('space', 3)} ${token('space', 4)};
   border-radius: ${token('radius', 'small')};

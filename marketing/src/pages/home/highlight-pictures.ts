@@ -1,0 +1,13 @@
+import businessAutomation from '../../../pictures/highlights/business-automation.svg';
+import effortlessIt from '../../../pictures/highlights/effortless-it.svg';
+import premiumSupport from '../../../pictures/highlights/premium-support.svg';
+import stressFreeManagement from '../../../pictures/highlights/stress-free-management.svg';
+import type { HighlightId } from '../../content/home.ts';
+
+/** Where the picture of each highlight is. */
+export const highlightPictures: Record<HighlightId, string> = {
+  'premium-support': premiumSupport,
+  'effortless-it': effortlessIt,
+  'business-automation': businessAutomation,
+  'stress-free-management': stressFreeManagement,
+};
