@@ -8,7 +8,7 @@ import { type AssembledApi, assembleApi } from './start-api.ts';
 import { StartError } from './start-error.ts';
 
 /** The container's grace period is ten seconds; what still runs after this is cut (R71). */
-const drainLimit = 8000;
+const drainLimit = 7000;
 
 /** Ends the process with one clear sentence where an operator can mend the cause, else with the error as it is. */
 function fail(error: unknown): never {

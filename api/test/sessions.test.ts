@@ -63,14 +63,14 @@ test.each([
 });
 
 test('an unknown user takes as long as a wrong password', async () => {
-  const time = async (username: string) => {
-    const started = performance.now();
-    for (let i = 0; i < 5; i += 1) await api.visitor().post('/api/login', { username, password: 'wrong' });
-    return performance.now() - started;
-  };
-  await time('admin');
-  const [known, unknown] = [await time('admin'), await time('nobody')];
-  expect(unknown / known).toBeGreaterThan(0.5);
+  const fastest = { admin: Infinity, nobody: Infinity };
+  for (let i = 0; i < 8; i += 1)
+    for (const username of ['admin', 'nobody'] as const) {
+      const started = performance.now();
+      await api.visitor().post('/api/login', { username, password: 'wrong' });
+      fastest[username] = Math.min(fastest[username], performance.now() - started);
+    }
+  expect(fastest.nobody / fastest.admin).toBeGreaterThan(0.5);
 });
 
 test.each([
