@@ -1,4 +1,4 @@
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, isHydrated, notice, test } from '../support/browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
 
 test('the dialog opens by itself and checks what is typed: on submit, then on every change', async ({
@@ -95,16 +95,14 @@ test.describe('when the lead can not be sent', () => {
     const lead = newLead();
     await typeLead(page, lead);
     await sendLead(page);
-    const notice = page
-      .getByRole('listitem')
-      .filter({ hasText: 'Failed to submit. Please try again later.' });
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('Error');
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toBeHidden();
+    const failure = notice(page, 'Failed to submit. Please try again later.');
+    await expect(failure).toBeVisible();
+    await expect(failure).toContainText('Error');
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toBeHidden();
     await expect(leadDialog(page)).toBeVisible();
     await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue(lead.name);
     await sendLead(page);
-    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await expect(notice(page, 'Success!')).toBeVisible();
   });
 });

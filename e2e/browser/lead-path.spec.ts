@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { administrator, signIn } from '../support/administrator.ts';
-import { expect, test } from '../support/browser-test.ts';
+import { expect, notice, test } from '../support/browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
@@ -13,7 +13,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
     await page.goto('/business');
     await typeLead(page, lead);
     await sendLead(page);
-    await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+    await expect(notice(page, 'Success!')).toBeVisible();
     await expect(leadDialog(page)).toBeHidden();
   });
 
@@ -40,7 +40,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
     await expect(page.getByText('Admin Login', { exact: true })).toBeVisible();
     await signIn(page);
     await page.waitForURL('**/backend');
-    await expect(page.getByText('Logged in successfully')).toBeVisible();
+    await expect(notice(page, 'Logged in successfully')).toBeVisible();
     await expect(page.getByText('Manage business leads and contact submissions')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Business Leads' })).toHaveAttribute('aria-selected', 'true');
     await expect(row).toContainText(lead.name);
@@ -63,7 +63,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
 
   await test.step('deleting it says so, and it stays gone', async () => {
     await row.getByRole('button', { name: /delete/i }).click();
-    await expect(page.getByText('Lead deleted successfully')).toBeVisible();
+    await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
     await expect(row).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();

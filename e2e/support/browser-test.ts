@@ -52,6 +52,9 @@ export const test = base.extend<Options & Fixtures>({
 
 export const { expect } = test;
 
+/** The notice that holds these words. (Assistive technology is told them in a second place.) */
+export const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
 /** Waits until the page's scripts have taken over: before, a click on a link loads a page. */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() =>

@@ -26,7 +26,15 @@ export async function runPlaywright(
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const options = ['test', '--config', 'e2e/playwright.config.ts', '--project', project];
+    const options = [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--project',
+      project,
+      '--output',
+      `test-results/${project}`,
+    ];
     await runNode('node_modules/@playwright/test/cli.js', options, { env: { ...env, TEST_REPORT: file } });
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
