@@ -36,7 +36,8 @@ function prerenderHost(pathname: string): Host {
       push: nothing,
       replace: nothing,
       go: nothing,
-      createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+      createHref: (to) =>
+        typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     },
     loadStore: () => Promise.reject(new Error('A prerendered page has no store')),
     toast: nothing,
