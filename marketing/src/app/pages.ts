@@ -16,6 +16,13 @@ const pages: Record<string, PageRoute> = {
   '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx')),
   '/business': page('business', 'BusinessPage', () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx')),
   '/business/jp': page('business-jp', 'BusinessJpPage', () => import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx')),
+  '/products': page('products', 'ProductsPage', () => import(/* webpackChunkName: "page-products" */ '../pages/products/ProductsPage.tsx')),
+  '/products/erp': page('products-erp', 'ErpPage', () => import(/* webpackChunkName: "page-products-erp" */ '../pages/product/ErpPage.tsx')),
+  '/products/property': page('products-property', 'PropertyPage', () => import(/* webpackChunkName: "page-products-property" */ '../pages/product/PropertyPage.tsx')),
+  '/products/jewellery': page('products-jewellery', 'JewelleryPage', () => import(/* webpackChunkName: "page-products-jewellery" */ '../pages/product/JewelleryPage.tsx')),
+  '/products/lms': page('products-lms', 'LmsPage', () => import(/* webpackChunkName: "page-products-lms" */ '../pages/product/LmsPage.tsx')),
+  '/products/web': page('products-web', 'WebPage', () => import(/* webpackChunkName: "page-products-web" */ '../pages/product/WebPage.tsx')),
+  '/products/mobile': page('products-mobile', 'MobilePage', () => import(/* webpackChunkName: "page-products-mobile" */ '../pages/product/MobilePage.tsx')),
   // The design system's pieces, in development only.
   ...(process.env.NODE_ENV === 'development' && { '/_ui': page('gallery', 'Gallery', () => import(/* webpackChunkName: "page-gallery" */ '@suite/ui/Gallery')) }),
 };
@@ -23,8 +30,14 @@ const pages: Record<string, PageRoute> = {
 // biome-ignore format: as above
 const notFound = page('not-found', 'NotFoundPage', () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found/NotFoundPage.tsx'));
 
+// biome-ignore format: as above
+const productNotFound = page('product-not-found', 'ProductNotFoundPage', () => import(/* webpackChunkName: "page-product-not-found" */ '../pages/product/ProductNotFoundPage.tsx'));
+
 /** Whether a path has a page of its own. */
 export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
 
-/** The page of a path; every other path has the 404 page. */
-export const pageFor = (pathname: string): PageRoute => (hasPage(pathname) && pages[pathname]) || notFound;
+/** The page of a path; every other path has a 404 page: below /products that of an unknown product. */
+export function pageFor(pathname: string): PageRoute {
+  const missing = pathname.startsWith('/products/') ? productNotFound : notFound;
+  return (hasPage(pathname) && pages[pathname]) || missing;
+}

@@ -1,7 +1,7 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { withDirectives } from '@suite/host/page-values';
 import { entryFragment, type PageFile, prerenderPage } from '@suite/host/prerender-remote';
-import { notFoundPage, type PageDescriptor, pages } from '../content/pages.ts';
+import { notFoundPage, type PageDescriptor, pages, productNotFoundPage } from '../content/pages.ts';
 import { renderHead } from '../features/head/render-head.ts';
 import { renderRobots, renderSitemap } from '../features/head/sitemap.ts';
 import { hasPage, pageFor } from './pages.ts';
@@ -17,7 +17,7 @@ const pageFile = (page: PageDescriptor): PageFile => ({
 /** Marketing's part of every public page (docs/gateway.md). */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const standing = pages.filter(({ path }) => hasPage(path));
-  const files = [...standing, notFoundPage].map(pageFile);
+  const files = [...standing, notFoundPage, productNotFoundPage].map(pageFile);
   const built = await Promise.all(files.map((file) => prerenderPage('marketing', pageFor, file, assets)));
   return [
     entryFragment('marketing', assets),

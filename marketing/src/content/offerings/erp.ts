@@ -5,6 +5,8 @@ export const erp: Offering = {
   title: 'Enterprise Resource Planning',
   description:
     'One system for stock, people, money and production. Every department works on the same figures, and every figure leads back to its document.',
+  pictureAlt:
+    'A map of modules around one ledger, stock levels of a store, and an invoice whose entry balances',
   list: {
     name: 'Modules',
     items: [

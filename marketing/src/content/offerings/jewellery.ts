@@ -5,6 +5,7 @@ export const jewellery: Offering = {
   title: 'Jewellery Management',
   description:
     'Showcase, workshop and ledger in step: every piece by weight, purity and stone, every order from sketch to delivery.',
+  pictureAlt: 'A tray of twelve pieces, the metal rate of the day, and a workshop ticket with its stages',
   list: {
     name: 'Features',
     items: ['Inventory', 'Sales tracking', 'Customer database', 'Order processing', 'Workshop management'],

@@ -5,6 +5,7 @@ export const lms: Offering = {
   title: 'Learning Management System',
   description:
     'Corporate training that people finish: courses, assessments and certificates in one place, with progress a manager can read at a glance.',
+  pictureAlt: 'The lessons of a course as a path, progress in per cent, and a certificate',
   list: {
     name: 'Features',
     items: [

@@ -5,6 +5,8 @@ export const mobile: Offering = {
   title: 'Mobile Apps',
   description:
     'Apps for customers and field staff, native or cross-platform, that keep working where the signal does not.',
+  pictureAlt:
+    'A tablet and two telephones: a regional report, a field visit on a map, and a request for seedlings',
   list: {
     name: 'Platforms',
     items: ['iOS native', 'Android native', 'React Native', 'Flutter', 'Progressive web apps'],

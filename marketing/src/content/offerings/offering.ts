@@ -4,6 +4,8 @@ export interface Offering {
   id: OfferingId;
   title: string;
   description: string;
+  /** What its product surface shows. */
+  pictureAlt: string;
   /** What the offering is made of, under the name that fits it (spec section 3). */
   list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
   /** Exactly five. */

@@ -5,6 +5,8 @@ export const property: Offering = {
   title: 'Property Management',
   description:
     'Reservations, front desk, rates and reviews for hotels and villas, with an assistant that answers guests by voice and chat at any hour.',
+  pictureAlt:
+    'A calendar of rooms and nights with bookings, and an assistant answering a guest about a late arrival',
   list: {
     name: 'Features',
     items: [

@@ -5,6 +5,7 @@ export const web: Offering = {
   title: 'Web Application Development',
   description:
     'Web applications built around your own process: designed with your people, tested before they see it, and looked after once it runs.',
+  pictureAlt: 'A browser with the page of an instrument maker being composed, and its checks passed',
   list: {
     name: 'Technologies',
     items: ['React.js', 'Node.js', 'Python/Django', 'Java Spring', 'Cloud services'],

@@ -19,7 +19,7 @@ export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
       <Container>
         <Columns>
           <PicturePanel $offering={study.id}>
-            <Picture src={picture} alt={study.pictureAlt} />
+            <Picture src={picture} alt={study.pictureAlt} width={720} height={480} />
           </PicturePanel>
           <Story>
             <p>Case study: {study.customer}</p>

@@ -1,0 +1,35 @@
+/** Words that the six product pages share. */
+export const productWords = {
+  back: 'Back',
+  keyFeatures: 'Key Features',
+  benefits: 'Benefits',
+  pricing: 'Pricing',
+  pricingLead: 'Choose by size. You can move up at any time, and everything recorded comes along.',
+  projectLead: 'Every project is priced once, from a scope that both of us have read.',
+  closing: {
+    product: {
+      title: 'Bring your own figures.',
+      lead: 'Half an hour with an agent who knows your trade, on your data instead of a demonstration.',
+    },
+    project: {
+      title: 'Tell us what has to work.',
+      lead: 'Half an hour with an engineer is enough to know whether we are the right ones, and what comes first.',
+    },
+  },
+};
+
+/** Around the ERP page's plan picker. */
+export const planPickerWords = {
+  lead: 'Light and Scaled are made of modules. Take up to three in each; the small button beside a module tells what it does.',
+  full: '. Free one to take another.',
+  lightFeatures: 'In Light',
+  scaledFeatures: 'Scaled adds',
+  premium:
+    'From fifty people on, an agent plans it with you: modules, branches, and the move from the system you have.',
+};
+
+/** The page of an unknown product (spec section 8). */
+export const productNotFound = {
+  title: 'Product Not Found',
+  lead: 'There is no product at this address. These are the six we have.',
+};

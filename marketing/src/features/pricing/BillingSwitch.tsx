@@ -1,0 +1,49 @@
+import { Switch } from '@suite/ui/Switch';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { billing } from '../../content/pricing.ts';
+
+/**
+ * Monthly or annual billing: the switch changes the highlighted label and nothing else (spec section 3). Its state is
+ * the control's own, so it works before and without scripts.
+ */
+export function BillingSwitch() {
+  return (
+    <Choice>
+      <span>{billing.monthly}</span>
+      <Switch label={billing.annual} />
+    </Choice>
+  );
+}
+
+const highlighted = `
+  background: ${token('color', 'sapphireSoft')};
+  color: ${token('color', 'sapphireText')};
+`;
+
+const Choice = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+  font-weight: ${token('weight', 'semibold')};
+
+  & > span,
+  label > span {
+    padding: ${token('space', 1)} ${token('space', 3)};
+    border-radius: ${token('radius', 'round')};
+    color: ${token('color', 'textMuted')};
+    transition:
+      background ${token('motion', 'fast')} ${token('motion', 'ease')},
+      color ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+
+  label {
+    gap: ${token('space', 2)};
+  }
+
+  &:not(:has(:checked)) > span,
+  &:has(:checked) label > span {
+    ${highlighted}
+  }
+`;

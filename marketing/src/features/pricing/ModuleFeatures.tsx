@@ -1,0 +1,47 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import type { PlanTier, PricingModule } from '../../content/module-plans.ts';
+import { planPickerWords } from '../../content/product-words.ts';
+
+interface ModuleFeaturesProps {
+  module: PricingModule;
+  tier: PlanTier;
+}
+
+/** What a module does in a plan: the light features, and in Scaled those it adds. */
+export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
+  return (
+    <Features>
+      <p>{planPickerWords.lightFeatures}</p>
+      <ul>
+        {module.light.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {tier === 'scaled' && (
+        <>
+          <p>{planPickerWords.scaledFeatures}</p>
+          <ul>
+            {module.scaled.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Features>
+  );
+}
+
+const Features = styled.div`
+  display: grid;
+  gap: ${token('space', 1)};
+
+  p {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  ul + p {
+    margin-top: ${token('space', 2)};
+  }
+`;

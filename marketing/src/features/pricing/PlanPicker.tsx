@@ -1,0 +1,83 @@
+import { Checkbox } from '@suite/ui/Checkbox';
+import { HoverCard } from '@suite/ui/HoverCard';
+import { token } from '@suite/ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  type ModuleId,
+  type ModulePlan,
+  maxModulesPerPlan,
+  pricingModules,
+} from '../../content/module-plans.ts';
+import { planPickerWords } from '../../content/product-words.ts';
+import { ModuleFeatures } from './ModuleFeatures.tsx';
+import { isPlanFull, toggleModule } from './plan-choice.ts';
+
+/** The modules of a plan to choose from; with three chosen the others wait until one is freed (spec section 4). */
+export function PlanPicker({ plan }: { plan: ModulePlan }) {
+  const [chosen, setChosen] = useState<readonly ModuleId[]>([]);
+  return (
+    <Modules>
+      <legend>Modules for {plan.name}</legend>
+      {plan.modules.map((id) => {
+        const module = pricingModules[id];
+        const isChosen = chosen.includes(id);
+        return (
+          <HoverCard
+            key={id}
+            label={`Key features of ${module.name} in ${plan.name}`}
+            content={<ModuleFeatures module={module} tier={plan.tier} />}
+          >
+            <Checkbox
+              label={module.name}
+              checked={isChosen}
+              disabled={!isChosen && isPlanFull(chosen)}
+              onChange={() => setChosen(toggleModule(chosen, id))}
+            />
+            <Price>{plan.modulePrice}</Price>
+          </HoverCard>
+        );
+      })}
+      <output>
+        {chosen.length} of {maxModulesPerPlan} chosen{isPlanFull(chosen) && planPickerWords.full}
+      </output>
+    </Modules>
+  );
+}
+
+const Modules = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend,
+  output {
+    display: block;
+    padding: 0 0 ${token('space', 2)};
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
+  output {
+    padding: ${token('space', 3)} 0 0;
+    border-top: 1px solid ${token('color', 'hairline')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > div {
+    min-height: 3.25rem;
+    border-top: 1px solid ${token('color', 'hairline')};
+  }
+
+  label {
+    flex: 1;
+    min-height: ${token('size', 'target')};
+  }
+`;
+
+const Price = styled.span`
+  color: ${token('color', 'ink')};
+  font-weight: ${token('weight', 'semibold')};
+  font-variant-numeric: tabular-nums;
+`;

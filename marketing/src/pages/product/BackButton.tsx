@@ -1,0 +1,21 @@
+import { useNavigate } from '@suite/host/router';
+import { Button } from '@suite/ui/Button';
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { productWords } from '../../content/product-words.ts';
+
+/** Goes back in the browser's history; who came straight to this page gets to the list of products. */
+export function BackButton() {
+  const navigate = useNavigate();
+  const handleClick = () => (window.history.length > 1 ? navigate(-1) : navigate('/products'));
+  return (
+    <Quiet $variant="ghost" $size="small" onClick={handleClick}>
+      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+      {productWords.back}
+    </Quiet>
+  );
+}
+
+const Quiet = styled(Button)`
+  margin: 0 0 1.25rem -0.75rem;
+`;

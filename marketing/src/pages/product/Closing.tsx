@@ -1,0 +1,21 @@
+import { actions } from '../../content/actions.ts';
+import type { OfferingId } from '../../content/offerings/offering.ts';
+import { productWords } from '../../content/product-words.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { isProject } from './is-project.ts';
+
+/** The end of an offering's page: a conversation, or a start. */
+export function Closing({ offering }: { offering: OfferingId }) {
+  const { title, lead } = productWords.closing[isProject(offering) ? 'project' : 'product'];
+  return (
+    <CallToAction title={title} lead={lead}>
+      <ActionLink action={actions.sparkConversation} $size="large" />
+      <ActionLink
+        action={isProject(offering) ? actions.startProject : actions.getStarted}
+        $variant="secondary"
+        $size="large"
+      />
+    </CallToAction>
+  );
+}

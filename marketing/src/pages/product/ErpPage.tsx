@@ -1,0 +1,37 @@
+import studyPicture from '../../../pictures/case-studies/erp.svg';
+import picture from '../../../pictures/offerings/erp.svg';
+import { erp as study } from '../../content/case-studies/erp.ts';
+import { modulePlans } from '../../content/module-plans.ts';
+import { erp } from '../../content/offerings/erp.ts';
+import { erpPage } from '../../content/product-pages/erp.ts';
+import { planPickerWords } from '../../content/product-words.ts';
+import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
+import { PlanPicker } from '../../features/pricing/PlanPicker.tsx';
+import { Closing } from './Closing.tsx';
+import { ModuleList } from './ModuleList.tsx';
+import { ModuleSections } from './ModuleSections.tsx';
+import { Overview } from './Overview.tsx';
+import { PricingSection } from './PricingSection.tsx';
+import { ProductHero } from './ProductHero.tsx';
+
+/** The ERP page: modules instead of a grid of features, and plans made of them (spec section 2). */
+export function ErpPage() {
+  return (
+    <>
+      <ProductHero offering={erp} words={erpPage} picture={picture} below={<ModuleList />} />
+      <Overview offering={erp} />
+      <ModuleSections />
+      <PricingSection
+        offering="erp"
+        lead={planPickerWords.lead}
+        contents={[
+          <PlanPicker key="light" plan={modulePlans.light} />,
+          <PlanPicker key="scaled" plan={modulePlans.scaled} />,
+          planPickerWords.premium,
+        ]}
+      />
+      <CaseStudyBlock study={study} picture={studyPicture} />
+      <Closing offering="erp" />
+    </>
+  );
+}

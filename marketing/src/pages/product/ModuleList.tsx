@@ -1,0 +1,74 @@
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { erpPage } from '../../content/product-pages/erp.ts';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+
+/** The five modules that the ERP page's hero names (spec section 1). */
+export function ModuleList() {
+  return (
+    <Panel>
+      <h2>{erpPage.modulesTitle}</h2>
+      <ul>
+        {erpPage.modules.map(({ icon: Icon, title, description }) => (
+          <li key={title}>
+            <IconPlate $offering="erp">
+              <Icon aria-hidden size={22} strokeWidth={1.75} />
+            </IconPlate>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  margin-top: ${token('space', 7)};
+  padding: ${token('space', 5)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'raised')};
+
+  ${media.medium} {
+    padding: ${token('space', 6)};
+  }
+
+  h2 {
+    margin-bottom: ${token('space', 5)};
+    font-size: ${token('type', 'title')};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: ${token('space', 5)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: ${token('space', 3)};
+  }
+
+  h3 {
+    margin-bottom: ${token('space', 1)};
+    font-size: 1rem;
+  }
+
+  p {
+    color: ${token('color', 'textMuted')};
+    font-size: 0.9375rem;
+  }
+
+  ${media.large} {
+    li {
+      flex-direction: column;
+    }
+  }
+`;

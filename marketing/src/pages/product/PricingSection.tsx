@@ -1,0 +1,64 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import type { OfferingId } from '../../content/offerings/offering.ts';
+import { pricing } from '../../content/pricing.ts';
+import { productWords } from '../../content/product-words.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { BillingSwitch } from '../../features/pricing/BillingSwitch.tsx';
+import { PricingTiers } from '../../features/pricing/PricingTiers.tsx';
+import { isProject } from './is-project.ts';
+
+interface PricingSectionProps {
+  offering: OfferingId;
+  lead?: string;
+  /** What stands in each tier beside its name and size. */
+  contents?: ReactNode[];
+}
+
+const lastTier = 2;
+
+/** The largest plan is talked over with an agent, where there is a calendar for that. */
+function tierAction(offering: OfferingId, index: number) {
+  if (isProject(offering)) return actions.getStarted;
+  return index === lastTier ? (actions.speakToAgent ?? actions.getStarted) : actions.activate;
+}
+
+/** The tiers of an offering; products have the billing switch, projects have packages (spec section 2). */
+export function PricingSection({ offering, lead, contents = [] }: PricingSectionProps) {
+  const { title, hasBillingSwitch, tiers } = pricing[offering];
+  const words = isProject(offering) ? productWords.projectLead : productWords.pricingLead;
+  return (
+    <Section $ground="sunken">
+      <Container>
+        <SectionHeader title={title} lead={lead ?? words} />
+        {hasBillingSwitch && (
+          <Billing>
+            <BillingSwitch />
+          </Billing>
+        )}
+        <PricingTiers
+          offering={offering}
+          tiers={tiers.map((tier, index) => ({
+            ...tier,
+            children: contents[index],
+            action: (
+              <ActionLink
+                action={tierAction(offering, index)}
+                $variant={index === 1 ? 'primary' : 'secondary'}
+              />
+            ),
+          }))}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+const Billing = styled.div`
+  margin-bottom: ${token('space', 5)};
+`;

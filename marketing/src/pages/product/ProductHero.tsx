@@ -1,0 +1,67 @@
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import type { Offering } from '../../content/offerings/offering.ts';
+import type { ProductPage } from '../../content/product-pages/product-page.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { BackButton } from './BackButton.tsx';
+import { isProject } from './is-project.ts';
+
+interface ProductHeroProps {
+  offering: Offering;
+  words: Pick<ProductPage, 'theme' | 'lead' | 'proof'>;
+  picture: string;
+  below?: ReactNode;
+}
+
+/** The way back, the offering's title and theme, what to do, and its picture. */
+export function ProductHero({ offering, words: { theme, lead, proof }, picture, below }: ProductHeroProps) {
+  return (
+    <PageHero
+      before={<BackButton />}
+      subject={offering.title}
+      title={theme}
+      lead={lead}
+      offering={offering.id}
+      actions={
+        <>
+          <ActionLink
+            action={isProject(offering.id) ? actions.startProject : actions.activate}
+            $size="large"
+          />
+          <ActionLink action={actions.speakToAgent} $variant="secondary" $size="large" />
+        </>
+      }
+      picture={
+        <PicturePanel $offering={offering.id}>
+          <Picture src={picture} alt={offering.pictureAlt} isFirst />
+        </PicturePanel>
+      }
+      below={below}
+    >
+      {proof && (
+        <Proof>
+          <strong>{proof.figure}</strong> {proof.label}
+        </Proof>
+      )}
+    </PageHero>
+  );
+}
+
+const Proof = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space', 2)};
+  margin-top: ${token('space', 3)};
+  color: ${token('color', 'textMuted')};
+
+  strong {
+    color: ${token('color', 'ink')};
+    font-size: ${token('type', 'title')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;

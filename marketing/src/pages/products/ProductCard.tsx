@@ -1,0 +1,109 @@
+import { Link } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
+import { Card } from '@suite/ui/Card';
+import { media, token } from '@suite/ui/theme';
+import { Check } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { type OfferingId, offerings } from '../../content/offerings.ts';
+import { products } from '../../content/products.ts';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+
+interface ProductCardProps {
+  id: OfferingId;
+  /** The picture stands beside the words where there is room. */
+  isWide: boolean;
+}
+
+/** An offering among the others; its id is what an address's hash names (spec section 2). */
+export function ProductCard({ id, isWide }: ProductCardProps) {
+  const { title, description, list, pictureAlt } = offerings[id];
+  return (
+    <Product as="li" id={id} $isInteractive $isWide={isWide}>
+      <PicturePanel $offering={id}>
+        <Picture src={offeringPictures[id]} alt={pictureAlt} />
+      </PicturePanel>
+      <Words>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{description}</p>
+        <Features $offering={id} aria-label={list.name}>
+          {list.items.map((item) => (
+            <li key={item}>
+              <Check aria-hidden size={18} strokeWidth={1.75} />
+              {item}
+            </li>
+          ))}
+        </Features>
+        <ButtonLink
+          as={Link}
+          to={`/products/${id}`}
+          $variant="secondary"
+          data-card-link
+          aria-describedby={`${id}-title`}
+        >
+          {products.action}
+        </ButtonLink>
+      </Words>
+    </Product>
+  );
+}
+
+const beside = css`
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-rows: none;
+  }
+`;
+
+const Product = styled(Card)<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  padding: 0;
+  overflow: hidden;
+
+  & > div:first-child {
+    display: grid;
+    align-items: center;
+    border-radius: 0;
+  }
+
+  ${({ $isWide }) => $isWide && beside}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 5)};
+
+  h2 {
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  }
+
+  p {
+    color: ${token('color', 'textMuted')};
+  }
+`;
+
+const Features = styled.ul<{ $offering: OfferingId }>`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: ${token('space', 1)};
+  margin: 0 0 ${token('space', 3)};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space', 2)};
+  }
+
+  svg {
+    margin-top: 0.2em;
+    color: ${({ $offering }) => token('offering', $offering)};
+  }
+`;
