@@ -33,8 +33,3 @@ test.each(['shell', 'marketing', 'admin', 'api', 'nginx'])(
 test.each(['shell', 'marketing', 'nginx'])('the image of %s takes every fact of the company', (part) => {
   expect(argumentsOf(read(`${part}/Dockerfile`)).sort()).toEqual(facts);
 });
-
-test('docker-compose.yml passes every fact of the company', () => {
-  const [, list = ''] = /^x-company-facts:.*\n((?: {2}- \w+\n)+)/m.exec(read('docker-compose.yml')) ?? [];
-  expect(list.match(/\w+/g)?.sort()).toEqual(facts);
-});

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type LateValue, renderPage } from './compose-page.ts';
 import type { Document } from './load-pages.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 interface Rendered {
   etag: string;
   bodies: Record<Encoding, Buffer>;
@@ -33,13 +33,6 @@ function rendered(document: Document, values: Record<LateValue, string>) {
   const result = known.get(key) ?? render(document, values);
   known.set(key, result);
   return result;
-}
-
-/** The encoding of docs/gateway.md for an Accept-Encoding header: br, else gzip, unless refused by q=0. */
-function acceptedEncoding(header = ''): Encoding {
-  const accepts = (name: string) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
 /** Answers with a composed document: compressed, with a validator, without a body to HEAD. */

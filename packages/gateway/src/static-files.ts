@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
 
 /** sirv names the charset of HTML only; the rest of the text a front end serves is named here. */
@@ -39,6 +40,8 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
         });
   return (request: IncomingMessage, response: ServerResponse, pathname: string, next: () => void) => {
     request.url = encodePath(pathname);
+    // sirv looks for the names alone, and would send what q=0 refuses.
+    request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     response.setHeader('Cache-Control', cacheControl);
     files(request, response, next);
   };
