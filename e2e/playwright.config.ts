@@ -37,7 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'start', testDir: 'start' },
-    { name: 'gateway', testDir: 'gateway' },
+    // One after another: some tests stop what others ask.
+    { name: 'gateway', testDir: 'gateway', workers: 1 },
     { name: 'browser', testDir: 'browser' },
     { name: 'hydration', testDir: 'hydration' },
   ],

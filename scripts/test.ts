@@ -12,13 +12,12 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  * gateway and browser tests on a product that runs there.
  */
 
-const { TEST_MYSQL_URL, TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD, ...given } = process.env;
+const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
+const notForTests =
+  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_)/;
 /** Without what a person has set for a product of their own: tests expect the built-in facts and defaults. */
-const env = Object.fromEntries(
-  Object.entries(given).filter(
-    ([name]) => !/^(SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_)/.test(name),
-  ),
-);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notForTests.test(name)));
+const givenEnv = process.env;
 process.env = env;
 
 type Counts = Omit<StageResult, 'stage'>;
@@ -80,7 +79,7 @@ let product: ProductUnderTest | undefined;
 /** Where the gateway and browser tests find the product; the embedded one is started when first needed. */
 async function productUnderTest() {
   if (TEST_GATEWAY_URL) {
-    return { on: TEST_GATEWAY_URL, env: { ...env, TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD } };
+    return { on: TEST_GATEWAY_URL, env: givenEnv };
   }
   needsBuild();
   product ??= await startProduct(env);
