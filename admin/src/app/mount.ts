@@ -1,5 +1,12 @@
+import type { RemoteModule } from '@suite/host/contract';
 import { createRemote } from '@suite/host/create-remote';
 import { applyHead } from './head.ts';
 import { pageFor } from './pages.ts';
 
-export const { mount } = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
+const remote = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
+
+/** Mounts the administrator area. Every page of it needs the store, which loads beside the page's own code. */
+export const mount: RemoteModule['mount'] = (options) => {
+  options.host.loadStore().catch(() => undefined);
+  return remote.mount(options);
+};

@@ -1,14 +1,23 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { entryFragment, pageDocument, pageScripts } from '@suite/host/prerender-remote';
+import { token } from '@suite/ui/theme';
 import { paths } from '../paths.ts';
 import { renderHead } from './head.ts';
 import { pageFor } from './pages.ts';
 
-/** What stands until the page's script has taken over; the scheme is already the one that the page will have. */
+const wordsStyle = [
+  'box-sizing: border-box',
+  `min-height: calc(100dvh - ${token('size', 'header')})`,
+  `padding: ${token('space', 9)} ${token('space', 'gutter')}`,
+  `color: ${token('color', 'textMuted')}`,
+  'text-align: center',
+].join('; ');
+
+/** What stands until the page has rendered, in the scheme and the place it will have. */
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
-  '<p role="status" style="padding: 2rem; text-align: center">Loading...</p>',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',
+  `<p role="status" style="${wordsStyle}">Loading...</p>`,
   '</div>',
 ].join('');
 

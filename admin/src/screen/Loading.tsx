@@ -1,19 +1,13 @@
 import { token } from '@suite/ui/theme';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 
-/** Stands while the session is checked. */
+/** Stands while the session is checked, where the page as served had the same words. */
 export function Loading() {
   return <Words role="status">Loading...</Words>;
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-// Seen only when the wait is longer than a moment.
 const Words = styled.p`
-  padding: ${token('space', 8)} 0;
+  padding-top: calc(${token('space', 9)} - ${token('space', 5)});
   color: ${token('color', 'textMuted')};
   text-align: center;
-  animation: ${appear} 1ms 200ms backwards;
 `;

@@ -30,6 +30,7 @@ const documentStart = (assets: BuiltAssets, styles: string) =>
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="stylesheet" href="${styles}">`,
     ...assets.entry.map((script) => `<script defer src="${script}"></script>`),

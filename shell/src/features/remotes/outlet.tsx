@@ -21,9 +21,11 @@ function freshElement(outlet: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Whether the page as served holds this remote's markup for this address, rendered by this very React. */
-const isPrerendered = (element: HTMLElement, name: RemoteName, reactVersion: string) =>
-  element.dataset.remote === name && element.dataset.react === reactVersion;
+/** The remote's own element in the page as served: its markup, or what it lets stand until it has rendered. */
+function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | undefined {
+  const element = outlet.querySelector<HTMLElement>('#page');
+  return element?.dataset.remote === name ? element : undefined;
+}
 
 /**
  * Puts the remote that owns the current path into `<main id="outlet">` and keeps it in step with the router.
@@ -59,16 +61,18 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       status?.unmount();
       status = undefined;
       // A visitor who has gone on meanwhile gets the new page, not a hydration against the old one.
-      const hydrate = served !== undefined && pathNow() === servedPath;
-      const element = hydrate ? served : freshElement(outlet);
+      const element = served && pathNow() === servedPath ? served : freshElement(outlet);
+      // Markup of another React is not hydrated; it stands until the remote has rendered anew.
+      const hydrate = element.dataset.react === host.reactVersion;
       current = { name, ...(await remote.mount({ host, element, hydrate })) };
       if (wanted !== name) replaceBy(wanted);
     } catch (error) {
       if (wanted !== name || (await reloadOnce(window.location.href))) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
-      // A page as served stays readable without its remote.
-      if (!served) showStatus(<host.PageFailure onRetry={() => replaceBy(name)} />);
+      // A page served with its markup stays readable without its remote.
+      if (served?.dataset.react === undefined)
+        showStatus(<host.PageFailure onRetry={() => replaceBy(name)} />);
     } finally {
       clearTimeout(loading);
     }
@@ -84,7 +88,5 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
     const name = remoteOf(pathNow());
     if (name !== wanted || hasFailed) replaceBy(name);
   });
-  const served = outlet.querySelector<HTMLElement>('#page');
-  if (served && isPrerendered(served, wanted, host.reactVersion)) void show(wanted, served);
-  else void show(wanted);
+  void show(wanted, servedElement(outlet, wanted));
 }

@@ -1,0 +1,96 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { api, attachApi, isApiFailure } from './api.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const reading = api.injectEndpoints({
+  endpoints: (build) => ({
+    readThing: build.query<unknown, void>({ query: () => '/api/thing' }),
+    readGuarded: build.query<unknown, void>({
+      query: () => '/api/thing',
+      extraOptions: { needsSession: true },
+    }),
+    checkThing: build.query<unknown, void>({ query: () => '/api/check', providesTags: ['Session'] }),
+  }),
+}).endpoints;
+
+function createStore() {
+  const reducer: Record<string, Reducer> = {};
+  const added: Middleware[] = [];
+  attachApi({
+    injectReducer: (key, slice) => {
+      reducer[key] = slice;
+    },
+    injectMiddleware: (middleware) => added.push(middleware),
+  });
+  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
+}
+
+/** Answers the read of one thing, and gives what that read comes to. */
+async function read(answer: () => Response) {
+  let calls = 0;
+  server.use(
+    http.get('*/api/thing', () => {
+      calls += 1;
+      return answer();
+    }),
+  );
+  const { data, error } = await createStore().dispatch(reading.readThing.initiate());
+  expect(calls).toBe(1);
+  return { data, failure: isApiFailure(error) ? error : undefined };
+}
+
+test('a success is read as JSON', async () => {
+  expect(await read(() => HttpResponse.json([{ id: 1 }]))).toEqual({ data: [{ id: 1 }], failure: undefined });
+});
+
+test('at 500 and above the failure has status and status text, and is not tried again', async () => {
+  const { failure } = await read(
+    () => new HttpResponse('down', { status: 503, statusText: 'Service Unavailable' }),
+  );
+  expect(failure?.message).toBe('503 Service Unavailable');
+});
+
+test('below 500 the failure has status and body', async () => {
+  const { failure } = await read(() => HttpResponse.text('No such thing', { status: 404 }));
+  expect(failure).toMatchObject({ status: 404, message: '404: No such thing', text: 'No such thing' });
+});
+
+test("the API's own error shape and the wait it asks for are told apart from other bodies", async () => {
+  const body = { code: 'too_many', message: 'Too many attempts' };
+  const { failure } = await read(() =>
+    HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '40' } }),
+  );
+  expect(failure).toMatchObject({ body, text: undefined, retryAfter: 40 });
+  const { failure: page } = await read(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(page).toMatchObject({ body: undefined, text: undefined });
+});
+
+test('no answer, or one that is not JSON, has the status 0', async () => {
+  expect((await read(() => HttpResponse.error())).failure?.status).toBe(0);
+  expect((await read(() => HttpResponse.text('<html>'))).failure?.status).toBe(0);
+});
+
+test('a 401 of a call that needs a session makes the session check run again; another 401 does not', async () => {
+  let checks = 0;
+  server.use(
+    http.get('*/api/thing', () => new HttpResponse(null, { status: 401 })),
+    http.get('*/api/check', () => {
+      checks += 1;
+      return HttpResponse.json({ authenticated: true });
+    }),
+  );
+  const store = createStore();
+  await store.dispatch(reading.checkThing.initiate());
+  await store.dispatch(reading.readThing.initiate());
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(checks).toBe(1);
+  await store.dispatch(reading.readGuarded.initiate());
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(checks).toBe(2);
+});
