@@ -50,6 +50,9 @@ test('a breadcrumb leads from the home page to the page itself', () => {
   expect(describePage('/').breadcrumb).toEqual([]);
 });
 
-test('an unknown path has the 404 page, which no search engine keeps', () => {
-  expect(describePage('/products/boats')).toMatchObject({ isIndexed: false, section: 'none' });
+test('an unknown path has a 404 page, which no search engine keeps; an unknown product has its own', () => {
+  expect(describePage('/boats')).toMatchObject({ isIndexed: false, section: 'none' });
+  const product = describePage('/products/boats');
+  expect(product).toMatchObject({ isIndexed: false, section: 'products' });
+  expect(product.title).toMatch(/^Product Not Found/);
 });

@@ -3,7 +3,6 @@ export const productWords = {
   back: 'Back',
   keyFeatures: 'Key Features',
   benefits: 'Benefits',
-  pricing: 'Pricing',
   pricingLead: 'Choose by size. You can move up at any time, and everything recorded comes along.',
   projectLead: 'Every project is priced once, from a scope that both of us have read.',
   closing: {
@@ -25,7 +24,7 @@ export const planPickerWords = {
   lightFeatures: 'In Light',
   scaledFeatures: 'Scaled adds',
   premium:
-    'From fifty people on, an agent plans it with you: modules, branches, and the move from the system you have.',
+    'From fifty people on, an agent plans it with you: branches, approvals, the move from the system you have.',
 };
 
 /** The page of an unknown product (spec section 8). */

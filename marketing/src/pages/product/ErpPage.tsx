@@ -11,6 +11,7 @@ import { Closing } from './Closing.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleSections } from './ModuleSections.tsx';
 import { Overview } from './Overview.tsx';
+import { PremiumPlan } from './PremiumPlan.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
 
@@ -27,7 +28,7 @@ export function ErpPage() {
         contents={[
           <PlanPicker key="light" plan={modulePlans.light} />,
           <PlanPicker key="scaled" plan={modulePlans.scaled} />,
-          planPickerWords.premium,
+          <PremiumPlan key="premium" />,
         ]}
       />
       <CaseStudyBlock study={study} picture={studyPicture} />

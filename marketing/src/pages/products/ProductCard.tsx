@@ -1,25 +1,19 @@
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import { Check } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type OfferingId, offerings } from '../../content/offerings.ts';
 import { products } from '../../content/products.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
-interface ProductCardProps {
-  id: OfferingId;
-  /** The picture stands beside the words where there is room. */
-  isWide: boolean;
-}
-
 /** An offering among the others; its id is what an address's hash names (spec section 2). */
-export function ProductCard({ id, isWide }: ProductCardProps) {
+export function ProductCard({ id }: { id: OfferingId }) {
   const { title, description, list, pictureAlt } = offerings[id];
   return (
-    <Product as="li" id={id} $isInteractive $isWide={isWide}>
+    <Product as="li" id={id} $isInteractive>
       <PicturePanel $offering={id}>
         <Picture src={offeringPictures[id]} alt={pictureAlt} />
       </PicturePanel>
@@ -48,26 +42,15 @@ export function ProductCard({ id, isWide }: ProductCardProps) {
   );
 }
 
-const beside = css`
-  ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    grid-template-rows: none;
-  }
-`;
-
-const Product = styled(Card)<{ $isWide: boolean }>`
+const Product = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
   padding: 0;
   overflow: hidden;
 
   & > div:first-child {
-    display: grid;
-    align-items: center;
     border-radius: 0;
   }
-
-  ${({ $isWide }) => $isWide && beside}
 `;
 
 const Words = styled.div`
@@ -90,8 +73,10 @@ const Words = styled.div`
 const Features = styled.ul<{ $offering: OfferingId }>`
   display: grid;
   flex: 1;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   align-content: start;
-  gap: ${token('space', 1)};
+  align-self: stretch;
+  gap: ${token('space', 1)} ${token('space', 3)};
   margin: 0 0 ${token('space', 3)};
   padding: 0;
   list-style: none;

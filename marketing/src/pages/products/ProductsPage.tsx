@@ -17,7 +17,7 @@ export function ProductsPage() {
         {rows.map((row) => (
           <Row key={row.join()} $columns={row.length}>
             {row.map((id) => (
-              <ProductCard key={id} id={id} isWide={row.length === 2} />
+              <ProductCard key={id} id={id} />
             ))}
           </Row>
         ))}

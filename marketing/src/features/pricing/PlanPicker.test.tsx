@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { modulePlans } from '../../content/module-plans.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+
+const plan = (name: string) => within(screen.getByRole('group', { name: `Modules for ${name}` }));
+
+function renderPickers() {
+  render(
+    <>
+      <PlanPicker plan={modulePlans.light} />
+      <PlanPicker plan={modulePlans.scaled} />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+test('Light offers three modules for 39 each, Scaled five for 99 each, without a currency', () => {
+  renderPickers();
+  expect(plan('Light').getAllByRole('checkbox')).toHaveLength(3);
+  expect(plan('Light').getAllByText('39')).toHaveLength(3);
+  expect(plan('Scaled').getAllByRole('checkbox')).toHaveLength(5);
+  expect(plan('Scaled').getAllByText('99')).toHaveLength(5);
+});
+
+test('three modules at most are chosen: the rest is disabled until one is freed', async () => {
+  const user = renderPickers();
+  const scaled = (name: string) => plan('Scaled').getByRole('checkbox', { name });
+  for (const name of ['Human Resource', 'Finance', 'Job']) await user.click(scaled(name));
+  expect(scaled('Inventory')).toBeDisabled();
+  expect(scaled('Production')).toBeDisabled();
+  expect(scaled('Finance')).toBeEnabled();
+  expect(plan('Scaled').getByRole('status')).toHaveTextContent('3 of 3 chosen. Free one to take another.');
+
+  await user.click(scaled('Finance'));
+  expect(scaled('Finance')).not.toBeChecked();
+  expect(scaled('Inventory')).toBeEnabled();
+  await user.click(scaled('Inventory'));
+  expect(scaled('Inventory')).toBeChecked();
+  expect(scaled('Finance')).toBeDisabled();
+});
+
+test('Light and Scaled keep their choices apart', async () => {
+  const user = renderPickers();
+  for (const box of plan('Light').getAllByRole('checkbox')) await user.click(box);
+  expect(plan('Light').getByRole('status')).toHaveTextContent('3 of 3 chosen');
+  expect(plan('Scaled').getByRole('status')).toHaveTextContent('0 of 3 chosen');
+  for (const box of plan('Scaled').getAllByRole('checkbox')) {
+    expect(box).toBeEnabled();
+    expect(box).not.toBeChecked();
+  }
+});
+
+test('every module tells its light features, in Scaled also those that it adds', () => {
+  renderPickers();
+  const features = (name: string) => screen.getByLabelText(name, { selector: '[role=note]' });
+  expect(features('Key features of Finance in Light')).toHaveTextContent('General ledger');
+  expect(features('Key features of Finance in Light')).not.toHaveTextContent('Petty cash');
+  expect(features('Key features of Finance in Scaled')).toHaveTextContent('General ledger');
+  expect(features('Key features of Finance in Scaled')).toHaveTextContent('Petty cash');
+});

@@ -1,0 +1,41 @@
+import { token } from '@suite/ui/theme';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { erpPage } from '../../content/product-pages/erp.ts';
+import { planPickerWords } from '../../content/product-words.ts';
+
+/** The plan that is not picked but talked over. */
+export function PremiumPlan() {
+  return (
+    <>
+      <p>{planPickerWords.premium}</p>
+      <Modules>
+        {erpPage.modules.map(({ title }) => (
+          <li key={title}>
+            <Check aria-hidden size={20} strokeWidth={1.75} />
+            {title}
+          </li>
+        ))}
+      </Modules>
+    </>
+  );
+}
+
+const Modules = styled.ul`
+  display: grid;
+  gap: ${token('space', 2)};
+  margin: ${token('space', 4)} 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space', 3)};
+  }
+
+  svg {
+    margin-top: 0.15em;
+    color: ${token('offering', 'erp')};
+  }
+`;
