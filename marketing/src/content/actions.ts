@@ -17,6 +17,8 @@ export const actions = {
   startProject: toContact('Start Your Project'),
   getStarted: toContact('Get Started'),
   talkToExpert: toCalendar('Talk to an Expert'),
+  chooseTime: toCalendar('Choose a time'),
+  write: toContact('Write to us'),
   sparkConversation: toCalendar('Spark a Meaningful Conversation'),
   speakToAgent: toCalendar('Speak to an Agent'),
 };

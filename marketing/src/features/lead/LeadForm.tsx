@@ -6,11 +6,11 @@ import { TextField } from '@suite/ui/TextField';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { createSubmissionKeys } from '../../submission/submission-key.ts';
 import type { LeadDraft } from './lead-draft.ts';
 import { leadProblems } from './lead-problems.ts';
 import type { LeadWords } from './lead-words.ts';
 import { useSubmitLeadMutation } from './leads-api.ts';
-import { createSubmissionKeys } from './submission-key.ts';
 
 interface LeadFormProps {
   words: LeadWords;

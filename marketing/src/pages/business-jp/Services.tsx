@@ -15,7 +15,7 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 export function Services() {
   const { title, lead, action, items } = businessJp.services;
   return (
-    <Section>
+    <Band>
       <Container>
         <SectionHeader title={title} lead={lead} />
         <Grid as="ul" $min="20rem">
@@ -33,9 +33,14 @@ export function Services() {
           ))}
         </Grid>
       </Container>
-    </Section>
+    </Band>
   );
 }
+
+/** The call below stands on the same ground and brings its own space. */
+const Band = styled(Section)`
+  padding-bottom: 0;
+`;
 
 const Service = styled(Card)`
   display: grid;

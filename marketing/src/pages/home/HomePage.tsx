@@ -18,7 +18,8 @@ export function HomePage() {
       <WhyChoose />
       <TrustedClients />
       <CallToAction title={homeClosing.title} lead={homeClosing.lead}>
-        <ActionLink action={actions.talkToExpert} $size="large" />
+        <ActionLink action={actions.chooseTime} $size="large" />
+        <ActionLink action={actions.write} $size="large" $variant="secondary" />
       </CallToAction>
     </>
   );

@@ -14,7 +14,7 @@ import { Statistics } from '../../features/page/Statistics.tsx';
 export function TrustedClients() {
   const { title, statistics, specialists, logos } = trust;
   return (
-    <Section>
+    <Trust>
       <Container>
         <SectionHeader title={title} />
         <Logos>
@@ -32,9 +32,14 @@ export function TrustedClients() {
           </div>
         </Specialists>
       </Container>
-    </Section>
+    </Trust>
   );
 }
+
+/** The call below stands on the same ground and brings its own space. */
+const Trust = styled(Section)`
+  padding-bottom: 0;
+`;
 
 const Logos = styled.picture`
   display: block;

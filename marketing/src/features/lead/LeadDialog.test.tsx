@@ -1,0 +1,83 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import type { Host, ToastInput } from '@suite/host/contract';
+import { HostProvider } from '@suite/host/HostContext';
+import { attachApi } from '@suite/web-api';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { LeadDialog } from './LeadDialog.tsx';
+import { japaneseLeadWords } from './lead-words.ja.ts';
+import { englishLeadWords, type LeadWords } from './lead-words.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function createStore() {
+  const reducer: Record<string, Reducer> = {};
+  const added: Middleware[] = [];
+  attachApi({
+    injectReducer: (key, slice) => {
+      reducer[key] = slice;
+    },
+    injectMiddleware: (middleware) => added.push(middleware),
+  });
+  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
+}
+
+async function open(words: LeadWords) {
+  const notices: ToastInput[] = [];
+  const stored = { store: createStore(), injectReducer() {}, injectMiddleware() {} };
+  const host = {
+    loadStore: () => Promise.resolve(stored),
+    toast: (notice: ToastInput) => notices.push(notice),
+  } as unknown as Host;
+  // The form suspends until the store is there.
+  await act(async () => {
+    render(
+      <HostProvider value={host}>
+        <LeadDialog isOpen onOpenChange={() => {}} words={words} />
+      </HostProvider>,
+    );
+  });
+  return { notices };
+}
+
+const latin = /[A-Za-z]/;
+
+test('the Japanese dialog speaks Japanese throughout: labels, what is wrong, what became of it', async () => {
+  const user = userEvent.setup();
+  const { notices } = await open(japaneseLeadWords);
+  await user.type(screen.getByLabelText('メールアドレス（任意）'), 'nobody');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  expect(await screen.findByText('お名前は2文字以上、100文字以内でご入力ください。')).toBeVisible();
+  expect(screen.getByText('携帯電話番号は6文字以上、32文字以内でご入力ください。')).toBeVisible();
+  expect(screen.getByText('メールアドレスの形式をご確認ください。')).toBeVisible();
+  expect(screen.getByRole('dialog').textContent).not.toMatch(latin);
+  expect(screen.getByRole('button', { name: '閉じる' })).toBeVisible();
+
+  server.use(http.post('*/api/business-leads', () => HttpResponse.json({ message: 'Thank you!' })));
+  await user.type(screen.getByLabelText('お名前（必須）'), '山田 太郎');
+  await user.type(screen.getByLabelText('携帯電話番号（必須）'), '+81 90 0000 0000');
+  await user.clear(screen.getByLabelText('メールアドレス（任意）'));
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices).toEqual([expect.objectContaining({ title: '送信しました' })]);
+  expect(JSON.stringify(notices[0]?.description)).not.toMatch(latin);
+});
+
+test("the English dialog has the contract's messages and the server's answer", async () => {
+  const user = userEvent.setup();
+  const { notices } = await open(englishLeadWords);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
+
+  server.use(http.post('*/api/business-leads', () => HttpResponse.json({ message: 'Thank you!' })));
+  await user.type(screen.getByLabelText('Name*'), 'Nimal');
+  await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
+});

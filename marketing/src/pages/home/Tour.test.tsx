@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Tour } from './Tour.tsx';
+
+/** Scrolls the tour into view or out of it. */
+let see: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => report([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const chapter = () =>
+  screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the tour waits for its button, goes on by itself, and pauses where it is', () => {
+  render(<Tour />);
+  see(true);
+  pass(60_000);
+  expect(chapter()).toBeUndefined();
+
+  press('Play video tour');
+  pass(0);
+  expect(chapter()).toBe('Enterprise Resource Planning');
+  pass(4000);
+  expect(chapter()).toBe('Property Management');
+
+  press('Pause video tour');
+  pass(60_000);
+  expect(chapter()).toBe('Property Management');
+  expect(screen.getByRole('button', { name: 'Play video tour' })).toBeVisible();
+});
+
+test('the tour moves only while it is seen', () => {
+  render(<Tour />);
+  see(true);
+  press('Play video tour');
+  pass(0);
+  see(false);
+  pass(60_000);
+  expect(chapter()).toBe('Enterprise Resource Planning');
+  see(true);
+  pass(4000);
+  expect(chapter()).toBe('Property Management');
+});
+
+test('after the last scene comes the first, and a scene can be chosen', () => {
+  render(<Tour />);
+  see(true);
+  press('Mobile Apps');
+  expect(chapter()).toBe('Mobile Apps');
+  press('Play video tour');
+  pass(4000);
+  expect(chapter()).toBe('Enterprise Resource Planning');
+});
