@@ -58,6 +58,10 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
     module: {
       rules: [
         transpile(app, mode, hotReload),
+        {
+          include: path.dirname(productionRouter),
+          loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
+        },
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },

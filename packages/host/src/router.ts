@@ -1,7 +1,9 @@
-/** The names this product uses of react-router-dom. Sharing the whole package would switch tree shaking off. */
+/**
+ * The names this product uses of react-router-dom: sharing the whole package would switch tree shaking off. `Link` is
+ * the library's hooks without its framework mode, which its own Link brings along (3 KB).
+ */
 export {
   BrowserRouter,
-  Link,
   Navigate,
   NavigationType,
   type Navigator,
@@ -11,3 +13,4 @@ export {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+export { Link } from './Link.tsx';
