@@ -44,7 +44,7 @@ test.describe('composition', () => {
       expect(headers['cache-control']).toBe('no-cache');
       expect(text).toMatch(/^<!doctype html><html lang="(en|ja)"/);
       expect(text).toMatch(/<\/body><\/html>\s*$/);
-      for (const once of ['<html', '<head>', '</head>', '<body>', '<title>', '<header', '<main', '<footer']) {
+      for (const once of ['<html', '<head>', '</head>', '<body>', '<title>', '<main', '</main>', '</html>']) {
         expect(text.split(once), `${once} stands once`).toHaveLength(2);
       }
       expect(text).not.toContain('<!--#');
