@@ -122,10 +122,20 @@ export function toSvg({ width, height, colors, draw }: Picture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="${style}"><defs>${pen.definitions()}</defs>${body}</svg>\n`;
 }
 
-/** The same with its colours written out, for renderers without custom properties. */
-export const flatten = (svg: string): string => {
-  const colors = new Map(
-    [...svg.matchAll(/--(\w+):(#\w+)/g)].map(([, name, value]) => [name, value] as const),
-  );
-  return svg.replaceAll(/var\(--(\w+)\)/g, (_whole, name: string) => colors.get(name) ?? 'none');
-};
+/** The same with its colours written out, for renderers without custom properties; an inset has its own. */
+export function flatten(svg: string): string {
+  const scopes: Map<string, string>[] = [];
+  return svg
+    .split(/(<svg[^>]*>|<\/svg>)/)
+    .map((part) => {
+      if (part === '</svg>') scopes.pop();
+      if (part.startsWith('<svg')) {
+        scopes.push(
+          new Map([...part.matchAll(/--(\w+):(#\w+)/g)].map(([, name = '', value = '']) => [name, value])),
+        );
+      }
+      const colors = scopes.at(-1);
+      return part.replaceAll(/var\(--(\w+)\)/g, (_whole, name: string) => colors?.get(name) ?? 'none');
+    })
+    .join('');
+}

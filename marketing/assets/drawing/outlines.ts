@@ -3,12 +3,19 @@ import * as fontkit from 'fontkit';
 
 export type Weight = 500 | 700;
 
-const open = (weight: Weight) =>
+type Script = 'latin' | 'japanese';
+
+const files: Record<Script, string> = { latin: 'plus-jakarta-sans', japanese: 'noto-sans-jp' };
+
+const open = (script: Script, weight: Weight) =>
   fontkit.openSync(
-    path.join(import.meta.dirname, `../fonts/plus-jakarta-sans-${weight}.woff`),
+    path.join(import.meta.dirname, `../fonts/${files[script]}-${weight}.woff`),
   ) as fontkit.Font;
 
-const fonts: Record<Weight, fontkit.Font> = { 500: open(500), 700: open(700) };
+const fonts: Record<Script, Record<Weight, fontkit.Font>> = {
+  latin: { 500: open('latin', 500), 700: open('latin', 700) },
+  japanese: { 500: open('japanese', 500), 700: open('japanese', 700) },
+};
 
 /** Outlines are drawn on a grid of this many units to the em: fine enough at 40 px, and short to write. */
 const grid = 100;
@@ -52,21 +59,32 @@ export interface SetGlyph {
   x: number;
 }
 
+const runsOf = (text: string) =>
+  [...text.matchAll(/[\u2e80-\uffef]+|[^\u2e80-\uffef]+/g)].map(([words]) => ({
+    words,
+    script: /^[\u2e80-\uffef]/.test(words) ? ('japanese' as const) : ('latin' as const),
+  }));
+
 /** Takes a line of text, gives its glyphs and its width in grid units. Throws when the font lacks a character. */
 export function setLine(text: string, weight: Weight): { glyphs: SetGlyph[]; width: number } {
-  const font = fonts[weight];
-  const scale = grid / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+  const set: SetGlyph[] = [];
   let x = 0;
-  const set = glyphs.map((glyph, index) => {
-    if (glyph.id === 0) throw new Error(`The font of the pictures lacks a character of "${text}"`);
-    const position = positions[index];
-    const at = x + (position?.xOffset ?? 0) * scale;
-    x += (position?.xAdvance ?? 0) * scale;
-    const data = pathData(glyph.path.commands as Command[], font.unitsPerEm);
-    return { id: `${weight === 700 ? 'b' : 'm'}${glyph.id}`, data, x: Math.round(at) };
-  });
-  return { glyphs: set.filter(({ data }) => data !== ''), width: x };
+  for (const { words, script } of runsOf(text)) {
+    const font = fonts[script][weight];
+    const scale = grid / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(words);
+    glyphs.forEach((glyph, index) => {
+      if (glyph.id === 0) {
+        throw new Error(`The font ${files[script]} of the drawings lacks a character of "${text}"`);
+      }
+      const at = Math.round(x + (positions[index]?.xOffset ?? 0) * scale);
+      x += (positions[index]?.xAdvance ?? 0) * scale;
+      const data = pathData(glyph.path.commands as Command[], font.unitsPerEm);
+      const id = `${script === 'latin' ? '' : 'j'}${weight === 700 ? 'b' : 'm'}${glyph.id}`;
+      if (data !== '') set.push({ id, data, x: at });
+    });
+  }
+  return { glyphs: set, width: x };
 }
 
 export const outlineGrid = grid;
