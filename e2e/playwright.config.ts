@@ -36,7 +36,7 @@ export default defineConfig({
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [
-    { name: 'start', testDir: 'start' },
+    { name: 'start', testDir: 'start', workers: 1 },
     // One after another: some tests stop what others ask.
     { name: 'gateway', testDir: 'gateway', workers: 1 },
     { name: 'browser', testDir: 'browser' },
