@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type AppDescription, type Mode, outputFolder } from './app-description.ts';
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
+import { pictureOverrides } from './picture-overrides.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const remoteEntry = 'remoteEntry.js';
@@ -129,6 +130,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     },
     plugins: [
       new webpack.DefinePlugin(constants()),
+      pictureOverrides(app.folder),
       federation(app),
       ...(hashed ? [new HashedEntryPlugin(app.role === 'host' ? `${app.name}.js` : remoteEntry)] : []),
     ],
@@ -165,6 +167,7 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
     optimization: { minimize: false, splitChunks: false },
     plugins: [
       new webpack.DefinePlugin(constants()),
+      pictureOverrides(app.folder),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     cache: {

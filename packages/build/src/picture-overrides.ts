@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+/** In the order in which they win. */
+const formats = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
+
+/**
+ * Lets a real picture take the place of a drawn one: `pictures/overrides/leaders/mentor.jpg` is served wherever an app
+ * imports `pictures/leaders/mentor.svg`. Without the file the drawing stands.
+ */
+export function pictureOverrides(appFolder: string) {
+  const pictures = path.join(appFolder, 'pictures');
+  return new webpack.NormalModuleReplacementPlugin(/\/pictures\/.+\.svg$/, (resource) => {
+    const standIn = path.resolve(resource.context, resource.request);
+    const { dir, name } = path.parse(path.relative(pictures, standIn));
+    const override = formats
+      .map((format) => path.join(pictures, 'overrides', dir, `${name}.${format}`))
+      .find((file) => existsSync(file));
+    if (override) resource.request = override;
+  });
+}
