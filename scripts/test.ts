@@ -14,7 +14,7 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
 const notForTests =
-  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_)/;
+  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_|CAPTCHA_|COMPANY_EMAIL)/;
 /** Without what a person has set for a product of their own: tests expect the built-in facts and defaults. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notForTests.test(name)));
 const givenEnv = process.env;

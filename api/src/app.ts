@@ -1,12 +1,17 @@
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
-import type { Intake } from './db/intake.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { AdministratorRepository } from './features/administrators/administrator-repository.ts';
+import { createAltcha } from './features/captcha/altcha.ts';
+import { captchaRoutes } from './features/captcha/captcha-routes.ts';
+import type { ContactRepository } from './features/contacts/contact-repository.ts';
+import { contactRoutes } from './features/contacts/contact-routes.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import type { LeadRepository } from './features/leads/lead-repository.ts';
 import { leadRoutes } from './features/leads/lead-routes.ts';
+import type { PartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
+import { partnerApplicationRoutes } from './features/partner-applications/partner-application-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { createSignInGuard } from './features/sessions/sign-in-guard.ts';
 import { createAcceptSubmission } from './http/accept-submission.ts';
@@ -16,10 +21,13 @@ import { logErrors, requestLog } from './http/request-log.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { type SessionStore, sessions } from './http/session.ts';
 import { createThrottle } from './http/throttle.ts';
+import type { Intake } from './intake/submission.ts';
 
 export interface AppParts {
   intake: Intake;
   leads: LeadRepository;
+  contacts: ContactRepository;
+  partnerApplications: PartnerApplicationRepository;
   administrators: AdministratorRepository;
   sessionStore: SessionStore;
   /** Whether the schema is up to date and the database answers. */
@@ -28,6 +36,9 @@ export interface AppParts {
   publicUrl: string | undefined;
   limitIntake: number;
   limitLogin: number;
+  /** How many guesses a proof of work takes at least. */
+  captchaWork: number;
+  companyEmail: string | undefined;
   /** Whether X-Forwarded-For is set by a proxy of ours. */
   trustProxy: boolean;
   logger: Logger;
@@ -38,12 +49,14 @@ const prefersText = (ctx: Context) =>
 
 /** Puts the API together; opens nothing and listens nowhere. */
 export function createApp(parts: AppParts): Koa {
-  const { intake, leads, administrators, logger, publicUrl } = parts;
+  const { intake, leads, contacts, partnerApplications, administrators, logger, publicUrl } = parts;
   const app = new Koa({ proxy: parts.trustProxy, maxIpsCount: 1, keys: [parts.sessionSecret] });
   const secure = publicUrl?.startsWith('https:') ?? false;
   const session = sessions(app, { store: parts.sessionStore, secure });
   const accept = createAcceptSubmission(intake, createThrottle(parts.limitIntake, 'submissions'));
   const guard = createSignInGuard(parts.limitLogin);
+  const altcha = createAltcha({ secret: parts.sessionSecret, work: parts.captchaWork });
+  const verifyCaptcha = altcha.verify;
 
   logErrors(app, logger);
   app
@@ -54,7 +67,18 @@ export function createApp(parts: AppParts): Koa {
   const routers = [
     healthRoutes({ isIntakeWritable: intake.isWritable, isDatabaseReady: parts.isDatabaseReady }),
     sessionRoutes({ session, guard, verify: administrators.verify }),
+    captchaRoutes({ altcha }),
     leadRoutes({ leads, session, accept }),
+    contactRoutes({
+      contacts,
+      session,
+      accept,
+      verifyCaptcha,
+      companyEmail: parts.companyEmail,
+      warnOfRecipient: ({ state }) =>
+        logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL'),
+    }),
+    partnerApplicationRoutes({ partnerApplications, session, accept, verifyCaptcha }),
   ];
   for (const router of routers) app.use(router.routes());
   return app.use(noRoute);

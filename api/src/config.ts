@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
 import { passwordProblem } from './features/administrators/password-problem.ts';
@@ -43,6 +44,8 @@ const configSchema = object({
   SESSION_SECRET: string().min(32, 'SESSION_SECRET must be at least 32 characters'),
   LIMIT_INTAKE: wholeNumber('LIMIT_INTAKE', 1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
+  CAPTCHA_WORK: wholeNumber('CAPTCHA_WORK', 1, 1_000_000, 3000),
+  COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
   TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
@@ -70,6 +73,10 @@ export interface Config {
   SESSION_SECRET: string | undefined;
   LIMIT_INTAKE: number;
   LIMIT_LOGIN: number;
+  /** How many guesses a captcha's proof of work takes at least. */
+  CAPTCHA_WORK: number;
+  /** Where submissions are announced; undefined where the company has no address at all. */
+  COMPANY_EMAIL: string | undefined;
   /** Whether one proxy stands before this process and sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];
@@ -88,10 +95,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     ADMIN_PASSWORD: values.ADMIN_PASSWORD,
     ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
     SESSION_SECRET: values.SESSION_SECRET,
+    COMPANY_EMAIL: values.COMPANY_EMAIL ?? companyFact(env),
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
     database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
   });
 }
+
+/** The address on the company's pages; set to empty, there is none. */
+const companyFact = ({ SITE_EMAIL = siteVariables.SITE_EMAIL.fallback }: NodeJS.ProcessEnv) =>
+  SITE_EMAIL.trim() || undefined;
+
+/** Below this a captcha would stop nobody (R44). */
+const leastWork = 1000;
 
 /** Whether the product is served to the public, where weak set-ups are refused. */
 export const isProduction = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
@@ -100,7 +115,9 @@ export const isProduction = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
 function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   try {
     const values = configSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-    const { ADMIN_PASSWORD, ADMIN_USERNAME, PUBLIC_URL } = values;
+    const { ADMIN_PASSWORD, ADMIN_USERNAME, CAPTCHA_WORK, PUBLIC_URL } = values;
+    if (CAPTCHA_WORK < leastWork && isProduction({ PUBLIC_URL }))
+      problems.push(`CAPTCHA_WORK must be at least ${leastWork} on a public site`);
     if (ADMIN_PASSWORD !== undefined && isProduction({ PUBLIC_URL })) {
       const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
       if (problem) problems.push(`ADMIN_PASSWORD is too weak for a public site: ${problem}`);

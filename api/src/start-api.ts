@@ -3,11 +3,13 @@ import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { createDatabaseIntake } from './db/intake.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
+import { createContactRepository } from './features/contacts/contact-repository.ts';
 import { createLeadRepository } from './features/leads/lead-repository.ts';
+import { createPartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
+import { createDatabaseIntake } from './intake/database-intake.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { keptSecret } from './session-secret.ts';
 import { asDatabaseError } from './start-error.ts';
@@ -52,6 +54,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const app = createApp({
     intake,
     leads: createLeadRepository(db),
+    contacts: createContactRepository(db),
+    partnerApplications: createPartnerApplicationRepository(db),
     administrators: createAdministratorRepository(db),
     sessionStore: createSessionRepository(db),
     isDatabaseReady: async () => isPrepared && (await intake.isWritable()),
@@ -59,6 +63,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     publicUrl: config.PUBLIC_URL,
     limitIntake: config.LIMIT_INTAKE,
     limitLogin: config.LIMIT_LOGIN,
+    captchaWork: config.CAPTCHA_WORK,
+    companyEmail: config.COMPANY_EMAIL,
     trustProxy: config.TRUST_PROXY,
     logger,
   });

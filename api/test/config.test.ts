@@ -31,6 +31,8 @@ test('nothing has to be set', () => {
     ADMIN_USERNAME: 'admin',
     LIMIT_INTAKE: 30,
     LIMIT_LOGIN: 10,
+    CAPTCHA_WORK: 3000,
+    COMPANY_EMAIL: 'hello@example.com',
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });
@@ -68,6 +70,21 @@ test.each([
   'ftp://example.com',
   'https://me@example.com',
 ])('PUBLIC_URL %s is refused', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
+
+test('submissions are announced at COMPANY_EMAIL, else at the address on the pages, else nowhere', () => {
+  const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).COMPANY_EMAIL;
+  expect(addressOf({ COMPANY_EMAIL: 'a@example.com', SITE_EMAIL: 'b@example.com' })).toBe('a@example.com');
+  expect(addressOf({ COMPANY_EMAIL: '', SITE_EMAIL: 'b@example.com' })).toBe('b@example.com');
+  expect(addressOf({ SITE_EMAIL: '' })).toBeUndefined();
+  expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
+});
+
+test('a public site has a captcha that takes work', () => {
+  expect(problemsOf({ CAPTCHA_WORK: '999', PUBLIC_URL: 'https://example.com' })).toEqual([
+    'CAPTCHA_WORK must be at least 1000 on a public site',
+  ]);
+  expect(problemsOf({ CAPTCHA_WORK: '1', PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
+});
 
 test('PUBLIC_URL is kept as an origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).PUBLIC_URL).toBe(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { type Run, runNode } from './run-node.ts';
-import { lead } from './test-api.ts';
+import { solvedCaptcha } from './solve-captcha.ts';
+import { contact, lead } from './test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -102,6 +103,21 @@ test('a request is one line of JSON without anything personal', async () => {
   expect(second).toMatchObject({ path: '/api/login', status: 401 });
   expect(more).toEqual([]);
   for (const personal of [...Object.values(lead), 'geheim', 'nimal', '192.0.2.77'])
+    expect(run.output()).not.toContain(personal);
+});
+
+test('a recipient that a page names is told to the operator without its address, and changes nothing', async () => {
+  const run = start({ CAPTCHA_WORK: '3', SITE_EMAIL: 'hello@example.com' });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  for (const toEmail of ['hello@example.com', 'other@example.org']) {
+    const captchaToken = await solvedCaptcha(visitor, 'contact');
+    expect((await visitor.post('/api/contact', { ...contact, toEmail, captchaToken })).status).toBe(201);
+  }
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const warnings = lines(run).filter(({ level }) => level === 'warn');
+  expect(warnings).toMatchObject([{ msg: 'toEmail is not the configured COMPANY_EMAIL' }]);
+  for (const personal of ['other@example.org', ...Object.values(contact)])
     expect(run.output()).not.toContain(personal);
 });
 

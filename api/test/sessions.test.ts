@@ -175,7 +175,11 @@ test('a visitor who sends a lead gets no cookie and leaves no session', async ()
 });
 
 test('on an https site the cookie is Secure and bound to the host, even though TLS ends before the API', async () => {
-  const site = await startTestApi({ PUBLIC_URL: 'https://www.example.com', ADMIN_PASSWORD: password });
+  const site = await startTestApi({
+    CAPTCHA_WORK: '',
+    PUBLIC_URL: 'https://www.example.com',
+    ADMIN_PASSWORD: password,
+  });
   try {
     const answer = await site
       .visitor()

@@ -10,6 +10,22 @@ import { createVisitor, type Visitor } from './visitor.ts';
 export const password = 'the quiet harbour of Galle';
 export const lead = { name: 'Nimal Perera', mobileNumber: '+94 77 123 4567', email: 'nimal@example.com' };
 
+export const contact = {
+  name: 'Nimal Perera',
+  email: 'nimal@example.com',
+  message: 'We run three shops.\nHow do we begin?',
+};
+export const application = {
+  name: 'Nimal Perera',
+  organization: 'Perera & Sons',
+  designation: 'Director',
+  country: 'Sri Lanka',
+  contactNumber: '+94 77 123 4567',
+  email: 'nimal@example.com',
+  product: 'jewellery',
+  notes: 'Two shops,\n\tone workshop',
+};
+
 export interface TestApi {
   /** The test's own connection to the same database. */
   db: Knex;
@@ -31,6 +47,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
       ADMIN_PASSWORD: password,
       LIMIT_INTAKE: '10000',
       LIMIT_LOGIN: '10000',
+      CAPTCHA_WORK: '3',
       LOG_LEVEL: 'silent',
       ...env,
     }),

@@ -2,12 +2,20 @@ import type { Knex } from 'knex';
 import { businessLeads } from './migrations/0001-business-leads.ts';
 import { administrators } from './migrations/0002-administrators.ts';
 import { sessions } from './migrations/0003-sessions.ts';
+import { marksOfBusinessLeads } from './migrations/0004-marks-of-business-leads.ts';
+import { contactMessages } from './migrations/0005-contact-messages.ts';
+import { partnerApplications } from './migrations/0006-partner-applications.ts';
+import { captchaNonces } from './migrations/0007-captcha-nonces.ts';
 import { isMySql } from './open-database.ts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-business-leads': businessLeads,
   '0002-administrators': administrators,
   '0003-sessions': sessions,
+  '0004-marks-of-business-leads': marksOfBusinessLeads,
+  '0005-contact-messages': contactMessages,
+  '0006-partner-applications': partnerApplications,
+  '0007-captcha-nonces': captchaNonces,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -27,3 +27,21 @@ export const exactColumn = (db: Knex, table: Knex.CreateTableBuilder, name: stri
   isMySql(db)
     ? table.specificType(name, `varchar(${length}) character set utf8mb4 collate utf8mb4_bin`)
     : table.string(name, length);
+
+/** What every form's table begins with. */
+export function submissionColumns(db: Knex, table: Knex.CreateTableBuilder, name: string) {
+  table.increments('id');
+  keyColumn(db, table, 'submission_id', 128)
+    .notNullable()
+    .unique({ indexName: `${name}_submission_id` });
+  keyColumn(db, table, 'submission_hash', 64).notNullable();
+  table.bigInteger('created_at').notNullable();
+  table.index(['created_at', 'id'], `${name}_created_at`);
+}
+
+/** What is noted of a submission beside its fields: why it is suspected, and its way here as JSON. */
+export function markColumns(table: Knex.CreateTableBuilder) {
+  table.string('flagged_for', 100);
+  table.text('first_touch');
+  table.text('last_touch');
+}

@@ -1,37 +1,52 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SubmissionAnswer } from '@suite/contracts/lead';
 import type { Context } from 'koa';
-import type { Intake, Recall, Submission } from '../db/intake.ts';
+import type { CaptchaNonce, Intake, Submission } from '../intake/submission.ts';
 import { addressKey } from './address-key.ts';
+import { captchaRefused } from './captcha-token.ts';
 import { invalidInput, keyReused } from './errors.ts';
 import type { Throttle } from './throttle.ts';
 
-export type AcceptSubmission = (ctx: Context, form: Pick<Submission, 'table' | 'columns'>) => Promise<void>;
+interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'marks'> {
+  /** Checks the form's captcha, where it has one. */
+  captcha?: () => Promise<CaptchaNonce>;
+  /** What the sender is told. */
+  thanks: string;
+}
+
+export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>;
 
 /**
- * Gives what every form route calls once its input is valid: returns when the submission is safe, also when it was safe
- * before; throws 422 where the Idempotency-Key belongs to another one (R48), 429 above the limit of its address (R45).
+ * Gives what every form route calls once its input is valid. It answers 201 when the submission is safe, also when it was
+ * safe before, whatever its captcha is worth by now. Throws 422 where the Idempotency-Key belongs to another one (R48),
+ * 429 above the limit of its address (R45), and what `captcha` throws.
  */
 export const createAcceptSubmission =
   (intake: Intake, throttle: Throttle): AcceptSubmission =>
-  async (ctx, { table, columns }) => {
-    const submission = { id: readKey(ctx), hash: hashOf(columns), table, columns, receivedAt: Date.now() };
-    if (isKept(await intake.recall(submission))) return;
-    await throttle.demand(addressKey(ctx.ip));
-    isKept(await intake.keep(submission));
+  async (ctx, { captcha, thanks, ...form }) => {
+    const key = readKey(ctx);
+    const named = { ...form, id: key ?? randomBytes(16).toString('base64url'), hash: hashOf(form) };
+    const recall = key === undefined ? 'unknown' : await intake.recall(named);
+    if (recall === 'different') throw keyReused();
+    if (recall === 'unknown') {
+      await throttle.demand(addressKey(ctx.ip));
+      const nonce = await captcha?.();
+      const verdict = await intake.keep({ ...named, nonce, receivedAt: Date.now() });
+      if (verdict === 'different') throw keyReused();
+      if (verdict === 'spent') throw captchaRefused();
+    }
+    ctx.status = 201;
+    ctx.body = { message: thanks } satisfies SubmissionAnswer;
   };
 
-function isKept(recall: Recall) {
-  if (recall === 'different') throw keyReused();
-  return recall === 'same';
-}
-
+/** The caller's key; undefined where there is none. */
 function readKey(ctx: Context) {
   const given = ctx.get('Idempotency-Key');
-  if (given === '') return randomBytes(16).toString('base64url');
+  if (given === '') return undefined;
   if (!/^[\x21-\x7e]{1,128}$/.test(given))
     throw invalidInput('Idempotency-Key must be 1 to 128 visible ASCII characters');
   return given;
 }
 
-const hashOf = (columns: Submission['columns']) =>
+const hashOf = ({ columns }: Pick<Submission, 'columns'>) =>
   createHash('sha256').update(JSON.stringify(columns)).digest('base64url');

@@ -3,7 +3,7 @@ import { createObjectCsvStringifier } from 'csv-writer/dist/index.js';
 import type { Context } from 'koa';
 import { startStream } from './stream.ts';
 
-type Cell = string | number;
+export type Cell = string | number;
 
 /** What a spreadsheet would run, also in full width and behind our own apostrophes (R55). */
 const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;

@@ -53,7 +53,20 @@ async function readJson(ctx: Context): Promise<unknown> {
  * left out. Throws 400 with the first message of each field, 413, or 415.
  */
 export async function readBody<S extends Schema>(ctx: Context, schema: S): Promise<InferType<S>> {
+  return validated(await readJson(ctx), schema);
+}
+
+/** Like `readBody`; gives what was sent beside the schema's fields too, unchecked. */
+export async function readForm<S extends Schema>(
+  ctx: Context,
+  schema: S,
+): Promise<{ input: InferType<S>; extras: Readonly<Record<string, unknown>> }> {
   const body = await readJson(ctx);
+  const input = await validated(body, schema);
+  return { input, extras: body as Record<string, unknown> };
+}
+
+async function validated<S extends Schema>(body: unknown, schema: S): Promise<InferType<S>> {
   try {
     return await schema.validate(body, { abortEarly: false, stripUnknown: true });
   } catch (error) {

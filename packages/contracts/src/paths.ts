@@ -1,8 +1,10 @@
-/** The calls of spec section 7. */
+/** The calls of spec section 7, and those that captcha and partner applications need. */
 export const apiPaths = {
   businessLeads: '/api/business-leads',
   contact: '/api/contact',
   partner: '/api/partner',
+  captcha: '/api/captcha',
+  captchaChallenge: '/api/captcha/challenge',
   authCheck: '/api/auth-check',
   login: '/api/login',
   logout: '/api/logout',
@@ -10,6 +12,9 @@ export const apiPaths = {
   adminBusinessLead: (id: number | ':id') => `/api/admin/business-leads/${id}`,
   adminContacts: '/api/admin/contacts',
   adminContact: (id: number | ':id') => `/api/admin/contacts/${id}`,
+  adminPartnerApplications: '/api/admin/partner-applications',
+  adminPartnerApplication: (id: number | ':id') => `/api/admin/partner-applications/${id}`,
   exportBusinessLeads: '/api/admin/export/business-leads',
   exportContacts: '/api/admin/export/contacts',
+  exportPartnerApplications: '/api/admin/export/partner-applications',
 } as const;

@@ -26,30 +26,54 @@ const text = (notText: string, problemOf: (text: string) => string | undefined) 
       return problem === undefined || context.createError({ message: problem });
     });
 
-interface LineRule {
+interface TextRule {
   /** What the field is called in messages: 'Name', 'Mobile number'. */
   label: string;
-  /** Lengths count code points after trimming (R29). */
+  /** Lengths count code points after trimming (R29). From 1 on, the text has to be filled in. */
   min: number;
   max: number;
   /** Shown for a value that is missing, too short or not text. */
   message: string;
 }
 
-/** One line of text that has to be filled in (spec section 5). */
-export const line = ({ label, min, max, message }: LineRule) =>
-  text(message, (value) => {
-    if (codePoints(value) < min || invisible.test(value)) return message;
-    if (codePoints(value) > max) return `${label} must be at most ${max} characters`;
-    return unstorable.test(value) ? `${label} contains characters that cannot be used` : undefined;
-  });
+/** What is wrong with the length or the characters of a text; those of `allowed` are no control characters to it. */
+function problemOfText(value: string, { label, min, max, message }: TextRule, allowed?: RegExp) {
+  if (codePoints(value) < min || (min > 0 && invisible.test(value))) return message;
+  if (codePoints(value) > max) return `${label} must be at most ${max} characters`;
+  const storable = allowed ? value.replace(allowed, '') : value;
+  return unstorable.test(storable) ? `${label} contains characters that cannot be used` : undefined;
+}
+
+/** One line of text (spec section 5). */
+export const line = (rule: TextRule) => text(rule.message, (value) => problemOfText(value, rule));
+
+/** Text that may hold line breaks and tabs (R32). */
+export const multiline = (rule: TextRule) =>
+  text(rule.message, (value) => problemOfText(value, rule, /\r?\n|\t/g));
+
+interface ChoiceRule {
+  /** Shown for a value that is missing or not among the known ones. */
+  message: string;
+  /** The value as it is kept, or undefined for an unknown one. */
+  find(value: string): string | undefined;
+}
+
+/** One of the values that a list offers (R38). */
+export const choice = ({ message, find }: ChoiceRule) =>
+  text(message, (value) => (find(value) === undefined ? message : undefined)).transform((value: unknown) =>
+    typeof value === 'string' ? (find(value) ?? value) : value,
+  );
 
 const invalidEmail = 'Invalid email address';
 
+const problemOfEmail = (value: string) => {
+  if (codePoints(value) > 254) return 'Email must be at most 254 characters';
+  return address.test(value) ? undefined : invalidEmail;
+};
+
+/** An e-mail address that has to be given. */
+export const email = () => text(invalidEmail, problemOfEmail);
+
 /** An e-mail address that may be left empty. */
 export const optionalEmail = () =>
-  text(invalidEmail, (value) => {
-    if (value === '') return undefined;
-    if (codePoints(value) > 254) return 'Email must be at most 254 characters';
-    return address.test(value) ? undefined : invalidEmail;
-  });
+  text(invalidEmail, (value) => (value === '' ? undefined : problemOfEmail(value)));

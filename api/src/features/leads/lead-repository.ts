@@ -1,13 +1,11 @@
 import type { Lead, LeadInput } from '@suite/contracts/lead';
 import type { Knex } from 'knex';
-import { inBatches } from '../../db/key-set.ts';
+import { createSubmissionRows, type SubmissionRow } from '../../db/submission-rows.ts';
 
-interface LeadRow {
-  id: number;
+interface LeadRow extends SubmissionRow {
   name: string;
   mobile_number: string;
   email: string;
-  created_at: number;
 }
 
 /** A lead's columns, as the intake stores them. */
@@ -28,22 +26,12 @@ const toLead = (row: LeadRow): Lead => ({
 export type LeadRepository = ReturnType<typeof createLeadRepository>;
 
 export function createLeadRepository(db: Knex) {
-  const leads = () => db<LeadRow>('business_leads');
-  const readBatch = (last: LeadRow | undefined, size: number): Promise<LeadRow[]> => {
-    const query = leads().select('id', 'name', 'mobile_number', 'email', 'created_at');
-    // Written so that both databases begin reading their index at the last row.
-    if (last)
-      query
-        .where('created_at', '<=', last.created_at)
-        .where((older) => older.where('created_at', '<', last.created_at).orWhere('id', '<', last.id));
-    return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size);
-  };
+  const rows = createSubmissionRows<LeadRow>(db, 'business_leads', ['name', 'mobile_number', 'email']);
   return {
     /** All leads, newest first. */
     async *all(): AsyncGenerator<Lead[]> {
-      for await (const rows of inBatches(readBatch)) yield rows.map(toLead);
+      for await (const batch of rows.all()) yield batch.map(toLead);
     },
-    /** Answers whether there was such a lead. */
-    remove: async (id: number) => (await leads().where({ id }).delete()) > 0,
+    remove: rows.remove,
   };
 }

@@ -1,0 +1,58 @@
+import { Router } from '@koa/router';
+import { contactInputSchema } from '@suite/contracts/contact';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Middleware } from 'koa';
+import type { AcceptSubmission } from '../../http/accept-submission.ts';
+import { addAdministered } from '../../http/administered-submissions.ts';
+import { readCaptchaToken, type VerifyCaptcha } from '../../http/captcha-token.ts';
+import { readForm } from '../../http/read-body.ts';
+import { readMarks } from '../../http/read-marks.ts';
+import { type ContactRepository, contactColumns } from './contact-repository.ts';
+
+interface ContactParts {
+  contacts: ContactRepository;
+  session: Middleware;
+  accept: AcceptSubmission;
+  verifyCaptcha: VerifyCaptcha;
+  /** Where messages are announced; what a page sends as `toEmail` is compared with it and never used (trap 1). */
+  companyEmail: string | undefined;
+  /** Tells the operator, without any address, that pages and API were configured apart. */
+  warnOfRecipient: (ctx: { state: { requestId?: string } }) => void;
+}
+
+const thanks = 'Thank you! We have received your message and will answer soon.';
+
+export function contactRoutes({
+  contacts,
+  session,
+  accept,
+  verifyCaptcha,
+  companyEmail,
+  warnOfRecipient,
+}: ContactParts) {
+  const router = new Router({ sensitive: true, strict: true });
+  router.post(apiPaths.contact, async (ctx) => {
+    const { input, extras } = await readForm(ctx, contactInputSchema);
+    if (extras.toEmail !== undefined && extras.toEmail !== companyEmail) warnOfRecipient(ctx);
+    const token = readCaptchaToken(extras);
+    await accept(ctx, {
+      table: 'contact_messages',
+      columns: contactColumns(input),
+      marks: readMarks(extras, input.message),
+      captcha: () => verifyCaptcha(token, 'contact'),
+      thanks,
+    });
+  });
+  return addAdministered(router, {
+    session,
+    submissions: contacts,
+    what: 'Contact',
+    paths: {
+      list: [apiPaths.adminContacts],
+      one: apiPaths.adminContact(':id'),
+      export: apiPaths.exportContacts,
+    },
+    fileName: 'contacts',
+    columns: ['id', 'name', 'email', 'message', 'createdAt'],
+  });
+}

@@ -1,0 +1,48 @@
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** What the country is called in lists and records. */
+  name: string;
+  /** What else it is called: 'USA', 'Ivory Coast'. */
+  otherNames: string[];
+}
+
+const named = Object.entries(english.countries).map(
+  ([code, names]) => [code, [names].flat()] as [code: string, names: string[]],
+);
+
+const allNames = named.flatMap(([, names]) => names);
+const isShared = (name: string) => allNames.indexOf(name) !== allNames.lastIndexOf(name);
+const isAbbreviation = (name: string) => name.length < 4 || name.includes('.');
+const words = (name: string) => name.split(' ').length;
+
+/** The name people look for: 'Tanzania', not 'United Republic of Tanzania'; 'United Kingdom', not 'UK'. */
+const commonName = (names: string[]) =>
+  names
+    .filter((name) => !isShared(name) && !isAbbreviation(name))
+    .reduce((best, name) => (words(name) < words(best) ? name : best), names[0] ?? '');
+
+/** Every country and territory of ISO 3166-1, by its common English name. */
+export const countries: readonly Country[] = named
+  .map(([code, names]) => {
+    const name = commonName(names);
+    return { code, name, otherNames: names.filter((other) => other !== name) };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+const nameByAnyName = new Map(
+  countries.flatMap(({ code, name, otherNames }) =>
+    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [
+      called.toLowerCase(),
+      name,
+    ]),
+  ),
+);
+
+/**
+ * Takes a country's common name, another name or its code, whatever the case; gives the common name, or undefined. The
+ * specification does not say which of them a call carries.
+ */
+export const findCountryName = (called: string) => nameByAnyName.get(called.trim().toLowerCase());

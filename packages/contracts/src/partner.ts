@@ -1,0 +1,57 @@
+import { type InferType, object } from 'yup';
+import { findCountryName } from './countries.ts';
+import { choice, email, line, multiline } from './text.ts';
+
+/** The keys of the product catalogue. */
+export const productKeys = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
+
+export type ProductKey = (typeof productKeys)[number];
+
+/** What the partner form asks for: the request form's fields and rules (spec sections 3 and 5). */
+export const partnerInputSchema = object({
+  name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  organization: line({
+    label: 'Organization',
+    min: 2,
+    max: 200,
+    message: 'Organization must be at least 2 characters',
+  }),
+  designation: line({
+    label: 'Designation',
+    min: 2,
+    max: 200,
+    message: 'Designation must be at least 2 characters',
+  }),
+  country: choice({ message: 'Please select a country', find: findCountryName }),
+  contactNumber: line({
+    label: 'Contact number',
+    min: 6,
+    max: 32,
+    message: 'Contact number must be at least 6 characters',
+  }),
+  email: email(),
+  product: choice({
+    message: 'Please select a product',
+    find: (key) => productKeys.find((known) => known === key),
+  }),
+  notes: multiline({
+    label: 'Additional notes',
+    min: 0,
+    max: 5000,
+    message: 'Additional notes must be text',
+  }),
+});
+
+export type PartnerInput = InferType<typeof partnerInputSchema>;
+
+/** What `POST /api/partner` is sent (spec section 7). */
+export interface PartnerSubmission extends PartnerInput {
+  /** The captcha's token. */
+  recaptcha: string;
+}
+
+/** An application as lists answer it; `createdAt` is ISO 8601 in UTC. */
+export interface PartnerApplication extends PartnerInput {
+  id: number;
+  createdAt: string;
+}
