@@ -23,6 +23,7 @@ const unknown = [
   '/missing.txt',
   '/assets/shell/..%2F..%2Fpages/index.html',
   '/unknown%0a',
+  '/business/unknown',
 ];
 const owned = {
   'content-security-policy':
@@ -92,6 +93,23 @@ test.describe('statuses', () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(404);
       expect(text).toContain('404 - Page Not Found');
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+  }
+
+  for (const path of [
+    '/products/unknown',
+    '/products/ERP',
+    '/products/erp/more',
+    '/products/unknown.png',
+    '/products/404',
+    '/products/unknown%0a',
+  ]) {
+    test(`${path} answers 404 with the 404 page of its folder`, async () => {
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(404);
+      expect(text).toContain('Product Not Found');
+      expect(text).not.toContain('404 - Page Not Found');
       expect(headers['cache-control']).toBe('no-cache');
     });
   }

@@ -96,6 +96,7 @@ const Panel = styled.div`
   ul {
     margin: 0;
     padding-left: 1.25em;
+    list-style: disc;
   }
 
   @supports (position-area: inline-end) {

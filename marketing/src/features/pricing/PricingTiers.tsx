@@ -1,4 +1,3 @@
-import { Grid } from '@suite/ui/Grid';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -15,7 +14,7 @@ const steps = [0, 1, 2];
 /** The three tiers side by side, named with their size; prices are not shown (spec section 3). */
 export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
-    <Tiers as="ul" $gap={4} $min="17rem">
+    <Tiers $hasContent={tiers.some(({ children }) => children)}>
       {tiers.map(({ name, audience, children, action }, index) => (
         <Tier key={name}>
           <Size aria-hidden>
@@ -33,8 +32,29 @@ export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   );
 }
 
-const Tiers = styled(Grid)`
-  align-items: stretch;
+const Tiers = styled.ul<{ $hasContent: boolean }>`
+  display: grid;
+  gap: ${token('space', 4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.medium} {
+    grid-template-columns: repeat(${({ $hasContent }) => ($hasContent ? 2 : 3)}, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column-end: -1;
+      grid-column-start: ${({ $hasContent }) => ($hasContent ? 1 : 3)};
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column-start: 3;
+    }
+  }
 `;
 
 const Tier = styled.li`
@@ -46,7 +66,7 @@ const Tier = styled.li`
   background: ${token('color', 'surface')};
   box-shadow: ${token('shadow', 'raised')};
 
-  ${media.medium} {
+  ${media.large} {
     padding: ${token('space', 6)};
   }
 

@@ -56,6 +56,10 @@ const Panel = styled.div`
     gap: ${token('space', 3)};
   }
 
+  li > span {
+    flex: none;
+  }
+
   h3 {
     margin-bottom: ${token('space', 1)};
     font-size: 1rem;

@@ -80,12 +80,15 @@ const Module = styled.article`
     color: ${token('offering', 'erp')};
   }
 
-  ${media.large} {
+  ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${token('space', 9)};
 
     &:nth-child(even) > div:first-child {
       order: 1;
     }
+  }
+
+  ${media.large} {
+    gap: ${token('space', 9)};
   }
 `;

@@ -1,38 +1,55 @@
 import { Link } from '@suite/host/router';
+import { Card } from '@suite/ui/Card';
+import { Grid } from '@suite/ui/Grid';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { offeringIds, offerings } from '../../content/offerings.ts';
 import { productNotFound } from '../../content/product-words.ts';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { BackButton } from './BackButton.tsx';
 
 /** Any address below /products that names no offering; served with status 404 (docs/gateway.md). */
 export function ProductNotFoundPage() {
   return (
-    <PageHero before={<BackButton />} title={productNotFound.title} lead={productNotFound.lead}>
-      <Offerings>
-        {offeringIds.map((id) => (
-          <li key={id}>
-            <TextLink as={Link} to={`/products/${id}`}>
-              {offerings[id].title}
-            </TextLink>
-          </li>
-        ))}
-      </Offerings>
-    </PageHero>
+    <PageHero
+      before={<BackButton />}
+      title={productNotFound.title}
+      lead={productNotFound.lead}
+      below={
+        <Offerings as="ul" $min="17rem" $gap={4}>
+          {offeringIds.map((id) => (
+            <Offering as="li" key={id} $isInteractive>
+              <PicturePanel $offering={id}>
+                <Picture src={offeringPictures[id]} alt="" />
+              </PicturePanel>
+              <TextLink as={Link} to={`/products/${id}`} data-card-link>
+                {offerings[id].title}
+              </TextLink>
+            </Offering>
+          ))}
+        </Offerings>
+      }
+    />
   );
 }
 
-const Offerings = styled.ul`
-  display: grid;
-  gap: ${token('space', 1)};
-  margin: ${token('space', 2)} 0 0;
-  padding: 0;
-  list-style: none;
+const Offerings = styled(Grid)`
+  margin-top: ${token('space', 7)};
+`;
 
-  a {
-    display: inline-block;
-    padding-block: ${token('space', 2)};
+const Offering = styled(Card)`
+  padding: 0;
+  overflow: hidden;
+
+  & > div {
+    border-radius: 0;
+  }
+
+  & > a {
+    display: block;
+    padding: ${token('space', 4)} ${token('space', 5)};
   }
 `;
