@@ -5,6 +5,8 @@ import { NavigationType, Router } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { fontUrl } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
+import { toHex } from '@suite/ui/oklch';
+import { light } from '@suite/ui/palette';
 import { type Section, sectionPath, sections } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { App } from './App.tsx';
@@ -30,7 +32,11 @@ const documentStart = (assets: BuiltAssets, styles: string) =>
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${toHex(light.color.sand)}">`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="stylesheet" href="${styles}">`,
     ...assets.entry.map((script) => `<script defer src="${script}"></script>`),
