@@ -2,9 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { credentials } from './fake-api.ts';
 
-/** Fills in the login form and sends it. */
+async function fillIn(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Fills in the login form, as a password manager would, and sends it. */
 export async function logIn({ username, password } = credentials) {
-  await userEvent.type(await screen.findByLabelText('Username'), username);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await fillIn(await screen.findByLabelText('Username'), username);
+  await fillIn(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }

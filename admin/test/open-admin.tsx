@@ -3,10 +3,14 @@ import type { Host, HostSnapshot, ToastInput } from '@suite/host/contract';
 import { RemoteApp } from '@suite/host/RemoteApp';
 import { NavigationType, type To } from '@suite/host/router';
 import { attachApi } from '@suite/web-api';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { version } from 'react';
 import { applyHead } from '../src/app/head.ts';
 import { pageFor } from '../src/app/pages.ts';
+
+// A login takes 600 ms by itself, and the machine may be busy.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
 
 function createStore() {
   const reducer: Record<string, Reducer> = {};
@@ -17,7 +21,10 @@ function createStore() {
     },
     injectMiddleware: (middleware) => added.push(middleware),
   });
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
+  return configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(added),
+  });
 }
 
 function createRouter(pathname: string) {
@@ -50,17 +57,25 @@ export async function openAdmin(pathname: string) {
   const store = createStore();
   const router = createRouter(pathname);
   const notices: ToastInput[] = [];
+  const moments: { notice?: number; redirect?: number } = {};
+  router.subscribe(() => {
+    moments.redirect = performance.now();
+  });
   const host: Host = {
     version: 1,
     reactVersion: version,
     router,
     loadStore: async () => ({ store, injectReducer: () => undefined, injectMiddleware: () => undefined }),
-    toast: (notice) => notices.push(notice),
+    toast: (notice) => {
+      notices.push(notice);
+      moments.notice = performance.now();
+    },
+    consent: { get: () => ({ attribution: false }), onChange: () => () => undefined },
     pageShown: () => undefined,
     PageFailure: () => <p>This page could not be loaded</p>,
   };
   await act(async () => {
     render(<RemoteApp host={host} pageFor={pageFor} updateHead={applyHead} />);
   });
-  return { notices, path: () => router.getSnapshot().location.pathname };
+  return { notices, moments, path: () => router.getSnapshot().location.pathname };
 }

@@ -158,6 +158,12 @@ test('leads on their way are announced, not missing', async () => {
 
 test('a session that ends before the list is read leads to the login without a notice', async () => {
   await api.signIn();
+  // Long enough for the refused list to be seen meanwhile.
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, async () => {
+      await delay(100);
+    }),
+  );
   api.answer(
     http.get(`*${apiPaths.businessLeads}`, async () => {
       await api.signOut();

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { leads, useFakeApi } from '../../../test/fake-api.ts';
+import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 
 const api = useFakeApi();
@@ -120,12 +121,16 @@ test('a delete that fails says so and leaves the row, to be tried again', async 
   await waitFor(() => expect(notices.at(-1)).toEqual(deleted));
 });
 
-test('an act after the session has ended leads to the login', async () => {
+test('an act after the session has ended leads to the login, and a new session reads the list anew', async () => {
   const { path } = await openPanel();
   await api.signOut();
   await userEvent.click(deleteButton('Nimal'));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(path()).toBe('/admin');
+
+  api.answer(http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.json([])));
+  await logIn();
+  expect(await screen.findByText('No leads found')).toBeVisible();
 });
 
 test('logout leads to the login', async () => {
