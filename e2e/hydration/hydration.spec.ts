@@ -1,9 +1,11 @@
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
 /** On a development build of the bundles: the production build of React says nothing of most mismatches. */
-for (const path of ['/', '/business', '/business/jp', '/no/such/page', '/dashboard', '/admin', '/backend']) {
+const pages = ['/', '/business', '/business/jp', '/products', '/products/erp', '/products/property'];
+const missing = ['/no/such/page', '/products/boats'];
+for (const path of [...pages, ...missing, '/dashboard', '/admin', '/backend']) {
   test.describe(path, () => {
-    test.use({ allowedErrors: path === '/no/such/page' ? [/status of 404 .*\/no\/such\/page$/] : [] });
+    test.use({ allowedErrors: missing.includes(path) ? [/status of 404 .*\/(no\/such\/page|boats)$/] : [] });
 
     test('hydrates without a warning', async ({ page }) => {
       const warnings: string[] = [];
