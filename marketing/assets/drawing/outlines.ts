@@ -75,7 +75,7 @@ export function setLine(text: string, weight: Weight): { glyphs: SetGlyph[]; wid
     const { glyphs, positions } = font.layout(words);
     glyphs.forEach((glyph, index) => {
       if (glyph.id === 0) {
-        throw new Error(`The font ${files[script]} of the drawings lacks a character of "${text}"`);
+        throw new Error(`The font ${files[script]} lacks a character of "${text}": see subset-japanese.ts`);
       }
       const at = Math.round(x + (positions[index]?.xOffset ?? 0) * scale);
       x += (positions[index]?.xAdvance ?? 0) * scale;

@@ -12,6 +12,3 @@ export type { Offering, OfferingId };
 export const offerings: Record<OfferingId, Offering> = { erp, property, jewellery, lms, web, mobile };
 
 export const offeringIds = Object.keys(offerings) as OfferingId[];
-
-/** Whether a path's last segment names an offering. */
-export const isOfferingId = (id: string): id is OfferingId => Object.hasOwn(offerings, id);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import '../define-site.ts';
+import './define-site.ts';
 
-const { businessJp } = await import('../../src/content/business-jp.ts');
-const { pages } = await import('../../src/content/pages.ts');
-const { japanServices } = await import('../documents/japan-services.ts');
+const { businessJp } = await import('../src/content/business-jp.ts');
+const { pages } = await import('../src/content/pages.ts');
+const { japanServices } = await import('./documents/japan-services.ts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const range = (from: number, to: number) =>
@@ -14,7 +14,7 @@ const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fc)}${range(0x3000, 0x
 
 /**
  * Cuts Noto Sans JP down to what our Japanese texts use. Run it when a drawing says that a character is missing:
- * `node scripts/node.mjs marketing/assets/fonts/subset-japanese.ts NotoSansJP-Medium.woff NotoSansJP-Bold.woff`
+ * `node scripts/node.mjs marketing/assets/subset-japanese.ts NotoSansJP-Medium.woff NotoSansJP-Bold.woff`
  */
 const [medium, bold] = process.argv.slice(2);
 if (!medium || !bold) throw new Error('Give the Noto Sans JP files of weight 500 and 700, in this order.');
@@ -25,5 +25,5 @@ for (const [weight, file] of [
   [700, bold],
 ] as const) {
   const font = await subsetFont(readFileSync(file), characters, { targetFormat: 'woff' });
-  writeFileSync(path.join(import.meta.dirname, `noto-sans-jp-${weight}.woff`), font);
+  writeFileSync(path.join(import.meta.dirname, `fonts/noto-sans-jp-${weight}.woff`), font);
 }
