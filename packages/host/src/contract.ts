@@ -31,6 +31,18 @@ export interface HostStore {
   injectMiddleware(middleware: Middleware): void;
 }
 
+/** What the visitor allows beyond what the site needs to work: nothing until they have said so. */
+export interface Consent {
+  /** To remember where their first and latest visit came from, and to send it with a form. */
+  attribution: boolean;
+}
+
+export interface HostConsent {
+  get(): Consent;
+  /** Calls back after every change, also one made in another tab; gives what ends that. */
+  onChange(listener: (consent: Consent) => void): () => void;
+}
+
 /** What the shell gives every remote. A host of version n accepts remotes written for n-1. */
 export interface Host {
   readonly version: 1;
@@ -40,6 +52,7 @@ export interface Host {
   /** The store and, with it, what notices need: a form that has it can also tell of a lost connection. */
   loadStore(): Promise<HostStore>;
   toast(input: ToastInput): void;
+  consent: HostConsent;
   /** Says that the page of this path stands: the shell scrolls, moves focus and announces the title. */
   pageShown(pathname: string): void;
   /** The designed state of a page that can't be had: what happened, retry, telephone and e-mail. */

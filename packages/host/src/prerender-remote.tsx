@@ -41,6 +41,7 @@ function prerenderHost(pathname: string): Host {
     },
     loadStore: () => Promise.reject(new Error('A prerendered page has no store')),
     toast: nothing,
+    consent: { get: () => ({ attribution: false }), onChange: () => nothing },
     pageShown: nothing,
     PageFailure: () => null,
   };

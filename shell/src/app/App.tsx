@@ -3,6 +3,8 @@ import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
+import { ConsentButton } from '../features/consent/ConsentButton.tsx';
+import { ConsentSlot } from '../features/consent/ConsentSlot.tsx';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/navigation/Header.tsx';
 
@@ -18,6 +20,7 @@ export function App({ outletHtml = '', children }: AppProps) {
   return (
     <>
       <SkipLink href="#outlet">Skip to content</SkipLink>
+      <ConsentSlot />
       <Header />
       <Outlet
         id="outlet"
@@ -26,7 +29,9 @@ export function App({ outletHtml = '', children }: AppProps) {
         // A constant: React leaves what the server or a remote put here alone.
         dangerouslySetInnerHTML={{ __html: outletHtml }}
       />
-      <Footer />
+      <Footer>
+        <ConsentButton />
+      </Footer>
       <ChatButton />
       <Announcement id="page-announcement" role="status" lang="en" />
       {children}

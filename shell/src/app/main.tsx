@@ -3,6 +3,8 @@ import { BrowserRouter } from '@suite/host/router';
 import { type ReactNode, StrictMode, version } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createConsent } from '../features/consent/consent.ts';
+import { ConsentContext } from '../features/consent/consent-context.ts';
 import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
 import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
@@ -54,14 +56,17 @@ async function boot() {
   registerPageRemotes();
   const { pathname, search, hash } = window.location;
   const bridge = createRouterBridge({ pathname, search, hash });
+  const consent = createConsent();
   await render(
     byId('app'),
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App>
-          <RouterBridgeLink bridge={bridge} />
-          <DocumentLanguage />
-        </App>
+        <ConsentContext value={consent}>
+          <App>
+            <RouterBridgeLink bridge={bridge} />
+            <DocumentLanguage />
+          </App>
+        </ConsentContext>
       </BrowserRouter>
     </StrictMode>,
   );
@@ -72,6 +77,7 @@ async function boot() {
     router: bridge.router,
     loadStore: async () => (await loadStoreAndToasts()).hostStore,
     toast: async (input) => (await loadStoreAndToasts()).toasts.show(input),
+    consent,
     pageShown: createPageAnnouncer(outlet, byId('page-announcement'), pathname),
     PageFailure,
   };

@@ -7,9 +7,11 @@ import styled from 'styled-components';
 export function ChatButton() {
   if (!site.chat) return null;
   return (
-    <Floating href={site.chat.url} target="_blank" rel="noopener" aria-label="Chat on WhatsApp" lang="en">
-      <MessageCircle aria-hidden size={26} strokeWidth={1.75} />
-    </Floating>
+    <aside aria-label="Chat" lang="en">
+      <Floating href={site.chat.url} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+        <MessageCircle aria-hidden size={26} strokeWidth={1.75} />
+      </Floating>
+    </aside>
   );
 }
 
@@ -26,6 +28,10 @@ const Floating = styled.a`
   background: ${token('color', 'success')};
   color: ${token('color', 'onAction')};
   box-shadow: ${token('shadow', 'raised')};
+
+  @media (width < 48rem) {
+    bottom: calc(${token('space', 5)} + var(--consent-height, 0px));
+  }
 
   @media print {
     display: none;

@@ -4,13 +4,14 @@ import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
 import { media, token } from '@suite/ui/theme';
 import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { footerColumns } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** The footer of every page (spec sections 1 and 2). */
-export function Footer() {
+/** The footer of every page (spec sections 1 and 2); `children` stand beside the copyright line. */
+export function Footer({ children }: { children: ReactNode }) {
   return (
     <Ground lang="en">
       <Inner>
@@ -45,9 +46,12 @@ export function Footer() {
         </Contact>
       </Inner>
       <Container>
-        <Copyright>
-          © {currentYear()} {site.name}. All rights reserved.
-        </Copyright>
+        <Closing>
+          <p>
+            © {currentYear()} {site.name}. All rights reserved.
+          </p>
+          {children}
+        </Closing>
       </Container>
     </Ground>
   );
@@ -68,6 +72,10 @@ const Ground = styled.footer`
 
   a:hover {
     text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
   }
 
   ul {
@@ -127,7 +135,12 @@ const Title = styled.h2`
   font-size: 0.9375rem;
 `;
 
-const Copyright = styled.p`
+const Closing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 5)};
   margin-top: ${token('space', 7)};
   padding-top: ${token('space', 5)};
   border-top: 1px solid ${token('color', 'nightLine')};

@@ -82,6 +82,14 @@ const Bar = styled.header`
   border-bottom: 1px solid ${token('color', 'hairline')};
   background: ${token('color', 'surface')};
 
+  @media print {
+    position: static;
+
+    nav {
+      display: none;
+    }
+  }
+
   ul {
     margin: 0;
     padding: 0;

@@ -1,0 +1,120 @@
+import { BrowserRouter } from '@suite/host/router';
+import { consentDays, policyRevision } from '@suite/site/consent';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentButton } from './ConsentButton.tsx';
+import { ConsentSlot } from './ConsentSlot.tsx';
+import { createConsent } from './consent.ts';
+import { ConsentContext } from './consent-context.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+
+async function openSite() {
+  const consent = createConsent();
+  const changes: boolean[] = [];
+  consent.onChange(({ attribution }) => changes.push(attribution));
+  const { unmount } = render(
+    <BrowserRouter>
+      <ConsentContext value={consent}>
+        <ConsentSlot />
+        <ConsentButton />
+      </ConsentContext>
+    </BrowserRouter>,
+  );
+  await act(async () => {});
+  return { consent, changes, unmount };
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('nothing is allowed or stored before the visitor has said so', async () => {
+  const { consent } = await openSite();
+  expect(banner()).toBeVisible();
+  expect(consent.get()).toEqual({ attribution: false });
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['Accept', true],
+  ['Reject', false],
+])('%s is remembered on the next page', async (answer, attribution) => {
+  const { consent, changes, unmount } = await openSite();
+  await press(answer);
+  expect(banner()).not.toBeInTheDocument();
+  expect(consent.get()).toEqual({ attribution });
+  expect(changes).toEqual(attribution ? [true] : []);
+  unmount();
+
+  const next = await openSite();
+  expect(banner()).not.toBeInTheDocument();
+  expect(next.consent.get()).toEqual({ attribution });
+});
+
+test('Accept and Reject look the same', async () => {
+  await openSite();
+  const [reject, accept] = ['Reject', 'Accept'].map((name) => screen.getByRole('button', { name }));
+  expect(accept?.className).toBe(reject?.className);
+});
+
+test('a category is chosen by itself, nothing being ticked beforehand', async () => {
+  const { consent } = await openSite();
+  await press('Choose');
+  expect(screen.getByRole('checkbox', { name: /^Necessary/ })).toBeDisabled();
+  const source = screen.getByRole('checkbox', { name: /^Visit source/ });
+  expect(source).not.toBeChecked();
+  await userEvent.click(source);
+  await press('Save choice');
+  expect(consent.get()).toEqual({ attribution: true });
+});
+
+test('the footer reopens the banner with the choice as it stands, and gets the focus back', async () => {
+  const { consent, changes } = await openSite();
+  await press('Accept');
+  await press('Cookie settings');
+  expect(banner()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: /^Visit source/ })).toBeChecked();
+  await press('Reject');
+  expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  expect(consent.get()).toEqual({ attribution: false });
+  expect(changes).toEqual([true, false]);
+});
+
+test.each([
+  ['a day less than the period', policyRevision, consentDays - 1, false],
+  ['the period', policyRevision, consentDays, true],
+  ['another revision of the policy', policyRevision - 1, 0, true],
+])('a choice of %s ago', async (_when, revision, days, isAskedAgain) => {
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({ revision, savedAt: Date.now() - days * day, attribution: true }),
+  );
+  const { consent } = await openSite();
+  expect(banner() !== null).toBe(isAskedAgain);
+  expect(consent.get()).toEqual({ attribution: !isAskedAgain });
+});
+
+test.each(['', 'no', 'null', '[]', '{"revision":1}', '{"revision":1,"savedAt":"soon"}'])(
+  'a stored %j is no choice',
+  async (stored) => {
+    localStorage.setItem('consent', stored);
+    await openSite();
+    expect(banner()).toBeVisible();
+  },
+);
+
+test('a choice made in another tab holds here', async () => {
+  const { consent, changes } = await openSite();
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({ revision: policyRevision, savedAt: Date.now(), attribution: true }),
+  );
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+  });
+  expect(banner()).not.toBeInTheDocument();
+  expect(consent.get()).toEqual({ attribution: true });
+  expect(changes).toEqual([true]);
+});

@@ -1,0 +1,160 @@
+import { Link } from '@suite/host/router';
+import { Button } from '@suite/ui/Button';
+import { Checkbox } from '@suite/ui/Checkbox';
+import { media, token } from '@suite/ui/theme';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import type { ConsentStore } from './consent.ts';
+
+/**
+ * Asks what may be stored beyond the necessary: Accept and Reject with the same weight, each category by itself behind
+ * 'Choose'. Not modal; the page keeps room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
+ */
+export function ConsentBanner({ consent }: { consent: ConsentStore }) {
+  const titleId = useId();
+  const [isChoosing, setChoosing] = useState(consent.isChosen());
+  const [attribution, setAttribution] = useState(consent.get().attribution);
+  const banner = useRef<HTMLElement>(null);
+  useFocusWhenReopened(banner, consent.isChosen());
+  useHeightVariable(banner);
+  return (
+    <Banner ref={banner} aria-labelledby={titleId} tabIndex={-1} lang="en">
+      <RoomBelow />
+      <Title id={titleId}>Your privacy</Title>
+      <p>
+        The site works without optional storage. If you agree, it remembers where your visits came from and
+        sends that along with a form. <Link to="/privacy#consent">Privacy Policy</Link>
+      </p>
+      {isChoosing && (
+        <Categories>
+          <legend>What may be stored</legend>
+          <Checkbox label="Necessary: this choice, and what keeps forms working" checked disabled />
+          <Checkbox
+            label="Visit source: the site or campaign that led you here"
+            checked={attribution}
+            onChange={(event) => setAttribution(event.target.checked)}
+          />
+        </Categories>
+      )}
+      <Answers>
+        <Button $variant="secondary" onClick={() => consent.choose({ attribution: false })}>
+          Reject
+        </Button>
+        <Button $variant="secondary" onClick={() => consent.choose({ attribution: true })}>
+          Accept
+        </Button>
+        {isChoosing ? (
+          <Button $variant="ghost" onClick={() => consent.choose({ attribution })}>
+            Save choice
+          </Button>
+        ) : (
+          <Button $variant="ghost" onClick={() => setChoosing(true)}>
+            Choose
+          </Button>
+        )}
+      </Answers>
+    </Banner>
+  );
+}
+
+/** Whoever asked for the banner gets its focus, and their own place back afterwards. */
+function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened: boolean) {
+  const [shouldFocus] = useState(isReopened);
+  useEffect(() => {
+    if (!shouldFocus) return;
+    const opener = document.activeElement;
+    banner.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [banner, shouldFocus]);
+}
+
+/** Says how high the banner is to whatever has to make room for it. */
+function useHeightVariable(banner: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+    });
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-height');
+    };
+  }, [banner]);
+}
+
+const RoomBelow = createGlobalStyle`
+  :root {
+    scroll-padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
+  }
+
+  body {
+    padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Banner = styled.section`
+  position: fixed;
+  inset: auto ${token('space', 3)} ${token('space', 3)};
+  z-index: ${token('layer', 'banner')};
+  display: grid;
+  gap: ${token('space', 3)};
+  max-height: calc(100dvh - 2 * ${token('space', 3)});
+  padding: ${token('space', 4)};
+  overflow-y: auto;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+  color: ${token('color', 'text')};
+  font-size: ${token('type', 'small')};
+  line-height: 1.5;
+  box-shadow: ${token('shadow', 'floating')};
+  animation: ${rise} ${token('motion', 'slow')} ${token('motion', 'ease')};
+
+  ${media.medium} {
+    inset: auto auto ${token('space', 5)} ${token('space', 5)};
+    width: 25rem;
+    padding: ${token('space', 5)};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  color: ${token('color', 'ink')};
+  font-size: 1rem;
+  font-weight: ${token('weight', 'bold')};
+`;
+
+const Categories = styled.fieldset`
+  display: grid;
+  gap: ${token('space', 2)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 ${token('space', 2)};
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space', 2)};
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,35 @@
+import { media, token } from '@suite/ui/theme';
+import { use } from 'react';
+import styled from 'styled-components';
+import { ConsentContext } from './consent-context.ts';
+
+/** Reopens the consent banner. */
+export function ConsentButton() {
+  const consent = use(ConsentContext);
+  return (
+    <Plain type="button" onClick={() => consent?.ask()}>
+      Cookie settings
+    </Plain>
+  );
+}
+
+const Plain = styled.button`
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.touch} {
+    min-height: ${token('size', 'target')};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

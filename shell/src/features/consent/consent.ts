@@ -1,0 +1,76 @@
+import type { Consent, HostConsent } from '@suite/host/contract';
+import { consentDays, policyRevision } from '@suite/site/consent';
+
+const key = 'consent';
+const remembered = consentDays * 24 * 60 * 60 * 1000;
+
+/** The visitor's choice, if it was made under the policy as it stands and not too long ago. */
+function readChoice(): Consent | undefined {
+  try {
+    const { revision, savedAt, attribution } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const isCurrent = revision === policyRevision && Date.now() < savedAt + remembered;
+    return isCurrent ? { attribution: attribution === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeChoice(choice: Consent) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...choice, revision: policyRevision, savedAt: Date.now() }));
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+}
+
+/** The visitor's consent: what remotes may read of it, and what the banner needs. */
+export function createConsent() {
+  let choice = readChoice();
+  let isAsked = choice === undefined;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  const get = (): Consent => choice ?? { attribution: false };
+
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    choice = readChoice();
+    isAsked = choice === undefined;
+    notify();
+  });
+
+  return {
+    get,
+    onChange(listener: (consent: Consent) => void) {
+      let known = get().attribution;
+      return subscribe(() => {
+        if (get().attribution === known) return;
+        known = get().attribution;
+        listener(get());
+      });
+    },
+    subscribe,
+    /** Whether the visitor is being asked. */
+    isAsked: () => isAsked,
+    isChosen: () => choice !== undefined,
+    ask() {
+      isAsked = true;
+      notify();
+    },
+    choose(chosen: Consent) {
+      choice = chosen;
+      isAsked = false;
+      writeChoice(chosen);
+      notify();
+    },
+  } satisfies HostConsent & Record<string, unknown>;
+}
+
+export type ConsentStore = ReturnType<typeof createConsent>;
