@@ -23,6 +23,13 @@ const pages: Record<string, PageRoute> = {
   '/products/lms': page('products-lms', 'LmsPage', () => import(/* webpackChunkName: "page-products-lms" */ '../pages/product/LmsPage.tsx')),
   '/products/web': page('products-web', 'WebPage', () => import(/* webpackChunkName: "page-products-web" */ '../pages/product/WebPage.tsx')),
   '/products/mobile': page('products-mobile', 'MobilePage', () => import(/* webpackChunkName: "page-products-mobile" */ '../pages/product/MobilePage.tsx')),
+  '/about': page('about', 'AboutPage', () => import(/* webpackChunkName: "page-about" */ '../pages/about/AboutPage.tsx')),
+  '/exclusive': page('exclusive', 'ExclusivePage', () => import(/* webpackChunkName: "page-exclusive" */ '../pages/exclusive/ExclusivePage.tsx')),
+  '/partner': page('partner', 'PartnerPage', () => import(/* webpackChunkName: "page-partner" */ '../pages/partner/PartnerPage.tsx')),
+  '/contact': page('contact', 'ContactPage', () => import(/* webpackChunkName: "page-contact" */ '../pages/contact/ContactPage.tsx')),
+  '/terms': page('terms', 'TermsPage', () => import(/* webpackChunkName: "page-terms" */ '../pages/terms/TermsPage.tsx')),
+  '/privacy': page('privacy', 'PrivacyPage', () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage.tsx')),
+  '/faq': page('faq', 'FaqPage', () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/FaqPage.tsx')),
   // The design system's pieces, in development only.
   ...(process.env.NODE_ENV === 'development' && { '/_ui': page('gallery', 'Gallery', () => import(/* webpackChunkName: "page-gallery" */ '@suite/ui/Gallery')) }),
 };

@@ -53,4 +53,8 @@ export const about = {
       }
     : undefined,
   leadersTitle: 'Leadership',
+  closing: {
+    title: 'Meet the people who would build it.',
+    lead: 'Half an hour with an expert, on your own process and figures.',
+  },
 };

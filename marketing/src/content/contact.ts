@@ -6,6 +6,8 @@ export const contact = {
     lead: 'Write a few lines about your business. Somebody who knows the product answers.',
   },
   formTitle: 'Send us a message',
+  formNote: 'Please fill in all three fields.',
   officesTitle: 'Our offices',
+  emailTitle: 'E-mail',
   calendarPrompt: 'Would you rather talk?',
 };

@@ -33,6 +33,7 @@ export const exclusive: {
   storiesTitle: string;
   questionsTitle: string;
   questions: Question[];
+  closing: { title: string; lead: string };
 } = {
   hero: {
     eyebrow: 'Exclusive',
@@ -126,4 +127,8 @@ export const exclusive: {
       ].join(' '),
     },
   ],
+  closing: {
+    title: 'Yours could be the next one told.',
+    lead: 'Tell an expert what costs you the most time. You hear what it would take to change it.',
+  },
 };

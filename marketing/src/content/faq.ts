@@ -10,9 +10,10 @@ const titles = offeringIds.map((id) => offerings[id].title);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
 /** The five questions of /faq (spec section 2). */
-export const faq: { title: string; lead: string; items: Question[] } = {
+export const faq: { title: string; lead: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
   lead: 'Five short answers. For the longer ones, write to us or book a time with an expert.',
+  listTitle: 'What people ask first',
   items: [
     {
       icon: Layers,

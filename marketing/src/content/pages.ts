@@ -1,4 +1,5 @@
 import { site } from '@suite/site/site';
+import { legalUpdated } from './legal-updated.ts';
 import { type OfferingId, offerings } from './offerings.ts';
 
 export type PageSection = 'home' | 'products' | 'about' | 'exclusive' | 'partner' | 'contact' | 'none';
@@ -193,6 +194,7 @@ export const pages: PageDescriptor[] = [
     path: '/terms',
     heading: 'Terms and Conditions',
     description: 'The ten sections that govern the use of this website, under the law of Sri Lanka.',
+    updated: legalUpdated,
   }),
   page({
     id: 'privacy',
@@ -200,6 +202,7 @@ export const pages: PageDescriptor[] = [
     heading: 'Privacy Policy',
     description:
       'What we ask for, why, how long we keep it and how to have it corrected or erased, under Sri Lankan law and the GDPR.',
+    updated: legalUpdated,
   }),
   page({
     id: 'faq',

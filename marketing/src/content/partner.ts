@@ -4,14 +4,21 @@ import type { IconItem } from './icon-item.ts';
 /** The partner programme (spec section 2); the form's fields belong to the form. */
 export const partner: {
   hero: { eyebrow: string; title: string; lead: string };
+  network: { label: string; you: string; yourRole: string; customers: string[] };
   benefitsTitle: string;
   benefits: [IconItem, IconItem, IconItem, IconItem];
-  form: { title: string; lead: string };
+  form: { title: string; lead: string; steps: string[]; panelTitle: string; note: string };
 } = {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
     title: 'Partner Programme',
     lead: 'You know the businesses in your country. We build and maintain what they need. Together they get both.',
+  },
+  network: {
+    label: 'Six offerings lead to you, and from you to the hotels, shops and schools of your country',
+    you: 'You',
+    yourRole: 'advise, sell, implement',
+    customers: ['Hotel', 'Shop', 'School'],
   },
   benefitsTitle: 'What you get',
   benefits: [
@@ -39,5 +46,12 @@ export const partner: {
   form: {
     title: 'Join Our Network',
     lead: 'Tell us who you are and what you would like to offer. We read every application and answer it.',
+    steps: [
+      'You apply. It takes three minutes.',
+      'We talk about your market and the product you have in mind.',
+      'Your team is trained, and the first customer is visited together.',
+    ],
+    panelTitle: 'Your application',
+    note: 'All fields are needed; only the notes may stay empty.',
   },
 };

@@ -10,7 +10,11 @@ export function createPrerender(identifierPrefix: string) {
   return {
     /** The tree's HTML once nothing in it suspends any more, with the gateway's directives in place. */
     async render(tree: ReactNode): Promise<string> {
-      const { prelude } = await prerender(sheet.collectStyles(tree), { identifierPrefix });
+      const { prelude } = await prerender(sheet.collectStyles(tree), {
+        identifierPrefix,
+        // React would put a large Suspense boundary at the end of the page and an inline script to move it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      });
       return withDirectives(await new Response(prelude).text());
     },
     /** The rules of every styled component rendered so far; the last call, nothing can be rendered after it. */

@@ -1,6 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import * as Primitive from 'radix-ui/accordion';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { token } from './theme.ts';
 
@@ -10,28 +9,20 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Entries of which at most one is open. Without scripts all of them stand open. */
+/** Entries of which at most one is open and each can be closed: the browser's own, so they work without scripts. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const name = useId();
   return (
-    <List type="single" collapsible>
+    <List>
       {items.map(({ title, icon: Icon, content }) => (
-        <Primitive.Item key={title} value={title} asChild>
-          <Entry>
-            <Primitive.Header asChild>
-              <h3>
-                <Trigger>
-                  {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
-                  <span>{title}</span>
-                  <Chevron aria-hidden size={20} strokeWidth={1.75} />
-                </Trigger>
-              </h3>
-            </Primitive.Header>
-            {/* Mounted while closed too: the answers belong to the page as served. */}
-            <Content forceMount>
-              <Answer $isIndented={Icon !== undefined}>{content}</Answer>
-            </Content>
-          </Entry>
-        </Primitive.Item>
+        <Entry key={title} name={name}>
+          <Question>
+            {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
+            <h3>{title}</h3>
+            <Chevron aria-hidden size={20} strokeWidth={1.75} />
+          </Question>
+          <Answer $isIndented={Icon !== undefined}>{content}</Answer>
+        </Entry>
       ))}
     </List>
   );
@@ -41,12 +32,8 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-const List = styled(Primitive.Root)`
+const List = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
-`;
-
-const Entry = styled.div`
-  border-bottom: 1px solid ${token('color', 'hairline')};
 `;
 
 const Chevron = styled(ChevronDown)`
@@ -55,23 +42,36 @@ const Chevron = styled(ChevronDown)`
   transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
 `;
 
-const Trigger = styled(Primitive.Trigger)`
+const Entry = styled.details`
+  border-bottom: 1px solid ${token('color', 'hairline')};
+
+  &[open] ${Chevron} {
+    transform: rotate(180deg);
+  }
+`;
+
+const Question = styled.summary`
   display: flex;
   align-items: center;
   gap: ${token('space', 3)};
-  width: 100%;
   min-height: 3.5rem;
   padding: ${token('space', 4)} ${token('space', 1)};
-  border: 0;
   border-radius: ${token('radius', 'small')};
-  background: none;
   color: ${token('color', 'ink')};
-  font-size: 1.0625rem;
-  font-weight: ${token('weight', 'semibold')};
-  line-height: ${token('leading', 'snug')};
-  letter-spacing: -0.01em;
-  text-align: left;
   cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  h3 {
+    color: inherit;
+    font-size: 1.0625rem;
+    font-weight: ${token('weight', 'semibold')};
+    line-height: ${token('leading', 'snug')};
+    letter-spacing: -0.01em;
+  }
 
   svg {
     flex: none;
@@ -84,26 +84,11 @@ const Trigger = styled(Primitive.Trigger)`
   &:hover {
     color: ${token('color', 'sapphireText')};
   }
-
-  &[data-state='open'] ${Chevron} {
-    transform: rotate(180deg);
-  }
-`;
-
-const Content = styled(Primitive.Content)`
-  &[data-state='open'] {
-    animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  @media (scripting: enabled) {
-    &[data-state='closed'] {
-      display: none;
-    }
-  }
 `;
 
 const Answer = styled.div<{ $isIndented: boolean }>`
   max-width: ${token('size', 'text')};
   padding: 0 ${token('space', 1)} ${token('space', 5)};
   ${({ $isIndented }) => $isIndented && `padding-left: calc(${token('space', 6)} + ${token('space', 1)});`}
+  animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
 `;

@@ -11,6 +11,8 @@ import { token } from './theme.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
+  /** What else the search finds it by. */
+  keywords?: readonly string[];
 }
 
 export interface ComboboxProps
@@ -84,7 +86,7 @@ export function Combobox({
           <Command
             label={label}
             defaultValue={value}
-            filter={(_value, words, [text = ''] = []) => (containsWords(text, words) ? 1 : 0)}
+            filter={(_value, words, texts = []) => Number(texts.some((text) => containsWords(text, words)))}
           >
             <Search
               ref={searchInput}
@@ -98,7 +100,7 @@ export function Combobox({
                 <Option
                   key={option.value}
                   value={option.value}
-                  keywords={[option.label]}
+                  keywords={[option.label, ...(option.keywords ?? [])]}
                   onSelect={() => handleSelect(option.value)}
                 >
                   {option.label}

@@ -1,0 +1,160 @@
+import { apiPaths } from '@suite/contracts/paths';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { useFakeIntake } from '../../../test/fake-intake.ts';
+import { renderWithHost } from '../../../test/render-with-host.tsx';
+import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
+import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
+
+const intake = useFakeIntake(apiPaths.partner);
+
+// Hundreds of options, and the machine may be busy.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => partnerDraft.clear());
+
+const openForm = () => renderWithHost(<PartnerForm Captcha={SolvedCaptcha} />);
+const field = (label: string) => screen.getByLabelText(label);
+const button = () => screen.getByRole('button', { name: /^Submit/ });
+const solve = () => userEvent.click(screen.getByRole('button', { name: 'Solve' }));
+const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+async function choose(label: string, search: string) {
+  await userEvent.click(field(label));
+  await userEvent.paste(search);
+  await userEvent.keyboard('{Enter}');
+}
+
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Nimal Perera');
+  await userEvent.type(field('Organization'), 'Perera & Sons');
+  await userEvent.type(field('Designation'), 'Director');
+  await choose('Country', 'sri lan');
+  await userEvent.type(field('Contact Number'), '+94 77 555 0100');
+  await userEvent.type(field('Email'), 'nimal@example.com');
+  await choose('Product Interest', 'mobile');
+}
+
+test('the country is searched among some 240 by any of its names', async () => {
+  openForm();
+  expect(field('Country')).toHaveTextContent('Select country');
+  await userEvent.click(field('Country'));
+  expect(optionNames().length).toBeGreaterThanOrEqual(240);
+  await userEvent.paste('uk');
+  expect(optionNames()).toEqual(expect.arrayContaining(['Ukraine', 'United Kingdom']));
+  await userEvent.clear(screen.getByPlaceholderText('Search country...'));
+  await userEvent.paste('atlantis');
+  expect(screen.getByText('No country found.')).toBeInTheDocument();
+});
+
+test('the product is one of the catalogue', async () => {
+  openForm();
+  expect(field('Product Interest')).toHaveTextContent('Select product');
+  await userEvent.click(field('Product Interest'));
+  expect(optionNames()).toEqual([
+    'Enterprise Resource Planning',
+    'Property Management',
+    'Jewellery Management',
+    'Learning Management System',
+    'Web Application Development',
+    'Mobile Apps',
+  ]);
+  await userEvent.paste('bread');
+  expect(screen.getByText('No product found.')).toBeInTheDocument();
+});
+
+test('every field but the notes has to be filled in', async () => {
+  openForm();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  const messages = {
+    Name: 'Name must be at least 2 characters',
+    Organization: 'Organization must be at least 2 characters',
+    Designation: 'Designation must be at least 2 characters',
+    Country: 'Please select a country',
+    'Contact Number': 'Contact number must be at least 6 characters',
+    Email: 'Invalid email address',
+    'Product Interest': 'Please select a product',
+  };
+  for (const [label, message] of Object.entries(messages)) {
+    expect(field(label)).toHaveAccessibleDescription(message);
+  }
+  expect(field('Additional Notes')).toBeValid();
+  await choose('Country', 'japan');
+  await waitFor(() => expect(field('Country')).toBeValid());
+});
+
+test('a submit without a captcha shows the notice and sends nothing', async () => {
+  const { notices } = openForm();
+  await fillIn();
+  expect(button()).toBeDisabled();
+  await userEvent.type(field('Name'), '{Enter}');
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        title: 'Verification Required',
+        description: 'Please complete the reCAPTCHA verification.',
+        variant: 'destructive',
+      },
+    ]),
+  );
+  expect(intake.received).toEqual([]);
+});
+
+test('an application is sent, and the form is empty again', async () => {
+  const { notices } = openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(notices).toEqual([
+      { title: 'Success!', description: 'Your partner application has been submitted successfully.' },
+    ]),
+  );
+  expect(intake.received).toHaveLength(1);
+  expect(intake.received[0]?.body).toEqual({
+    name: 'Nimal Perera',
+    organization: 'Perera & Sons',
+    designation: 'Director',
+    country: 'Sri Lanka',
+    contactNumber: '+94 77 555 0100',
+    email: 'nimal@example.com',
+    product: 'mobile',
+    notes: '',
+    recaptcha: expect.stringMatching(/^partner-token-/),
+  });
+  expect(field('Name')).toHaveValue('');
+  expect(field('Country')).toHaveTextContent('Select country');
+  expect(button()).toBeDisabled();
+});
+
+test('a failure is said, keeps the choices and says so while it is tried', async () => {
+  const { notices } = openForm();
+  let answer: (response: Response) => void = () => {};
+  intake.answerNext(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await fillIn();
+  await solve();
+  await userEvent.dblClick(button());
+  expect(button()).toHaveTextContent('Submitting...');
+  expect(button()).toBeDisabled();
+  answer(HttpResponse.json({ code: 'internal', message: 'No' }, { status: 503 }));
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        title: 'Error',
+        description: 'Failed to submit form. Please try again later.',
+        variant: 'destructive',
+      },
+    ]),
+  );
+  expect(intake.received).toHaveLength(1);
+  expect(within(field('Country')).getByText('Sri Lanka')).toBeInTheDocument();
+  expect(field('Organization')).toHaveValue('Perera & Sons');
+});

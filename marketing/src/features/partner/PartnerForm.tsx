@@ -1,0 +1,96 @@
+import { countries } from '@suite/contracts/countries';
+import { type PartnerInput, partnerInputSchema, productKeys } from '@suite/contracts/partner';
+import { ComboboxField } from '@suite/ui/ComboboxField';
+import { TextArea } from '@suite/ui/TextArea';
+import { TextField } from '@suite/ui/TextField';
+import { media, token } from '@suite/ui/theme';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { offerings } from '../../content/offerings.ts';
+import type { CaptchaProps } from '../../submission/captcha.ts';
+import { createDraft } from '../../submission/draft.ts';
+import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
+
+/** Filled in by the visitor; kept while the site is open. */
+export const partnerDraft = createDraft<PartnerInput>({
+  name: '',
+  organization: '',
+  designation: '',
+  country: '',
+  contactNumber: '',
+  email: '',
+  product: '',
+  notes: '',
+});
+
+const words = {
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  sent: { title: 'Success!', description: 'Your partner application has been submitted successfully.' },
+  failed: { title: 'Error', description: 'Failed to submit form. Please try again later.' },
+};
+
+const countryOptions = countries.map(({ name, otherNames }) => ({
+  value: name,
+  label: name,
+  keywords: otherNames,
+}));
+
+const productOptions = productKeys.map((key) => ({ value: key, label: offerings[key].title }));
+
+const loadSend = () =>
+  import(/* webpackChunkName: "partner-api" */ './partner-api.ts').then((module) => module.sendApplication);
+
+/** The application form of the partner programme (spec sections 2, 4, 5 and 8). */
+export function PartnerForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+  return (
+    <SubmissionForm
+      form="partner"
+      schema={partnerInputSchema}
+      draft={partnerDraft}
+      words={words}
+      Captcha={Captcha}
+      loadSend={loadSend}
+    >
+      <Pairs>
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="organization" label="Organization" autoComplete="organization" />
+        <TextField name="designation" label="Designation" autoComplete="organization-title" />
+        <ComboboxField
+          name="country"
+          label="Country"
+          options={countryOptions}
+          placeholder="Select country"
+          searchPlaceholder="Search country..."
+          emptyText="No country found."
+        />
+        <TextField
+          name="contactNumber"
+          label="Contact Number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      </Pairs>
+      <ComboboxField
+        name="product"
+        label="Product Interest"
+        options={productOptions}
+        placeholder="Select product"
+        searchPlaceholder="Search product..."
+        emptyText="No product found."
+      />
+      <TextArea name="notes" label="Additional Notes" />
+    </SubmissionForm>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${token('space', 5)};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

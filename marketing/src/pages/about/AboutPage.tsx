@@ -1,0 +1,48 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { about } from '../../content/about.ts';
+import { actions } from '../../content/actions.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { Statistics } from '../../features/page/Statistics.tsx';
+import { Countries } from './Countries.tsx';
+import { Leaders } from './Leaders.tsx';
+import { Story } from './Story.tsx';
+import { Vision } from './Vision.tsx';
+
+/** The company (spec section 2). */
+export function AboutPage() {
+  const { hero, statistics, leadersTitle, closing } = about;
+  return (
+    <>
+      <PageHero
+        {...hero}
+        below={
+          <Figures>
+            <Statistics items={statistics} />
+          </Figures>
+        }
+      />
+      <Story />
+      <Countries />
+      <Vision />
+      <Section>
+        <Container>
+          <SectionHeader title={leadersTitle} />
+          <Leaders />
+        </Container>
+      </Section>
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink action={actions.talkToExpert} $size="large" />
+      </CallToAction>
+    </>
+  );
+}
+
+const Figures = styled.div`
+  margin-top: ${token('space', 8)};
+`;

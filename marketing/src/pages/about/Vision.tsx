@@ -1,0 +1,39 @@
+import { Container } from '@suite/ui/Container';
+import { Eyebrow } from '@suite/ui/Eyebrow';
+import { Lead } from '@suite/ui/Lead';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { about } from '../../content/about.ts';
+
+/** What the company means to become, in one sentence. */
+export function Vision() {
+  if (!about.vision) return null;
+  const { title, statement, lead } = about.vision;
+  return (
+    <Section data-scheme="dark" aria-labelledby="vision">
+      <Words>
+        <Eyebrow as="h2" id="vision">
+          {title}
+        </Eyebrow>
+        <Statement>{statement}</Statement>
+        <Lead>{lead}</Lead>
+      </Words>
+    </Section>
+  );
+}
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${token('space', 5)};
+`;
+
+const Statement = styled.p`
+  max-width: 18em;
+  color: ${token('color', 'ink')};
+  font-size: ${token('type', 'display')};
+  font-weight: ${token('weight', 'bold')};
+  line-height: ${token('leading', 'tight')};
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`;

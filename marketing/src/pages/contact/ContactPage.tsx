@@ -1,0 +1,85 @@
+import { Container } from '@suite/ui/Container';
+import { Eyebrow } from '@suite/ui/Eyebrow';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { media, token } from '@suite/ui/theme';
+import { lazy } from 'react';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import { contact } from '../../content/contact.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { FormPanel } from '../../submission/FormPanel.tsx';
+import { Offices } from './Offices.tsx';
+
+const ContactForm = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "contact-form" */ '../../features/contact/ContactForm.tsx'
+  );
+  return { default: module.ContactForm };
+});
+
+/** The message form, and where else the company is to be reached (spec section 2). */
+export function ContactPage() {
+  const { hero, formTitle, formNote, calendarPrompt } = contact;
+  return (
+    <Ground>
+      <Columns>
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading as="h1" $size="display">
+            {hero.title}
+          </Heading>
+          <Lead>{hero.lead}</Lead>
+          {actions.talkToExpert && (
+            <Calendar>
+              <p>{calendarPrompt}</p>
+              <ActionLink action={actions.talkToExpert} $variant="secondary" />
+            </Calendar>
+          )}
+        </Words>
+        <Form>
+          <FormPanel title={formTitle} note={formNote}>
+            <ContactForm />
+          </FormPanel>
+        </Form>
+        <Offices />
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled.div`
+  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${token('space', 7)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${token('space', 7)} ${token('space', 9)};
+  }
+`;
+
+const Words = styled.header`
+  display: grid;
+  align-content: start;
+  gap: ${token('space', 4)};
+`;
+
+const Calendar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 3)};
+  margin-top: ${token('space', 2)};
+`;
+
+const Form = styled.div`
+  ${media.large} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;

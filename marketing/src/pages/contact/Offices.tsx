@@ -1,0 +1,101 @@
+import { site } from '@suite/site/site';
+import { telephoneUrl } from '@suite/site/telephone-url';
+import { token } from '@suite/ui/theme';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import { contact } from '../../content/contact.ts';
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** The offices with their telephone numbers, and the company's address for mail. */
+export function Offices() {
+  return (
+    <Place aria-labelledby="offices">
+      <h2 id="offices">{contact.officesTitle}</h2>
+      <ul>
+        {site.offices.map(({ id, name, address, phones }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <address>
+              {address && (
+                <p>
+                  <MapPin {...icon} />
+                  {address}
+                </p>
+              )}
+              {phones.map((phone) => (
+                <a key={phone} href={telephoneUrl(phone)}>
+                  <Phone {...icon} />
+                  {phone}
+                </a>
+              ))}
+            </address>
+          </li>
+        ))}
+        {site.email && (
+          <li>
+            <h3>{contact.emailTitle}</h3>
+            <address>
+              <a href={`mailto:${site.email}`}>
+                <Mail {...icon} />
+                {site.email}
+              </a>
+            </address>
+          </li>
+        )}
+      </ul>
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  h2 {
+    font-size: ${token('type', 'title')};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: ${token('space', 6)} ${token('space', 5)};
+    margin: ${token('space', 5)} 0 0;
+    padding: ${token('space', 5)} 0 0;
+    border-top: 1px solid ${token('color', 'hairline')};
+    list-style: none;
+  }
+
+  h3 {
+    margin-bottom: ${token('space', 2)};
+    font-size: 1.0625rem;
+  }
+
+  address {
+    display: grid;
+    font-style: normal;
+  }
+
+  p,
+  a {
+    display: grid;
+    grid-template-columns: 1.625rem 1fr;
+    padding-block: 0.3rem;
+    color: ${token('color', 'text')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${token('color', 'sapphireText')};
+    text-decoration: underline;
+  }
+
+  svg {
+    margin-top: 0.25em;
+    color: ${token('color', 'lagoonText')};
+  }
+
+  @media (pointer: coarse) {
+    a {
+      min-height: ${token('size', 'target')};
+      align-content: center;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import { exclusive } from '../../content/exclusive.ts';
+import { setApart } from '../../content/set-apart.ts';
+import { Questions } from '../../features/faq/Questions.tsx';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { Highlights } from './Highlights.tsx';
+import { Stories } from './Stories.tsx';
+
+/** Success Stories (spec section 2). */
+export function ExclusivePage() {
+  const { hero, questionsTitle, questions, closing } = exclusive;
+  return (
+    <>
+      <PageHero {...hero} below={<Highlights />} />
+      <Stories />
+      <Section>
+        <Container>
+          <SectionHeader title={setApart.title} />
+          <FeatureGrid items={setApart.items} minColumn="14rem" />
+        </Container>
+      </Section>
+      <Section $ground="surface">
+        <Columns>
+          <SectionHeader title={questionsTitle} />
+          <Questions items={questions} />
+        </Columns>
+      </Section>
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink action={actions.talkToExpert} $size="large" />
+      </CallToAction>
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${token('space', 8)};
+  }
+`;

@@ -1,0 +1,78 @@
+import { Link } from '@suite/host/router';
+import { Card } from '@suite/ui/Card';
+import { Grid } from '@suite/ui/Grid';
+import { token } from '@suite/ui/theme';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { exclusive } from '../../content/exclusive.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { storyPictures } from './story-pictures.ts';
+
+/** The two highlight cards; a press anywhere on one leads to its story. */
+export function Highlights() {
+  return (
+    <Place>
+      <Grid as="ul" $min="24rem">
+        {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
+          <Highlight as="li" key={offering} $isInteractive>
+            <PicturePanel $offering={offering}>
+              <Picture src={storyPictures[offering]} alt="" width={720} height={480} isFirst={index === 0} />
+            </PicturePanel>
+            <Words>
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <Link to={href} data-card-link>
+                {action}
+                <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+              </Link>
+            </Words>
+          </Highlight>
+        ))}
+      </Grid>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-top: ${token('space', 8)};
+`;
+
+const Highlight = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  padding: ${token('space', 4)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  justify-items: start;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 5)} ${token('space', 2)} ${token('space', 2)};
+
+  h2 {
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  }
+
+  p {
+    color: ${token('color', 'textMuted')};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space', 2)};
+    margin-top: ${token('space', 2)};
+    font-weight: ${token('weight', 'semibold')};
+    text-decoration: none;
+  }
+
+  svg {
+    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
+
+  li:hover > & svg {
+    transform: translateX(4px);
+  }
+`;

@@ -1,0 +1,75 @@
+import { Link } from '@suite/host/router';
+import { Container } from '@suite/ui/Container';
+import { Grid } from '@suite/ui/Grid';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { caseStudies } from '../../content/case-studies.ts';
+import { exclusive } from '../../content/exclusive.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { storyPictures } from './story-pictures.ts';
+
+const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
+const stories = Object.values(caseStudies).filter(({ id }) => !highlighted.has(id));
+
+/** The other case studies, each with the way to its page. */
+export function Stories() {
+  return (
+    <Section $ground="surface">
+      <Container>
+        <SectionHeader title={exclusive.storiesTitle} />
+        <Grid as="ul" $min="15rem">
+          {stories.map(({ id, customer, title }) => (
+            <Story key={id}>
+              <PicturePanel $offering={id}>
+                <Picture src={storyPictures[id]} alt="" width={720} height={480} />
+              </PicturePanel>
+              <p>{customer}</p>
+              <h3>
+                <Link to={`/products/${id}#case-study`}>{title}</Link>
+              </h3>
+            </Story>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+const Story = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${token('space', 2)};
+
+  p {
+    margin-top: ${token('space', 3)};
+    color: ${token('color', 'lagoonText')};
+    font-size: ${token('type', 'small')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  h3 {
+    font-size: 1.0625rem;
+    line-height: ${token('leading', 'snug')};
+    letter-spacing: -0.01em;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius', 'large')};
+  }
+
+  &:hover a {
+    color: ${token('color', 'sapphireText')};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,62 @@
+import { Container } from '@suite/ui/Container';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { actions } from '../../content/actions.ts';
+import { faq } from '../../content/faq.ts';
+import { Questions } from '../../features/faq/Questions.tsx';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+
+/** The five questions (spec section 2). */
+export function FaqPage() {
+  return (
+    <Ground>
+      <Columns>
+        <Words>
+          <Heading as="h1" $size="display">
+            {faq.title}
+          </Heading>
+          <Lead>{faq.lead}</Lead>
+          <ActionLink action={actions.talkToExpert} $variant="secondary" />
+        </Words>
+        <div>
+          <h2>{faq.listTitle}</h2>
+          <Questions items={faq.items} />
+        </div>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${token('space', 7)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${token('space', 8)};
+  }
+
+  h2 {
+    margin-bottom: ${token('space', 4)};
+    font-size: ${token('type', 'title')};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token('space', 4)};
+
+  ${media.large} {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 7)});
+    align-self: start;
+  }
+`;

@@ -1,0 +1,143 @@
+import { token } from '@suite/ui/theme';
+import {
+  Blocks,
+  Gem,
+  GraduationCap,
+  Handshake,
+  Hotel,
+  type LucideIcon,
+  PanelsTopLeft,
+  School,
+  Smartphone,
+  Store,
+} from 'lucide-react';
+import styled from 'styled-components';
+import type { OfferingId } from '../../content/offerings/offering.ts';
+import { partner } from '../../content/partner.ts';
+
+const sources: [OfferingId, LucideIcon][] = [
+  ['erp', Blocks],
+  ['property', Hotel],
+  ['jewellery', Gem],
+  ['lms', GraduationCap],
+  ['web', PanelsTopLeft],
+  ['mobile', Smartphone],
+];
+const customerIcons = [Hotel, Store, School];
+
+const sourceY = (index: number) => 44 + index * 70;
+const customerY = (index: number) => 100 + index * 119;
+const middle = 219;
+
+/** What the programme is: six offerings, the partner, and the customers that only the partner knows. */
+export function NetworkSurface() {
+  const { label, you, yourRole, customers } = partner.network;
+  return (
+    <Drawing viewBox="0 0 560 438" role="img" aria-label={label}>
+      {sources.map(([id], index) => (
+        <Line
+          key={id}
+          $offering={id}
+          d={`M76 ${sourceY(index)}C150 ${sourceY(index)} 150 ${middle} 214 ${middle}`}
+        />
+      ))}
+      {customers.map((customer, index) => (
+        <Line
+          key={customer}
+          d={`M346 ${middle}C400 ${middle} 400 ${customerY(index)} 436 ${customerY(index)}`}
+        />
+      ))}
+      {sources.map(([id, Icon], index) => (
+        <Source key={id} $offering={id}>
+          <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
+          <Icon x={35} y={sourceY(index) - 13} width={26} height={26} strokeWidth={1.75} />
+        </Source>
+      ))}
+      <Partner>
+        <rect x="202" y={middle - 74} width="156" height="148" rx="20" />
+        <Handshake x={262} y={middle - 52} width={36} height={36} strokeWidth={1.75} />
+        <text x="280" y={middle + 22}>
+          {you}
+        </text>
+        <text x="280" y={middle + 48}>
+          {yourRole}
+        </text>
+      </Partner>
+      {customers.map((customer, index) => {
+        const Icon = customerIcons[index] ?? Store;
+        return (
+          <Customer key={customer}>
+            <rect x="436" y={customerY(index) - 36} width="104" height="72" rx="16" />
+            <Icon x={476} y={customerY(index) - 26} width={24} height={24} strokeWidth={1.75} />
+            <text x="488" y={customerY(index) + 22}>
+              {customer}
+            </text>
+          </Customer>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  width: 100%;
+  max-width: 35rem;
+  height: auto;
+  margin-inline: auto;
+
+  text {
+    font-size: 15px;
+    font-weight: 600;
+    text-anchor: middle;
+  }
+`;
+
+const Line = styled.path<{ $offering?: OfferingId }>`
+  fill: none;
+  stroke: ${({ $offering }) => ($offering ? token('offering', $offering) : token('color', 'sapphire'))};
+  stroke-width: 2;
+  stroke-dasharray: 4 8;
+  stroke-linecap: round;
+  opacity: 0.7;
+`;
+
+const Source = styled.g<{ $offering: OfferingId }>`
+  color: ${({ $offering }) => token('offering', $offering)};
+
+  > rect {
+    fill: ${({ $offering }) => token('offeringSoft', $offering)};
+  }
+`;
+
+const Partner = styled.g`
+  color: ${token('color', 'onAction')};
+
+  > rect {
+    fill: ${token('color', 'sapphire')};
+    filter: drop-shadow(0 16px 28px oklch(0.48 0.19 263 / 0.28));
+  }
+
+  text {
+    fill: currentColor;
+    font-size: 20px;
+    font-weight: 700;
+  }
+
+  text:last-of-type {
+    font-size: 12px;
+    font-weight: 500;
+  }
+`;
+
+const Customer = styled.g`
+  color: ${token('color', 'ink')};
+
+  > rect {
+    fill: ${token('color', 'surface')};
+    stroke: ${token('color', 'hairline')};
+  }
+
+  text {
+    fill: currentColor;
+  }
+`;

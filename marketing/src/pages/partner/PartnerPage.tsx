@@ -1,0 +1,105 @@
+import { ButtonLink } from '@suite/ui/Button';
+import { Container } from '@suite/ui/Container';
+import { Heading } from '@suite/ui/Heading';
+import { Lead } from '@suite/ui/Lead';
+import { Section } from '@suite/ui/Section';
+import { media, token } from '@suite/ui/theme';
+import { lazy } from 'react';
+import styled from 'styled-components';
+import { partner } from '../../content/partner.ts';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { FormPanel } from '../../submission/FormPanel.tsx';
+import { Benefits } from './Benefits.tsx';
+import { NetworkSurface } from './NetworkSurface.tsx';
+
+const PartnerForm = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "partner-form" */ '../../features/partner/PartnerForm.tsx'
+  );
+  return { default: module.PartnerForm };
+});
+
+/** The partner programme and its application form (spec section 2). */
+export function PartnerPage() {
+  const { hero, form } = partner;
+  return (
+    <>
+      <PageHero
+        {...hero}
+        picture={<NetworkSurface />}
+        actions={
+          <ButtonLink href="#apply" $size="large">
+            {form.title}
+          </ButtonLink>
+        }
+      />
+      <Benefits />
+      <Section id="apply">
+        <Columns>
+          <Words>
+            <Heading>{form.title}</Heading>
+            <Lead>{form.lead}</Lead>
+            <ol>
+              {form.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Words>
+          <FormPanel title={form.panelTitle} note={form.note}>
+            <PartnerForm />
+          </FormPanel>
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${token('space', 7)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${token('space', 8)};
+  }
+`;
+
+const Words = styled.header`
+  display: grid;
+  align-content: start;
+  gap: ${token('space', 4)};
+
+  ol {
+    display: grid;
+    gap: ${token('space', 4)};
+    margin: ${token('space', 4)} 0 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 2.25rem 1fr;
+    gap: ${token('space', 3)};
+    align-items: center;
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    height: 2.25rem;
+    border-radius: ${token('radius', 'round')};
+    background: ${token('color', 'sapphireSoft')};
+    color: ${token('color', 'sapphireText')};
+    font-weight: ${token('weight', 'bold')};
+  }
+
+  ${media.large} {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 7)});
+    align-self: start;
+  }
+`;

@@ -1,0 +1,29 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import styled from 'styled-components';
+import { privacy } from '../../content/privacy.ts';
+import { setApart } from '../../content/set-apart.ts';
+import { LegalDocument } from '../../features/legal/LegalDocument.tsx';
+import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+/** The privacy policy, and what sets the company apart (spec section 2). */
+export function PrivacyPage() {
+  return (
+    <>
+      <LegalDocument text={privacy} />
+      <Strip $ground="surface">
+        <Container>
+          <SectionHeader title={setApart.title} />
+          <FeatureGrid items={setApart.items} minColumn="14rem" />
+        </Container>
+      </Strip>
+    </>
+  );
+}
+
+const Strip = styled(Section)`
+  @media print {
+    display: none;
+  }
+`;

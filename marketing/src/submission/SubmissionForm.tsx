@@ -1,0 +1,131 @@
+import { useHost } from '@suite/host/HostContext';
+import { site } from '@suite/site/site';
+import { Button } from '@suite/ui/Button';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { token as themeToken } from '@suite/ui/theme';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ObjectSchema } from 'yup';
+import type { CaptchaProps } from './captcha.ts';
+import type { Draft } from './draft.ts';
+import { KeepTyped } from './KeepTyped.tsx';
+import type { Send } from './send.ts';
+
+interface Notice {
+  title: string;
+  description: string;
+}
+
+export interface SubmissionWords {
+  submit: string;
+  submitting: string;
+  sent: Notice;
+  failed: Notice;
+}
+
+interface SubmissionFormProps<Input extends Record<string, string>> {
+  form: CaptchaProps['form'];
+  schema: ObjectSchema<Input>;
+  draft: Draft<Input>;
+  words: SubmissionWords;
+  Captcha?: ComponentType<CaptchaProps> | undefined;
+  /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
+  loadSend(): Promise<Send<Input>>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const verificationRequired: Notice = {
+  title: 'Verification Required',
+  description: 'Please complete the reCAPTCHA verification.',
+};
+
+/**
+ * A form with a captcha (spec sections 4, 5 and 8): errors on submit, then on change; no sending without a token, with
+ * the specified notice for a submit that comes by another way than the button; what was typed survives a failure.
+ */
+export function SubmissionForm<Input extends Record<string, string>>({
+  form,
+  schema,
+  draft,
+  words,
+  Captcha,
+  loadSend,
+  children,
+}: SubmissionFormProps<Input>) {
+  const host = useHost();
+  const [token, setToken] = useState<string>();
+  const [tries, setTries] = useState(0);
+  // Set synchronously: a second click can come before the button is drawn disabled.
+  const isSending = useRef(false);
+
+  const refuse = (notice: Notice) => host.toast({ ...notice, variant: 'destructive' });
+
+  const handleSubmit = async (values: Input, { resetForm }: FormikHelpers<Input>) => {
+    if (isSending.current) return;
+    if (!token) return refuse(verificationRequired);
+    isSending.current = true;
+    const input = schema.cast(values) as Input;
+    try {
+      const send = await loadSend();
+      await send(host, { input, captchaToken: token, submissionKey: draft.keyFor(input) });
+      draft.clear();
+      resetForm({ values: draft.empty });
+      host.toast(words.sent);
+    } catch {
+      refuse(words.failed);
+    } finally {
+      isSending.current = false;
+      setToken(undefined);
+      setTries((count) => count + 1);
+    }
+  };
+
+  const handleFirstFocus = () => {
+    Promise.all([loadSend(), host.loadStore()]).catch(() => undefined);
+  };
+
+  return (
+    <Formik
+      initialValues={draft.read()}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting }) => (
+        <Fields noValidate onFocus={handleFirstFocus} onKeyDown={submitOnEnter}>
+          <FocusFirstInvalid />
+          <KeepTyped draft={draft} />
+          {children}
+          {Captcha && <Captcha key={tries} form={form} onTokenChange={setToken} />}
+          <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
+            {isSubmitting ? words.submitting : words.submit}
+          </SendButton>
+          <noscript>
+            <p>This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}</p>
+          </noscript>
+        </Fields>
+      )}
+    </Formik>
+  );
+}
+
+/** Browsers ignore Enter in a field while the form's button is disabled; here it leads to the errors or the notice. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { currentTarget: form, target } = event;
+  // What opens from a field has inputs of its own: React passes their keys on, but they belong to no form.
+  const isLine = target instanceof HTMLInputElement && target.form === form;
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: ${themeToken('space', 5)};
+`;
+
+const SendButton = styled(Button)`
+  justify-self: start;
+`;

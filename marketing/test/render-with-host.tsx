@@ -1,0 +1,49 @@
+import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import type { Host, ToastInput } from '@suite/host/contract';
+import { HostProvider } from '@suite/host/HostContext';
+import { NavigationType } from '@suite/host/router';
+import { attachApi } from '@suite/web-api';
+import { render } from '@testing-library/react';
+import { type ReactNode, version } from 'react';
+
+function createStore() {
+  const reducer: Record<string, Reducer> = {};
+  const added: Middleware[] = [];
+  attachApi({
+    injectReducer: (key, slice) => {
+      reducer[key] = slice;
+    },
+    injectMiddleware: (middleware) => added.push(middleware),
+  });
+  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
+}
+
+const nothing = () => {};
+
+/** Renders a part of a page as the shell would have it, and tells which notices it asks for. */
+export function renderWithHost(part: ReactNode) {
+  const store = createStore();
+  const notices: ToastInput[] = [];
+  const snapshot = {
+    location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
+    navigationType: NavigationType.Pop,
+  };
+  const host: Host = {
+    version: 1,
+    reactVersion: version,
+    router: {
+      getSnapshot: () => snapshot,
+      subscribe: () => nothing,
+      push: nothing,
+      replace: nothing,
+      go: nothing,
+      createHref: String,
+    },
+    loadStore: async () => ({ store, injectReducer: nothing, injectMiddleware: nothing }),
+    toast: (notice) => notices.push(notice),
+    consent: { get: () => ({ attribution: false }), onChange: () => nothing },
+    pageShown: nothing,
+    PageFailure: () => null,
+  };
+  return { notices, ...render(<HostProvider value={host}>{part}</HostProvider>) };
+}

@@ -1,0 +1,79 @@
+import { contactInputSchema } from './contact.ts';
+import { countries } from './countries.ts';
+import { partnerInputSchema } from './partner.ts';
+
+const application = {
+  name: 'Nimal',
+  organization: 'Perera & Sons',
+  designation: 'Director',
+  country: 'Sri Lanka',
+  contactNumber: '0775550100',
+  email: 'nimal@example.com',
+  product: 'erp',
+};
+
+const problemsOf = async (changes: object) => {
+  try {
+    await partnerInputSchema.validate({ ...application, ...changes }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { errors: string[] }).errors;
+  }
+};
+
+test('some 240 countries, each under one name and in order', () => {
+  const names = countries.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(240);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  for (const name of [
+    'Sri Lanka',
+    'United Kingdom',
+    'United States',
+    'United Arab Emirates',
+    'South Korea',
+    'Niger',
+  ])
+    expect(names).toContain(name);
+});
+
+test.each(['United States', 'usa', 'US', ' United States of America '])(
+  '%s is kept as United States',
+  async (country) => {
+    expect((await partnerInputSchema.validate({ ...application, country })).country).toBe('United States');
+  },
+);
+
+test.each([
+  [{ country: 'Atlantis' }, 'Please select a country'],
+  [{ country: 'Congo' }, 'Please select a country'],
+  [{ country: ['LK'] }, 'Please select a country'],
+  [{ product: 'Enterprise Resource Planning' }, 'Please select a product'],
+  [{ product: 'toString' }, 'Please select a product'],
+  [{ contactNumber: '      ' }, 'Contact number must be at least 6 characters'],
+  [{ email: 'a@example.com, b@example.com' }, 'Invalid email address'],
+  [{ organization: 'x'.repeat(201) }, 'Organization must be at most 200 characters'],
+  [{ notes: 'x'.repeat(5001) }, 'Additional notes must be at most 5000 characters'],
+  [{ notes: 'bell \u0007' }, 'Additional notes contains characters that cannot be used'],
+  [{ notes: 7 }, 'Additional notes must be text'],
+])('%j is refused', async (changes, message) => {
+  expect(await problemsOf(changes)).toEqual([message]);
+});
+
+test('notes may be missing, and may have lines and tabs', async () => {
+  expect(await problemsOf({})).toEqual([]);
+  expect((await partnerInputSchema.validate({ ...application, notes: 'a\r\nb\n\tc' })).notes).toBe(
+    'a\r\nb\n\tc',
+  );
+});
+
+test('a message counts its characters as people do, without the space around it', async () => {
+  const message = (text: string) =>
+    contactInputSchema.isValid({ name: 'Nimal', email: 'nimal@example.com', message: text });
+  expect(await message('👍'.repeat(10))).toBe(true);
+  expect(await message('👍'.repeat(9))).toBe(false);
+  expect(await message(`  ${'x'.repeat(9)}  `)).toBe(false);
+  expect(await message('x'.repeat(5000))).toBe(true);
+  expect(await message('x'.repeat(5001))).toBe(false);
+  expect(await message('\u200b'.repeat(20))).toBe(false);
+});
