@@ -14,11 +14,12 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
 const notForTests =
-  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_|CAPTCHA_|COMPANY_EMAIL)/;
-/** Without what a person has set for a product of their own: tests expect the built-in facts and defaults. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notForTests.test(name)));
-const givenEnv = process.env;
-process.env = env;
+  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_|CAPTCHA_|COMPANY_EMAIL|SMTP_|MAIL_|WEBHOOK_)/;
+const givenEnv = { ...process.env };
+// What a person has set for a product of their own: tests expect the built-in facts and defaults.
+for (const name of Object.keys(process.env).filter((name) => notForTests.test(name)))
+  delete process.env[name];
+const env = process.env;
 
 type Counts = Omit<StageResult, 'stage'>;
 const one = (isPassed: boolean): Counts => ({
@@ -45,7 +46,7 @@ const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
 async function testApiOnMysql() {
   if (!TEST_MYSQL_URL) return undefined;
   const counts = await runJest(['api'], { ...env, TEST_MYSQL_URL });
-  return { ...counts, on: `MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
+  return { ...counts, note: `on MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
 }
 
 let isBuildBroken = false;
@@ -88,18 +89,18 @@ async function productUnderTest() {
 
 async function testGateway() {
   const { on, env: address } = await productUnderTest();
-  return { ...(await runPlaywright('gateway', address)), on };
+  return { ...(await runPlaywright('gateway', address)), note: `on ${on}` };
 }
 
-const noBrowser = 'nothing: no Chromium runs here, install one or set CHROMIUM to its path';
+const noBrowser = 'as no Chromium runs here: install one, or set CHROMIUM to its path';
 
 async function testInBrowser(project: 'browser' | 'hydration', on: string, address: NodeJS.ProcessEnv) {
-  const browser = await findBrowser();
+  const browser = findBrowser();
   const counts = await runPlaywright(project, {
     ...address,
     ...(browser ? { TEST_BROWSER: JSON.stringify(browser) } : {}),
   });
-  return { ...counts, on: browser ? `${on}, in ${browser.name}` : noBrowser };
+  return { ...counts, note: browser ? `on ${on}, in ${browser.name}` : noBrowser };
 }
 
 async function testBrowser() {
@@ -125,7 +126,7 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   imports: check('scripts/check-imports.ts'),
   'dead-code': check('node_modules/knip/bin/knip.js'),
   unit: () => runJest(['node', 'web'], env),
-  'api-sqlite': async () => ({ ...(await runJest(['api'], env)), on: 'SQLite' }),
+  'api-sqlite': async () => ({ ...(await runJest(['api'], env)), note: 'on SQLite' }),
   'api-mysql': testApiOnMysql,
   build,
   start: testStart,
@@ -161,8 +162,8 @@ for (const stage of chosen.length > 0 ? chosen : Object.keys(stages)) {
 await product?.stop();
 
 console.log('\n--- summary');
-for (const { stage, on, ...counts } of results) {
-  console.log(`${stage.padEnd(11)} ${countOf(counts)}${on ? `, on ${on}` : ''}`);
+for (const { stage, note, ...counts } of results) {
+  console.log(`${stage.padEnd(11)} ${countOf(counts)}${note ? `, ${note}` : ''}`);
 }
 if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
 const total = sum(results);

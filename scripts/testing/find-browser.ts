@@ -34,39 +34,43 @@ function findOnPath(): Browser | undefined {
 
 const packed = path.join(root, '.cache/browser');
 
-/** The browser inside @sparticuz/chromium with the libraries beside it; unpacked once into `.cache`. */
-async function unpackBrowser(): Promise<Browser | undefined> {
+/**
+ * The browser inside @sparticuz/chromium with the libraries beside it; unpacked once into `.cache`. The package unpacks
+ * into the folder for temporary files, and its libraries only where it believes to be on Lambda: hence a process apart.
+ */
+function unpackBrowser(): Browser | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(packed, { recursive: true });
-  const before = { ...process.env };
-  // The package unpacks into the folder for temporary files, and its libraries only where it believes to be on Lambda.
-  Object.assign(process.env, { TMPDIR: packed, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = await chromium.executablePath();
-    const env = {
-      LD_LIBRARY_PATH: path.join(packed, 'al2023/lib'),
-      FONTCONFIG_PATH: path.join(packed, 'fonts'),
-    };
-    const version = versionOf(executablePath, env);
-    return version ? { executablePath, name: `${version} (@sparticuz/chromium)`, env } : undefined;
-  } finally {
-    process.env = before;
-  }
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'unpack-browser.ts')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, TMPDIR: packed, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+    },
+  );
+  if (status !== 0) return undefined;
+  const executablePath = stdout.trim();
+  const env = {
+    LD_LIBRARY_PATH: path.join(packed, 'al2023/lib'),
+    FONTCONFIG_PATH: path.join(packed, 'fonts'),
+  };
+  const version = versionOf(executablePath, env);
+  return version ? { executablePath, name: `${version} (@sparticuz/chromium)`, env } : undefined;
 }
 
 /**
  * The Chromium for the browser tests: the one CHROMIUM names, else one on the PATH, else the one from npm; undefined
  * where none runs. Throws where CHROMIUM names something that does not run.
  */
-export async function findBrowser(): Promise<Browser | undefined> {
+export function findBrowser(): Browser | undefined {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) {
     const version = versionOf(CHROMIUM);
     if (!version) throw new Error(`CHROMIUM is set to ${CHROMIUM}, which does not run.`);
     return { executablePath: CHROMIUM, name: `${version} (CHROMIUM)`, env: {} };
   }
-  const found = findOnPath() ?? (await unpackBrowser());
+  const found = findOnPath() ?? unpackBrowser();
   if (found) return found;
   // What an interrupted unpacking left behind would be taken for the browser for ever.
   rmSync(packed, { recursive: true, force: true });

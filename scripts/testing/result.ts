@@ -5,7 +5,7 @@ export interface StageResult {
   failed: number;
   skipped: number;
   /** On what it ran, or why it did not. */
-  on?: string;
+  note?: string;
 }
 
 export const countOf = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
