@@ -19,6 +19,11 @@ const interactive = css`
     inset: 0;
     border-radius: inherit;
   }
+
+  /* A transform would make the pressed link itself the frame of its ::after, and the press would miss it. */
+  a[data-card-link]:active {
+    transform: none;
+  }
 `;
 
 interface CardProps {

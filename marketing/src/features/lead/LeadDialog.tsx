@@ -2,6 +2,7 @@ import { StoreProvider } from '@suite/host/StoreProvider';
 import { Dialog } from '@suite/ui/Dialog';
 import { Suspense, useState } from 'react';
 import { LeadForm } from './LeadForm.tsx';
+import { LeadFormLoading } from './LeadFormLoading.tsx';
 import { emptyLead } from './lead-draft.ts';
 import { rememberLeadSent } from './lead-sent.ts';
 import type { LeadWords } from './lead-words.ts';
@@ -28,7 +29,7 @@ export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
       description={words.description}
       closeLabel={words.close}
     >
-      <Suspense>
+      <Suspense fallback={<LeadFormLoading words={words} />}>
         <StoreProvider>
           <LeadForm words={words} draft={draft} onDraftChange={setDraft} onSent={handleSent} />
         </StoreProvider>

@@ -2,10 +2,10 @@ import { leadInputSchema } from '@suite/contracts/lead';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { Stack } from '@suite/ui/Stack';
 import { TextField } from '@suite/ui/TextField';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { createSubmissionKeys } from '../../submission/submission-key.ts';
 import type { LeadDraft } from './lead-draft.ts';
 import { leadProblems } from './lead-problems.ts';
@@ -51,7 +51,7 @@ export function LeadForm({ words, draft, onDraftChange, onSent }: LeadFormProps)
   return (
     <Formik initialValues={draft} validate={handleValidate} validateOnBlur={false} onSubmit={handleSubmit}>
       {({ isSubmitting }) => (
-        <Fields noValidate>
+        <Stack as={Form} $gap={5} noValidate>
           <FocusFirstInvalid />
           <TextField name="name" label={words.labels.name} autoComplete="name" />
           <TextField
@@ -71,13 +71,8 @@ export function LeadForm({ words, draft, onDraftChange, onSent }: LeadFormProps)
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? words.submitting : words.submit}
           </Button>
-        </Fields>
+        </Stack>
       )}
     </Formik>
   );
 }
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: 20px;
-`;

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether at least half of an element is on the screen now. */
+/** Whether any part of an element is on the screen now. */
 export function useIsSeen(target: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
-      threshold: 0.5,
-    });
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);

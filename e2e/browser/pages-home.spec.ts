@@ -1,0 +1,236 @@
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { leadDialog } from '../support/lead.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+
+const offerings = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'];
+const newTab = { target: '_blank', rel: /noopener/ };
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+async function expectNewTab(link: import('@playwright/test').Locator) {
+  await expect(link).toHaveAttribute('target', newTab.target);
+  await expect(link).toHaveAttribute('rel', newTab.rel);
+  await expect(link).toHaveAttribute('href', /^https:/);
+}
+
+test.describe('home', () => {
+  test('the hero leads to the calendar in a new tab', async ({ page }) => {
+    await page.goto('/');
+    await expectNewTab(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert', exact: true }));
+  });
+
+  test("'Elevate your Business' has six cards, revealed 0.2 s apart, each with its way to /products", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cards = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Elevate your Business' }) })
+      .getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const [index, id] of offerings.entries()) {
+      const card = cards.nth(index);
+      const more = card.getByRole('link', { name: 'Explore More', exact: true });
+      await expect(more).toHaveAttribute('href', `/products#${id}`);
+      await expect(more).toHaveAccessibleDescription(await card.getByRole('heading').innerText());
+      const delay = await card.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).animationDelay),
+      );
+      expect(delay).toBeCloseTo(index * 0.2);
+    }
+  });
+
+  test('a press anywhere on a card goes to its place among the products', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Property Management', level: 3 }) })
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/products#property');
+  });
+
+  test('highlights, reasons and statistics stand there in the words of the specification', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const name of [
+      'Premium Support',
+      'Effortless IT Solutions',
+      'Business Automation',
+      'Stress-Free Management',
+      'Why choose the suite',
+      'User friendly',
+      'Sales and efficiency focus',
+      'Scalable',
+      'Automations',
+      'Built-in AI',
+      'Dedicated support team',
+      'Dedicated product-specialist agents',
+    ]) {
+      await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
+    }
+    await expect(main.getByRole('definition')).toHaveText(['15+', '200+', '500+', '24/7']);
+    await expect(main.getByRole('term')).toHaveText([
+      'years in the industry, since 2010',
+      'qualified engineers',
+      'worldwide customers',
+      'support center',
+    ]);
+  });
+
+  test('the tour starts and pauses by its button', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
+    await expect(first).toBeHidden();
+    await page.getByRole('button', { name: 'Play video tour' }).click();
+    await expect(first).toBeVisible();
+    await page.getByRole('button', { name: 'Pause video tour' }).click();
+    await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
+  });
+
+  test('nothing moves for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 20)
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('the English landing page', () => {
+  test('has four product cards that lead to their pages, and one button', async ({ page }) => {
+    await page.goto('/business');
+    await expect(leadDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const cards = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Where would you like to begin?' }) })
+      .getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const [index, id] of ['erp', 'property', 'jewellery', 'web'].entries()) {
+      await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/products/${id}`);
+    }
+    await cards.nth(1).click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/products/property');
+  });
+});
+
+test.describe('the Japanese landing page', () => {
+  test('leads to the consultation in a new tab, from its head, its resources and its end', async ({
+    page,
+  }) => {
+    await page.goto('/business/jp');
+    for (const name of ['お問い合わせ', '日時を選ぶ', '相談を予約する']) {
+      await expectNewTab(page.getByRole('main').getByRole('link', { name, exact: true }));
+    }
+  });
+
+  test('has two papers to download, four benefits and six services', async ({ page }) => {
+    await page.goto('/business/jp');
+    const sections = page.getByRole('main').locator('section');
+    const part = (name: string) =>
+      sections.filter({ has: page.getByRole('heading', { name, level: 2 }) }).getByRole('listitem');
+    await expect(part('資料とご相談')).toHaveCount(3);
+    const papers = part('資料とご相談').locator('a[download]');
+    await expect(papers).toHaveCount(2);
+    await expect(papers.nth(0)).toHaveAttribute('href', '/downloads/company-profile.pdf');
+    await expect(papers.nth(1)).toHaveAttribute('href', '/downloads/japan-services.pdf');
+    await expect(part('導入で変わる四つのこと')).toHaveCount(4);
+    const services = part('サービス一覧');
+    await expect(services).toHaveCount(6);
+    for (const [index, id] of ['erp', 'property', 'jewellery', 'web', 'mobile', 'lms'].entries()) {
+      await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', `/products/${id}`);
+    }
+  });
+
+  test('its dialog is closed at first, opens on request and speaks Japanese', async ({ page }) => {
+    await page.goto('/business/jp');
+    await isHydrated(page);
+    await expect(leadDialog(page)).toHaveCount(0);
+    const opener = page.getByRole('button', { name: '折り返しのご連絡を希望' });
+    await opener.click();
+    await expect(leadDialog(page)).toHaveAccessibleName(japanese);
+    await leadDialog(page).getByRole('button', { name: '送信する' }).click();
+    const name = leadDialog(page).getByLabel('お名前（必須）');
+    await expect(name).toHaveAccessibleDescription(japanese);
+    await expectAccessible(page);
+    await leadDialog(page).getByRole('button', { name: '閉じる' }).click();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('is told so in the middle of the page, with a way on', async ({ page }) => {
+    await page.goto('/no/such/page');
+    const title = page.getByText('404 - Page Not Found', { exact: true });
+    await expect(title).toHaveCSS('text-align', 'center');
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const path of ['/', '/business', '/business/jp', '/no/such/page']) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: [/status of 404/] });
+
+    for (const width of [320, 1280]) {
+      test(`is accessible, in order and no wider than the screen at ${width} px`, async ({ page }) => {
+        // Everything stands as it ends: axe would judge half-revealed text.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await isHydrated(page);
+        if (path === '/business') {
+          await expect(leadDialog(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(leadDialog(page)).toBeHidden();
+        }
+        await expectHeadingsInOrder(page);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('keeps every place: nothing shifts while it loads', async ({ page }) => {
+      await page.goto(path);
+      await isHydrated(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            window.scrollTo(0, document.body.scrollHeight);
+            setTimeout(() => resolve(sum), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything the pages say is there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Mobile Apps', level: 3 })).toBeVisible();
+    await page.goto('/business');
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await page.goto('/business/jp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('heading', { name: '業務効率を最大50%向上' })).toBeVisible();
+  });
+});
