@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createGateway } from '@suite/gateway/gateway';
+import { GatewayStartError } from '@suite/gateway/gateway-start-error';
+import { readSite } from '@suite/site/read-site';
 import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
 import { startApi } from '../api/src/start-api.ts';
 import { StartError } from '../api/src/start-error.ts';
@@ -78,6 +80,7 @@ async function serve() {
       admin: builtFolder('admin', mode),
     },
     publicUrl: config.PUBLIC_URL,
+    videoUrl: readSite(process.env).video?.url,
     api: api.callback,
   });
   await listen(server, config.PORT);
@@ -95,7 +98,7 @@ async function serve() {
 }
 
 const isExpected = (error: unknown): error is Error =>
-  [ConfigError, StartError, ListenError, BuildError].some((kind) => error instanceof kind);
+  [ConfigError, StartError, ListenError, BuildError, GatewayStartError].some((kind) => error instanceof kind);
 
 try {
   await serve();

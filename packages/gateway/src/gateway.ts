@@ -17,6 +17,8 @@ export interface GatewayOptions {
   distFolders: DistFolders;
   /** PUBLIC_URL; without it links are made from each request's own host. */
   publicUrl?: string | undefined;
+  /** The company's overview video (SITE_VIDEO_URL), which may stand in a frame. */
+  videoUrl?: string | undefined;
   /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
@@ -66,10 +68,10 @@ function passToApi(
  * throws a sentence for a missing file, a directive it does not know, or a PUBLIC_URL that is none.
  * Slow headers and bodies are cut within 15 s (R72).
  */
-export function createGateway({ distFolders, publicUrl: givenUrl, api }: GatewayOptions): Server {
+export function createGateway({ distFolders, publicUrl: givenUrl, videoUrl, api }: GatewayOptions): Server {
   const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
   const site = loadSite(distFolders);
-  const headers = securityHeaders(publicUrl);
+  const headers = securityHeaders(publicUrl, videoUrl);
   const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
   const assets = new Map(
     Object.entries(distFolders).map(([app, dist]) => [

@@ -1,6 +1,7 @@
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { encodeEntities } from './compose-page.ts';
+import { contentSecurityPolicy } from './headers.ts';
 
 const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
 
@@ -16,13 +17,17 @@ function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
- * What the gateway's image holds for the time when the shell can't be reached and nothing is cached: the shell's
- * fragments in their plainest form, and a whole document. Takes the company's facts, gives content by file name.
+ * What the gateway's image holds of the company's facts: its security policy and, for the time when the shell can't be
+ * reached and nothing is cached, the shell's fragments in their plainest form, and a whole document. Gives content by
+ * file name.
  */
-export function renderFallbacks(site: Pick<Site, 'name' | 'offices' | 'email'>): Record<string, string> {
+export function renderFallbacks(
+  site: Pick<Site, 'name' | 'offices' | 'email' | 'video'>,
+): Record<string, string> {
   const name = encodeEntities(site.name);
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   return {
+    'content-security-policy.conf': `add_header Content-Security-Policy "${contentSecurityPolicy(site.video?.url)}" always;\n`,
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
     'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
@@ -43,6 +44,8 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
     // sirv looks for the names alone, and would send what q=0 refuses.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     response.setHeader('Cache-Control', cacheControl);
+    // A file that a build takes away meanwhile ends this one answer; unheard, the error would end the process.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
 }
