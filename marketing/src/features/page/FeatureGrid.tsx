@@ -1,5 +1,5 @@
 import { Grid } from '@suite/ui/Grid';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
 import type { OfferingId } from '../../content/offerings.ts';
@@ -30,17 +30,39 @@ export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGri
 }
 
 const Points = styled(Grid)`
-  gap: ${token('space', 7)} ${token('space', 6)};
+  gap: ${token('space', 5)} ${token('space', 6)};
+
+  ${media.medium} {
+    row-gap: ${token('space', 7)};
+  }
 `;
 
+/** On a phone the icon stands beside the words, or a dozen of them would take many screens. */
 const Point = styled.li`
   display: grid;
+  grid-template-columns: auto 1fr;
   align-content: start;
-  gap: ${token('space', 2)};
+  gap: ${token('space', 1)} ${token('space', 4)};
+
+  & > span {
+    grid-row: span 2;
+  }
 
   h3 {
-    margin-top: ${token('space', 2)};
     font-size: 1.125rem;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space', 2)};
+
+    & > span {
+      grid-row: auto;
+    }
+
+    h3 {
+      margin-top: ${token('space', 2)};
+    }
   }
 
   p {

@@ -58,7 +58,7 @@ export function PageHero({
           </Words>
           {picture}
         </Columns>
-        {below}
+        {below && <Below>{below}</Below>}
       </Container>
     </Ground>
   );
@@ -104,6 +104,10 @@ const Subject = styled.span<{ $offering: OfferingId | undefined }>`
   font-size: ${token('type', 'title')};
   line-height: ${token('leading', 'snug')};
   letter-spacing: -0.01em;
+`;
+
+const Below = styled.div`
+  margin-top: ${token('space', 7)};
 `;
 
 const Actions = styled(Row)`

@@ -17,7 +17,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
 /** A picture file; it comes when it is about to be seen. */
 export function Picture({ src, alt, width = 800, height = 600, isFirst = false, className }: PictureProps) {
   return (
-    <img
+    <Image
       src={src}
       alt={alt}
       width={width}
@@ -25,10 +25,16 @@ export function Picture({ src, alt, width = 800, height = 600, isFirst = false, 
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
+      style={{ aspectRatio: `${width} / ${height}` }}
       className={className}
     />
   );
 }
+
+/** Keeps the drawn picture's shape, whatever is dropped in its place. */
+const Image = styled.img`
+  object-fit: cover;
+`;
 
 /** The ground of a picture: the offering's tint, or the page's quiet one. */
 export const PicturePanel = styled.div<{ $offering?: OfferingId | undefined }>`

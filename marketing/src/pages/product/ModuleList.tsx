@@ -26,7 +26,6 @@ export function ModuleList() {
 }
 
 const Panel = styled.div`
-  margin-top: ${token('space', 7)};
   padding: ${token('space', 5)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};

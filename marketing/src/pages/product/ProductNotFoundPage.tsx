@@ -19,7 +19,7 @@ export function ProductNotFoundPage() {
       title={productNotFound.title}
       lead={productNotFound.lead}
       below={
-        <Offerings as="ul" $min="17rem" $gap={4}>
+        <Grid as="ul" $min="20rem">
           {offeringIds.map((id) => (
             <Offering as="li" key={id} $isInteractive>
               <PicturePanel $offering={id}>
@@ -30,15 +30,11 @@ export function ProductNotFoundPage() {
               </TextLink>
             </Offering>
           ))}
-        </Offerings>
+        </Grid>
       }
     />
   );
 }
-
-const Offerings = styled(Grid)`
-  margin-top: ${token('space', 7)};
-`;
 
 const Offering = styled(Card)`
   padding: 0;

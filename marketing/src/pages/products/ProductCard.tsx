@@ -1,7 +1,7 @@
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { type OfferingId, offerings } from '../../content/offerings.ts';
@@ -50,6 +50,24 @@ const Product = styled(Card)`
 
   & > div:first-child {
     border-radius: 0;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    img {
+      height: 100%;
+      object-fit: cover;
+      object-position: left;
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr);
+
+    img {
+      height: auto;
+    }
   }
 `;
 
