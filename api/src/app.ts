@@ -10,6 +10,8 @@ import { contactRoutes } from './features/contacts/contact-routes.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import type { LeadRepository } from './features/leads/lead-repository.ts';
 import { leadRoutes } from './features/leads/lead-routes.ts';
+import { notificationRoutes } from './features/notifications/notification-routes.ts';
+import type { OutboxRepository } from './features/notifications/outbox-repository.ts';
 import type { PartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
 import { partnerApplicationRoutes } from './features/partner-applications/partner-application-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
@@ -28,6 +30,7 @@ export interface AppParts {
   leads: LeadRepository;
   contacts: ContactRepository;
   partnerApplications: PartnerApplicationRepository;
+  outbox: OutboxRepository;
   administrators: AdministratorRepository;
   sessionStore: SessionStore;
   /** Whether the schema is up to date and the database answers. */
@@ -79,6 +82,7 @@ export function createApp(parts: AppParts): Koa {
         logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL'),
     }),
     partnerApplicationRoutes({ partnerApplications, session, accept, verifyCaptcha }),
+    notificationRoutes({ outbox: parts.outbox, session }),
   ];
   for (const router of routers) app.use(router.routes());
   return app.use(noRoute);

@@ -4,6 +4,7 @@ import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
 import { passwordProblem } from './features/administrators/password-problem.ts';
+import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
 
 /** Everything that is wrong with the configuration, one sentence each. */
 export class ConfigError extends Error {
@@ -16,7 +17,14 @@ export class ConfigError extends Error {
   }
 }
 
-const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'ADMIN_NEW_PASSWORD', 'SESSION_SECRET'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'ADMIN_NEW_PASSWORD',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'WEBHOOK_SECRET',
+] as const;
 
 const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
   const message = `${name} must be a whole number from ${min} to ${max}`;
@@ -46,6 +54,18 @@ const configSchema = object({
   LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber('CAPTCHA_WORK', 1, 1_000_000, 3000),
   COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
+  MAIL_FROM: string().email('MAIL_FROM must be an e-mail address'),
+  SMTP_URL: string().test(
+    'smtp',
+    'SMTP_URL must be smtps://user:password@host, smtp://user:password@host:587, or smtp://host:25?tls=none',
+    (url) => url === undefined || parseSmtpUrl(url) !== undefined,
+  ),
+  WEBHOOK_URL: string().test(
+    'web-address',
+    'WEBHOOK_URL must be a web address: https://hooks.example.com/leads',
+    (url) => url === undefined || isWebAddress(url),
+  ),
+  WEBHOOK_SECRET: string().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
   TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
@@ -77,6 +97,9 @@ export interface Config {
   CAPTCHA_WORK: number;
   /** Where submissions are announced; undefined where the company has no address at all. */
   COMPANY_EMAIL: string | undefined;
+  /** The mail server and what its mails come from; undefined: no mail is sent. */
+  mail: { server: SmtpServer; from: string; to: string } | undefined;
+  webhook: { url: string; secret: string } | undefined;
   /** Whether one proxy stands before this process and sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];
@@ -88,14 +111,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const given = withSecretFiles(env, problems);
   const values = validated(given, problems);
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
-  const { PUBLIC_URL, DATABASE_URL, ...rest } = values;
+  const { PUBLIC_URL, DATABASE_URL, MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = values;
+  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env);
+  const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
   const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
   return Object.freeze({
     ...rest,
     ADMIN_PASSWORD: values.ADMIN_PASSWORD,
     ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
     SESSION_SECRET: values.SESSION_SECRET,
-    COMPANY_EMAIL: values.COMPANY_EMAIL ?? companyFact(env),
+    COMPANY_EMAIL,
+    mail:
+      server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined,
+    webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
     database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
   });
@@ -122,6 +150,8 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
       const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
       if (problem) problems.push(`ADMIN_PASSWORD is too weak for a public site: ${problem}`);
     }
+    if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
+      problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
     return values;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -146,6 +176,8 @@ function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.Pro
   }
   return given;
 }
+
+const isWebAddress = (url: string) => /^https?:/.test(URL.parse(url)?.protocol ?? '');
 
 function originOf(url: string) {
   if (!URL.canParse(url)) return undefined;

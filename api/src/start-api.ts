@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
+import { createAnnouncements } from './announcements.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { createContactRepository } from './features/contacts/contact-repository.ts';
 import { createLeadRepository } from './features/leads/lead-repository.ts';
+import { createOutboxRepository } from './features/notifications/outbox-repository.ts';
 import { createPartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { createDatabaseIntake } from './intake/database-intake.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { keptSecret } from './session-secret.ts';
+import { channelsOf, startBackground } from './start-background.ts';
 import { asDatabaseError } from './start-error.ts';
 
 export interface RunningApi {
@@ -49,16 +52,22 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openOrExplain(config);
   const logger = createLogger(config);
-  const intake = createDatabaseIntake(db);
-  let isPrepared = false;
+  const intake = createDatabaseIntake(db, channelsOf(config));
+  const leads = createLeadRepository(db);
+  const contacts = createContactRepository(db);
+  const partnerApplications = createPartnerApplicationRepository(db);
+  const outbox = createOutboxRepository(db);
+  const find = createAnnouncements({ leads, contacts, partnerApplications });
+  let stopBackground: (() => Promise<void>) | undefined;
   const app = createApp({
     intake,
-    leads: createLeadRepository(db),
-    contacts: createContactRepository(db),
-    partnerApplications: createPartnerApplicationRepository(db),
+    leads,
+    contacts,
+    partnerApplications,
+    outbox,
     administrators: createAdministratorRepository(db),
     sessionStore: createSessionRepository(db),
-    isDatabaseReady: async () => isPrepared && (await intake.isWritable()),
+    isDatabaseReady: async () => stopBackground !== undefined && (await intake.isWritable()),
     sessionSecret,
     publicUrl: config.PUBLIC_URL,
     limitIntake: config.LIMIT_INTAKE,
@@ -73,10 +82,13 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     logger,
     prepare: async () => {
       const first = await prepareDatabase(config);
-      isPrepared = true;
+      stopBackground ??= startBackground({ config, db, outbox, find, logger });
       return first;
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await stopBackground?.();
+      await db.destroy();
+    },
   };
 }
 

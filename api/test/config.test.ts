@@ -79,6 +79,51 @@ test('submissions are announced at COMPANY_EMAIL, else at the address on the pag
   expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
 });
 
+const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
+
+test('mail needs a server and an address, a webhook its secret', () => {
+  const { mail } = readConfig({ SMTP_URL: 'smtp://u%40x:p%3A1@mail.example.com' });
+  expect(mail).toEqual({
+    server: {
+      host: 'mail.example.com',
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+      auth: { user: 'u@x', pass: 'p:1' },
+    },
+    from: 'hello@example.com',
+    to: 'hello@example.com',
+  });
+  expect(readConfig({ SMTP_URL: 'smtps://mail.example.com', SITE_EMAIL: '' }).mail).toBeUndefined();
+  expect(readConfig({ SMTP_URL: 'smtps://m', MAIL_FROM: 'web@example.com' }).mail).toMatchObject({
+    server: { port: 465, secure: true },
+    from: 'web@example.com',
+  });
+  expect(readConfig({ SMTP_URL: 'smtp://[::1]:25?tls=none' }).mail?.server).toMatchObject({
+    host: '::1',
+    port: 25,
+    requireTLS: false,
+    ignoreTLS: true,
+  });
+  expect(readConfig(webhook).webhook).toEqual({ url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET });
+  expect(problemsOf({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toEqual([
+    'WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent',
+  ]);
+  expect(problemsOf({ ...webhook, WEBHOOK_URL: 'hooks.example.com' })).toHaveLength(1);
+});
+
+test.each([
+  'mail.example.com:25',
+  'smtp://',
+  'http://mail.example.com',
+  'smtp://mail?tls=no',
+  'smtps://m?tls=none',
+  'smtp://u:%zz@m',
+])('SMTP_URL %s is refused', (url) =>
+  expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
+);
+
 test('a public site has a captcha that takes work', () => {
   expect(problemsOf({ CAPTCHA_WORK: '999', PUBLIC_URL: 'https://example.com' })).toEqual([
     'CAPTCHA_WORK must be at least 1000 on a public site',

@@ -41,7 +41,8 @@ test('the first administrator gets the configured name and password', async () =
 test('processes that start at once migrate once', async () => {
   const env = { DATABASE_URL: database.url, ADMIN_NEW_PASSWORD: 'x' };
   const runs = ['a', 'b', 'c', 'd'].map((name) => runNode('admin-cli.ts', ['create', name], env));
-  expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+  const codes = await Promise.all(runs.map(({ ended }) => ended));
+  expect([codes, runs.map(({ output }) => output()).join()]).toEqual([[0, 0, 0, 0], expect.any(String)]);
   expect(await prepareDatabase(config)).toBeUndefined();
   const db = database.open();
   expect(await db('administrators')).toHaveLength(4);

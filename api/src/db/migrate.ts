@@ -6,6 +6,7 @@ import { marksOfBusinessLeads } from './migrations/0004-marks-of-business-leads.
 import { contactMessages } from './migrations/0005-contact-messages.ts';
 import { partnerApplications } from './migrations/0006-partner-applications.ts';
 import { captchaNonces } from './migrations/0007-captcha-nonces.ts';
+import { outbox } from './migrations/0008-outbox.ts';
 import { isMySql } from './open-database.ts';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0005-contact-messages': contactMessages,
   '0006-partner-applications': partnerApplications,
   '0007-captcha-nonces': captchaNonces,
+  '0008-outbox': outbox,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

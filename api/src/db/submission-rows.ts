@@ -27,6 +27,13 @@ export function createSubmissionRows<Row extends SubmissionRow>(
   return {
     /** All rows, newest first. */
     all: () => inBatches(readBatch),
+    /** The row of a submission, suspected or not. */
+    find: async (submissionId: string): Promise<Row | undefined> => {
+      const rows: Row[] = await db(table)
+        .select('id', 'created_at', ...columns)
+        .where({ submission_id: submissionId });
+      return rows[0];
+    },
     /** Answers whether there was such a row. */
     remove: async (id: number): Promise<boolean> => (await db(table).where({ id }).delete()) > 0,
   };

@@ -50,21 +50,66 @@ async function insertRows(trx: Knex, table: SubmissionTable, submissions: readon
   return new Map<string, string>(rows.map((row) => [row.submission_id, row.submission_hash]));
 }
 
+const asReplay = (submission: Submission): Submission => ({
+  ...submission,
+  nonce: undefined,
+  marks: { ...submission.marks, flaggedFor: submission.marks.flaggedFor ?? 'captcha used twice' },
+});
+
+/** Has the company told of each, by each channel; nothing is told of a suspected robot. */
+async function announce(trx: Knex, submissions: readonly Submission[], channels: readonly string[]) {
+  const entries = submissions
+    .filter(({ marks }) => marks.flaggedFor === null)
+    .flatMap(({ id, table, receivedAt }) =>
+      channels.map((channel) => ({
+        submission_table: table,
+        submission_id: id,
+        channel,
+        next_attempt_at: receivedAt,
+        created_at: receivedAt,
+      })),
+    );
+  if (entries.length === 0) return;
+  await trx('outbox')
+    .insert(entries)
+    .onConflict(['submission_table', 'submission_id', 'channel'])
+    .merge(['submission_id']);
+}
+
 /**
  * Writes submissions with all that belongs to them; to be called inside a transaction. Writing one again changes nothing.
- * Answers a verdict for each, in order.
+ * `channels` are those by which the company is told. One whose captcha is spent is left out, or with `keepSpent`
+ * kept and flagged: it has been acknowledged. Answers a verdict for each, in order.
  */
-export async function writeSubmissions(trx: Knex, submissions: readonly Submission[]): Promise<Verdict[]> {
+export async function writeSubmissions(
+  trx: Knex,
+  submissions: readonly Submission[],
+  channels: readonly string[],
+  { keepSpent = false } = {},
+): Promise<Verdict[]> {
   const spent = await spendNonces(trx, submissions);
+  if (keepSpent && spent.size > 0)
+    return writeSubmissions(
+      trx,
+      submissions.map((submission) => (spent.has(submission) ? asReplay(submission) : submission)),
+      channels,
+    );
   const byTable = Map.groupBy(
     submissions.filter((submission) => !spent.has(submission)),
     ({ table }) => table,
   );
   const kept = new Map<SubmissionTable, Map<string, string>>();
   for (const [table, ofTable] of byTable) kept.set(table, await insertRows(trx, table, ofTable));
-  return submissions.map((submission) => {
+  const verdictOf = (submission: Submission): Verdict => {
     if (spent.has(submission)) return 'spent';
     const { id, hash, table } = submission;
     return kept.get(table)?.get(id) === hash ? 'same' : 'different';
-  });
+  };
+  const verdicts = submissions.map(verdictOf);
+  await announce(
+    trx,
+    submissions.filter((_, index) => verdicts[index] === 'same'),
+    channels,
+  );
+  return verdicts;
 }

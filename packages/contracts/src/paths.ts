@@ -14,6 +14,8 @@ export const apiPaths = {
   adminContact: (id: number | ':id') => `/api/admin/contacts/${id}`,
   adminPartnerApplications: '/api/admin/partner-applications',
   adminPartnerApplication: (id: number | ':id') => `/api/admin/partner-applications/${id}`,
+  adminNotifications: '/api/admin/notifications',
+  retryNotification: (id: number | ':id') => `/api/admin/notifications/${id}/retry`,
   exportBusinessLeads: '/api/admin/export/business-leads',
   exportContacts: '/api/admin/export/contacts',
   exportPartnerApplications: '/api/admin/export/partner-applications',

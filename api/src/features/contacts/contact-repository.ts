@@ -28,6 +28,11 @@ export function createContactRepository(db: Knex) {
     async *all(): AsyncGenerator<Contact[]> {
       for await (const batch of rows.all()) yield batch.map(toContact);
     },
+    /** By the key of its submission. */
+    find: async (submissionId: string) => {
+      const row = await rows.find(submissionId);
+      return row && toContact(row);
+    },
     remove: rows.remove,
   };
 }

@@ -32,6 +32,11 @@ export function createLeadRepository(db: Knex) {
     async *all(): AsyncGenerator<Lead[]> {
       for await (const batch of rows.all()) yield batch.map(toLead);
     },
+    /** By the key of its submission. */
+    find: async (submissionId: string) => {
+      const row = await rows.find(submissionId);
+      return row && toLead(row);
+    },
     remove: rows.remove,
   };
 }

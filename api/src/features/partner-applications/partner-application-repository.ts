@@ -47,6 +47,11 @@ export function createPartnerApplicationRepository(db: Knex) {
     async *all(): AsyncGenerator<PartnerApplication[]> {
       for await (const batch of rows.all()) yield batch.map(toPartnerApplication);
     },
+    /** By the key of its submission. */
+    find: async (submissionId: string) => {
+      const row = await rows.find(submissionId);
+      return row && toPartnerApplication(row);
+    },
     remove: rows.remove,
   };
 }

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ContactRepository } from './features/contacts/contact-repository.ts';
+import type { LeadRepository } from './features/leads/lead-repository.ts';
+import type { Announcement, FindAnnouncement } from './features/notifications/announcement.ts';
+import type { PartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
+import type { SubmissionTable } from './intake/submission.ts';
+
+interface Repositories {
+  leads: LeadRepository;
+  contacts: ContactRepository;
+  partnerApplications: PartnerApplicationRepository;
+}
+
+type Told = Omit<Announcement, 'id'>;
+
+/** Says how each form's submissions are told to the company. */
+export function createAnnouncements({
+  leads,
+  contacts,
+  partnerApplications,
+}: Repositories): FindAnnouncement {
+  const tell: Record<SubmissionTable, (id: string) => Promise<Told | undefined>> = {
+    business_leads: async (id) => {
+      const lead = await leads.find(id);
+      return (
+        lead && {
+          form: 'lead',
+          receivedAt: lead.createdAt,
+          replyTo: lead.email || undefined,
+          fields: [
+            ['Name', lead.name],
+            ['Mobile Number', lead.mobileNumber],
+            ['Email', lead.email],
+          ],
+        }
+      );
+    },
+    contact_messages: async (id) => {
+      const contact = await contacts.find(id);
+      return (
+        contact && {
+          form: 'contact',
+          receivedAt: contact.createdAt,
+          replyTo: contact.email,
+          fields: [
+            ['Name', contact.name],
+            ['Email', contact.email],
+            ['Message', contact.message],
+          ],
+        }
+      );
+    },
+    partner_applications: async (id) => {
+      const application = await partnerApplications.find(id);
+      return (
+        application && {
+          form: 'partner',
+          receivedAt: application.createdAt,
+          replyTo: application.email,
+          fields: [
+            ['Name', application.name],
+            ['Organization', application.organization],
+            ['Designation', application.designation],
+            ['Country', application.country],
+            ['Contact Number', application.contactNumber],
+            ['Email', application.email],
+            ['Product Interest', application.product],
+            ['Additional Notes', application.notes],
+          ],
+        }
+      );
+    },
+  };
+  return async (table, id) => {
+    const told = await tell[table](id);
+    return told && { ...told, id: idOf(table, id) };
+  };
+}
+
+/** A name for the outside that gives no idempotency key away. */
+const idOf = (table: string, id: string) =>
+  createHash('sha256').update(`${table} ${id}`).digest('hex').slice(0, 32);

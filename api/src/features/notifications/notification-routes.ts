@@ -1,0 +1,24 @@
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Middleware } from 'koa';
+import { notFound } from '../../http/errors.ts';
+import { readId } from '../../http/read-id.ts';
+import { requireAdministrator } from '../../http/session.ts';
+import type { OutboxRepository } from './outbox-repository.ts';
+
+interface NotificationParts {
+  outbox: OutboxRepository;
+  session: Middleware;
+}
+
+/** Shows an administrator what could not be sent, and sends it again on demand. */
+export const notificationRoutes = ({ outbox, session }: NotificationParts) =>
+  new Router({ sensitive: true, strict: true })
+    .get(apiPaths.adminNotifications, session, requireAdministrator, async (ctx) => {
+      ctx.body = await outbox.state();
+    })
+    .post(apiPaths.retryNotification(':id'), session, requireAdministrator, async (ctx) => {
+      const id = readId(ctx);
+      if (id === undefined || !(await outbox.retry(id))) throw notFound('Failed notification');
+      ctx.status = 204;
+    });

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { SubmissionTable } from '../../intake/submission.ts';
+import type { Channel } from './announcement.ts';
+
+/** An attempt that has not ended by then, as its process died, is made again; longer than any sender takes. */
+const lease = 120_000;
+const firstPause = 5_000;
+const longestPause = 60 * 60 * 1000;
+/** More than two days of attempts. */
+const mostAttempts = 60;
+
+export interface OutboxEntry {
+  id: number;
+  table: SubmissionTable;
+  submissionId: string;
+  attempts: number;
+}
+
+export interface DeadLetter {
+  id: number;
+  form: SubmissionTable;
+  channel: Channel;
+  attempts: number;
+  error: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+export function createOutboxRepository(db: Knex) {
+  const entries = () => db('outbox');
+  return {
+    /** Takes what is due for a while, oldest first; no other process is given the same. */
+    take: async (channel: Channel, most: number): Promise<OutboxEntry[]> => {
+      const now = Date.now();
+      const due = await entries()
+        .where({ channel })
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(most);
+      const taken: OutboxEntry[] = [];
+      for (const { id, submission_table, submission_id, attempts, next_attempt_at } of due) {
+        const isMine = await entries()
+          .where({ id, next_attempt_at })
+          .update({ next_attempt_at: now + lease, attempts: attempts + 1 });
+        if (isMine)
+          taken.push({ id, table: submission_table, submissionId: submission_id, attempts: attempts + 1 });
+      }
+      return taken;
+    },
+    markSent: async ({ id }: OutboxEntry) => {
+      await entries().where({ id }).update({ sent_at: Date.now(), next_attempt_at: null, last_error: null });
+    },
+    /** Nothing is left to tell of. */
+    drop: async ({ id }: OutboxEntry) => {
+      await entries().where({ id }).delete();
+    },
+    /** Plans the next attempt; answers false where there is none left. */
+    markFailed: async ({ id, attempts }: OutboxEntry, error: string): Promise<boolean> => {
+      const isOver = attempts >= mostAttempts;
+      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+      await entries()
+        .where({ id })
+        .update({
+          last_error: error.slice(0, 200),
+          next_attempt_at: isOver ? null : Date.now() + pause,
+          failed_at: isOver ? Date.now() : null,
+        });
+      return !isOver;
+    },
+    /** What was given up, newest first, and how much still waits. */
+    state: async (): Promise<{ waiting: number; failed: DeadLetter[] }> => {
+      const waiting = await entries().whereNotNull('next_attempt_at').count({ count: '*' }).first();
+      const failed = await entries().whereNotNull('failed_at').orderBy('failed_at', 'desc').limit(200);
+      return {
+        waiting: Number(waiting?.count),
+        failed: failed.map((row) => ({
+          id: row.id,
+          form: row.submission_table,
+          channel: row.channel,
+          attempts: row.attempts,
+          error: row.last_error,
+          createdAt: new Date(row.created_at).toISOString(),
+        })),
+      };
+    },
+    /** Begins anew with one that was given up. Answers whether there was such a one. */
+    retry: async (id: number): Promise<boolean> =>
+      (await entries()
+        .where({ id })
+        .whereNotNull('failed_at')
+        .update({ attempts: 0, next_attempt_at: Date.now(), failed_at: null })) > 0,
+  };
+}

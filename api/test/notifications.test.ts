@@ -1,0 +1,303 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Run, runNode } from './run-node.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { solvedCaptcha } from './solve-captcha.ts';
+import { application, contact, lead, password, startTestApi, type TestApi } from './test-api.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createVisitor } from './visitor.ts';
+
+const company = 'leads@example.com';
+
+async function eventually(check: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (await check()) return;
+    await delay(50);
+  }
+  throw new Error('It never came to that');
+}
+
+/** Long enough for a relay that wanted to send once more. */
+const aWhile = () => delay(2500);
+
+let sink: SmtpSink;
+const started: TestApi[] = [];
+beforeEach(async () => {
+  sink = await startSmtpSink();
+});
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.stop();
+  await sink.stop();
+});
+
+async function start(env: NodeJS.ProcessEnv = {}) {
+  const api = await startTestApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company, ...env });
+  started.push(api);
+  return api;
+}
+
+const sendLead = (api: TestApi, input: object = lead) => api.visitor().post('/api/business-leads', input);
+const hurry = (api: TestApi) =>
+  api.db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 });
+
+test('each submission is one mail to the configured address, whatever the page named', async () => {
+  const api = await start();
+  await sendLead(api);
+  await api.visitor().post('/api/contact', {
+    ...contact,
+    toEmail: 'other@example.org',
+    captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
+  });
+  const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
+  await api.visitor().post('/api/partner', { ...application, recaptcha });
+  await eventually(() => sink.mails.length === 3);
+  await aWhile();
+  expect(sink.mails).toHaveLength(3);
+  expect(sink.mails.map((mail) => mail.header('Subject')).sort()).toEqual([
+    'New business lead',
+    'New contact message',
+    'New partner application',
+  ]);
+  for (const mail of sink.mails) {
+    expect([mail.from, mail.to]).toEqual([company, [company]]);
+    expect([mail.header('From'), mail.header('To')]).toEqual([company, company]);
+    expect(mail.header('Reply-To')).toBe(lead.email);
+    expect(mail.raw).toContain('Nimal Perera');
+    expect(mail.raw).not.toContain('other@example.org');
+  }
+  expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
+});
+
+test('nothing that a visitor types becomes a header, an address or markup', async () => {
+  const api = await start();
+  await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org', email: '' });
+  await eventually(() => sink.mails.length === 1);
+  const [mail] = sink.mails;
+  expect(mail?.to).toEqual([company]);
+  expect(mail?.header('Reply-To')).toBeUndefined();
+  expect(mail?.header('Bcc')).toBeUndefined();
+  expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
+});
+
+test('a server that refuses costs no submission, and gets the same mail once it takes it', async () => {
+  const api = await start();
+  sink.refuse(true);
+  expect((await sendLead(api)).status).toBe(201);
+  const failures = async () => (await api.db('outbox').first('attempts', 'last_error', 'sent_at')) ?? {};
+  await eventually(async () => (await failures()).last_error !== null);
+  expect(await failures()).toMatchObject({ attempts: 1, last_error: 'EMESSAGE 451', sent_at: null });
+  sink.refuse(false);
+  await hurry(api);
+  await eventually(() => sink.mails.length === 1);
+  await hurry(api);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('a server that is not there is tried again', async () => {
+  const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
+  expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
+});
+
+test('a server without TLS gets nothing unless that was asked for', async () => {
+  const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
+  expect(sink.mails).toEqual([]);
+});
+
+test('without a mail server everything waits, and is sent once there is one', async () => {
+  const api = await start({ SMTP_URL: '' });
+  await sendLead(api);
+  await aWhile();
+  expect(await api.db('outbox').select('channel', 'attempts', 'sent_at')).toEqual([
+    { channel: 'mail', attempts: 0, sent_at: null },
+  ]);
+});
+
+test('a suspected robot and a replay send no mail', async () => {
+  const api = await start();
+  await sendLead(api, { ...lead, homepage: 'x' });
+  const headers = { 'Idempotency-Key': 'once' };
+  for (let i = 0; i < 3; i += 1) await api.visitor().post('/api/business-leads', lead, headers);
+  await eventually(() => sink.mails.length === 1);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+  expect(await api.db('outbox').select('id')).toHaveLength(1);
+});
+
+test('a submission that was deleted before is told to nobody', async () => {
+  const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
+  await sendLead(api);
+  await api.db('business_leads').delete();
+  await hurry(api);
+  await eventually(async () => (await api.db('outbox').select('id')).length === 0);
+});
+
+test('what was given up is shown to an administrator, who can have it sent again', async () => {
+  const api = await start();
+  sink.refuse(true);
+  await api.db('outbox').insert({
+    submission_table: 'business_leads',
+    submission_id: 'x',
+    channel: 'mail',
+    attempts: 59,
+    next_attempt_at: 1,
+    created_at: Date.UTC(2026, 0, 1),
+  });
+  await api.db('business_leads').insert({
+    submission_id: 'x',
+    submission_hash: 'x',
+    name: lead.name,
+    mobile_number: lead.mobileNumber,
+    email: '',
+    created_at: 1,
+  });
+  await eventually(async () => (await api.db('outbox').whereNotNull('failed_at')).length === 1);
+  const administrator = await api.administrator();
+  const { json } = await administrator.get('/api/admin/notifications');
+  expect(json).toEqual({
+    waiting: 0,
+    failed: [
+      {
+        id: expect.any(Number),
+        form: 'business_leads',
+        channel: 'mail',
+        attempts: 60,
+        error: 'EMESSAGE 451',
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  });
+  const retry = `/api/admin/notifications/${json.failed[0].id}/retry`;
+  expect((await api.visitor().get('/api/admin/notifications')).status).toBe(401);
+  expect((await api.visitor().post(retry, {})).status).toBe(401);
+  sink.refuse(false);
+  expect((await administrator.post(retry, {})).status).toBe(204);
+  await eventually(() => sink.mails.length === 1);
+  await eventually(async () => (await administrator.post(retry, {})).status === 404);
+});
+
+describe('processes that die', () => {
+  let database: TestDatabase;
+  const runs: Run[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    for (const { child, ended } of runs) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await database.drop();
+  });
+
+  test('leave each submission sent under one Message-ID, and none unsent', async () => {
+    const leads = 12;
+    for (let round = 0; round < 3; round += 1) {
+      const run = runNode('server.ts', [], {
+        PORT: '0',
+        DATABASE_URL: database.url,
+        DATA_DIR: database.folder,
+        ADMIN_PASSWORD: password,
+        SMTP_URL: sink.url,
+        COMPANY_EMAIL: company,
+        LIMIT_INTAKE: '1000',
+      });
+      runs.push(run);
+      const [, port] = await run.waitFor(/"port":(\d+)/);
+      await run.waitFor(/listening/);
+      const visitor = createVisitor(`http://127.0.0.1:${port}`);
+      await eventually(async () => (await visitor.get('/readyz')).json?.status === 'ok');
+      for (let i = 0; i < leads / 3; i += 1)
+        expect(
+          (await visitor.post('/api/business-leads', { ...lead, name: `Lead ${round}-${i}` })).status,
+        ).toBe(201);
+      if (round === 2) break;
+      await delay(round * 300);
+      run.child.kill('SIGKILL');
+      await run.ended;
+      const db = database.open();
+      await db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 });
+      await db.destroy();
+    }
+    const ids = () => new Set(sink.mails.map((mail) => mail.header('Message-ID')));
+    await eventually(() => ids().size === leads);
+    expect(sink.mails.every(({ to }) => to.join() === company)).toBe(true);
+    for (const id of ids()) {
+      const names = sink.mails
+        .filter((mail) => mail.header('Message-ID') === id)
+        .map(({ raw }) => /Lead \d-\d/.exec(raw)?.[0]);
+      expect(new Set(names).size).toBe(1);
+    }
+  });
+});
+
+describe('a webhook', () => {
+  const secret = 'a secret of more than thirty-two letters';
+  let receiver: Server;
+  let calls: { headers: IncomingHttpHeaders; body: string }[];
+  let answer: number;
+  beforeEach(async () => {
+    calls = [];
+    answer = 200;
+    receiver = createServer(async (request, response) => {
+      calls.push({ headers: request.headers, body: await text(request) });
+      if (answer) response.writeHead(answer, answer === 302 ? { Location: '/elsewhere' } : {}).end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+  });
+  afterEach(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+
+  const startHooked = () =>
+    start({
+      SMTP_URL: '',
+      WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+      WEBHOOK_SECRET: secret,
+    });
+
+  test('gets each submission as JSON, signed with the time', async () => {
+    const api = await startHooked();
+    await sendLead(api);
+    await eventually(() => calls.length === 1);
+    const [call] = calls;
+    const { headers, body } = call ?? { headers: {}, body: '' };
+    const timestamp = headers['x-webhook-timestamp'];
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+    expect(headers['x-webhook-signature']).toBe(
+      `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`,
+    );
+    expect(JSON.parse(body)).toEqual({
+      id: headers['idempotency-key'],
+      form: 'lead',
+      receivedAt: expect.stringMatching(/Z$/),
+      fields: { Name: lead.name, 'Mobile Number': lead.mobileNumber, Email: lead.email },
+    });
+  });
+
+  test.each([
+    [500, '500'],
+    [302, 'TypeError'],
+    [0, '23'],
+  ])('that answers %j is asked again, under the same key', async (status, reason) => {
+    const api = await startHooked();
+    answer = status;
+    await sendLead(api);
+    const failed = () => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
+    await eventually(async () => (await failed()).length === 1);
+    expect((await failed())[0].last_error).toBe(reason);
+    answer = 204;
+    await hurry(api);
+    await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});
