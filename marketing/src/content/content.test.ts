@@ -10,7 +10,7 @@ import { businessJp } from './business-jp.ts';
 import { caseStudies } from './case-studies.ts';
 import { exclusive } from './exclusive.ts';
 import { faq } from './faq.ts';
-import { highlights, homeCards, overview, reasons, trust } from './home.ts';
+import { highlights, homeCards, overview, reasons } from './home.ts';
 import { maxModulesPerPlan, modulePlans, pricingModules } from './module-plans.ts';
 import { offeringIds, offerings } from './offerings.ts';
 import { partner } from './partner.ts';
@@ -25,6 +25,7 @@ import { webPage } from './product-pages/web.ts';
 import { products } from './products.ts';
 import { setApart } from './set-apart.ts';
 import { terms } from './terms.ts';
+import { trust } from './trust.ts';
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 

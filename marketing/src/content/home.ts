@@ -11,7 +11,6 @@ import {
   PanelsTopLeft,
   Scaling,
   Smartphone,
-  Sparkles,
   SunMedium,
   TrendingUp,
   Users,
@@ -22,11 +21,6 @@ import type { OfferingId } from './offerings.ts';
 
 export interface HomeCard extends IconItem {
   id: OfferingId;
-}
-
-export interface Statistic {
-  figure: string;
-  label: string;
 }
 
 export const homeHero = {
@@ -165,33 +159,6 @@ export const overview = {
   playVideo: 'Play video',
   playTour: 'Play video tour',
   pauseTour: 'Pause video tour',
-};
-
-const figures: [figure: string | undefined, label: string][] = [
-  [site.claims.years, `years in the industry${site.foundedYear ? `, since ${site.foundedYear}` : ''}`],
-  [site.claims.engineers, 'qualified engineers'],
-  [site.claims.customers, 'worldwide customers'],
-  [site.claims.support, 'support center'],
-];
-
-/** Trusted clients: the logo strip and the statistics that are claimed. */
-export const trust: {
-  title: string;
-  statistics: Statistic[];
-  specialists: IconItem;
-  logos: { id: string; alt: string };
-} = {
-  title: 'Trusted where the work is exact',
-  statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
-  specialists: {
-    icon: Sparkles,
-    title: 'Dedicated product-specialist agents',
-    description: 'Each product has people who work on nothing else. You speak to one of them.',
-  },
-  logos: {
-    id: 'clients',
-    alt: 'Marks of the trades we serve: hotels, jewellers, schools, makers and growers',
-  },
 };
 
 export const homeClosing = {

@@ -3,7 +3,7 @@ import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { useEffect, useState } from 'react';
 import { business } from '../../content/business.ts';
-import { trust } from '../../content/home.ts';
+import { trust } from '../../content/trust.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { wasLeadSent } from '../../features/lead/lead-sent.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';

@@ -42,7 +42,6 @@ export function HomeHero() {
 }
 
 const Ground = styled.section`
-  overflow: clip;
   padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
 `;
 

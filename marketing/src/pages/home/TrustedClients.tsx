@@ -4,9 +4,8 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import clientsNarrow from '../../../pictures/clients-narrow.svg';
 import clientsWide from '../../../pictures/clients-wide.svg';
-import { trust } from '../../content/home.ts';
+import { trust } from '../../content/trust.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
-import { Picture } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 
@@ -19,7 +18,7 @@ export function TrustedClients() {
         <SectionHeader title={title} />
         <Logos>
           <source media="(width >= 48rem)" srcSet={clientsWide} width={1200} height={80} />
-          <Picture src={clientsNarrow} alt={logos.alt} width={400} height={240} />
+          <img src={clientsNarrow} alt={logos.alt} width={400} height={240} loading="lazy" />
         </Logos>
         <Statistics items={statistics} />
         <Specialists>

@@ -1,0 +1,35 @@
+import { site } from '@suite/site/site';
+import { Sparkles } from 'lucide-react';
+import type { IconItem } from './icon-item.ts';
+
+interface Statistic {
+  figure: string;
+  label: string;
+}
+
+const figures: [figure: string | undefined, label: string][] = [
+  [site.claims.years, `years in the industry${site.foundedYear ? `, since ${site.foundedYear}` : ''}`],
+  [site.claims.engineers, 'qualified engineers'],
+  [site.claims.customers, 'worldwide customers'],
+  [site.claims.support, 'support center'],
+];
+
+/** Trusted clients: the logo strip and the statistics that are claimed. */
+export const trust: {
+  title: string;
+  statistics: Statistic[];
+  specialists: IconItem;
+  logos: { id: string; alt: string };
+} = {
+  title: 'Trusted where the work is exact',
+  statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
+  specialists: {
+    icon: Sparkles,
+    title: 'Dedicated product-specialist agents',
+    description: 'Each product has people who work on nothing else. You speak to one of them.',
+  },
+  logos: {
+    id: 'clients',
+    alt: 'Marks of the trades we serve: hotels, jewellers, schools, makers and growers',
+  },
+};
