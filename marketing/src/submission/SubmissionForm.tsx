@@ -102,9 +102,9 @@ export function SubmissionForm<Input extends Record<string, string>>({
           <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>
-          <noscript>
-            <p>This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}</p>
-          </noscript>
+          <WithoutScript>
+            This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}
+          </WithoutScript>
         </Fields>
       )}
     </Formik>
@@ -128,4 +128,10 @@ const Fields = styled(Form)`
 
 const SendButton = styled(Button)`
   justify-self: start;
+`;
+
+const WithoutScript = styled.p`
+  @media not (scripting: none) {
+    display: none;
+  }
 `;
