@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
 /** The levels of the headings in `main`, in their order. */
-export const headingLevels = (page: Page) =>
+const headingLevels = (page: Page) =>
   page
     .getByRole('main')
     .locator('h1, h2, h3, h4, h5, h6')

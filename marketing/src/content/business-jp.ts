@@ -114,7 +114,7 @@ const toConsultation = (label: string): Action | undefined =>
 export const businessJp = {
   hero: {
     eyebrow: '日本企業の皆さまへ',
-    title: '業務の仕組みを、現場に合わせてつくる。',
+    title: '業務の仕組みを、\n現場に合わせてつくる。',
     lead: `${site.name}は、スリランカを拠点に、製造業、宿泊業、宝飾業、教育機関の業務システムを開発しています。要件の整理から開発、導入、運用まで、専任の担当者が一貫して支援いたします。`,
     enquiry: toConsultation('お問い合わせ'),
     /** Opens the lead dialog. */

@@ -93,7 +93,8 @@ const Words = styled.div`
   gap: ${token('space', 4)};
 
   h1:lang(ja) {
-    font-size: clamp(2rem, 1.35rem + 2.6vw, 3.125rem);
+    font-size: clamp(2rem, 1.35rem + 2.6vw, 3rem);
+    white-space: pre-line;
   }
 `;
 

@@ -16,6 +16,11 @@ import { Services } from './Services.tsx';
 export function BusinessJpPage() {
   const [isOpen, setOpen] = useState(false);
   const { hero, closing } = businessJp;
+  const callback = (
+    <Button $variant="secondary" $size="large" onClick={() => setOpen(true)}>
+      {hero.callback}
+    </Button>
+  );
   return (
     <>
       <PageHero
@@ -25,9 +30,7 @@ export function BusinessJpPage() {
         actions={
           <>
             <ActionLink action={hero.enquiry} $size="large" />
-            <Button $variant="secondary" $size="large" onClick={() => setOpen(true)}>
-              {hero.callback}
-            </Button>
+            {callback}
           </>
         }
         picture={
@@ -40,7 +43,7 @@ export function BusinessJpPage() {
       <Benefits />
       <Services />
       <CallToAction title={closing.title} lead={closing.lead}>
-        <ActionLink action={closing.action} $size="large" />
+        {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
       <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} words={japaneseLeadWords} />
     </>
