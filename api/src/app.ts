@@ -23,10 +23,13 @@ import { logErrors, requestLog } from './http/request-log.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { type SessionStore, sessions } from './http/session.ts';
 import { createThrottle } from './http/throttle.ts';
+import type { IntakeGauges } from './intake/open-intake.ts';
 import type { Intake } from './intake/submission.ts';
 
 export interface AppParts {
   intake: Intake;
+  /** Where there is an intake journal: what waits in it. */
+  gauges: (() => IntakeGauges) | undefined;
   leads: LeadRepository;
   contacts: ContactRepository;
   partnerApplications: PartnerApplicationRepository;
@@ -68,7 +71,11 @@ export function createApp(parts: AppParts): Koa {
     .use(errorResponses({ isUnavailable: isDatabaseUnavailable, prefersText }))
     .use(refuseForeignWrites(publicUrl));
   const routers = [
-    healthRoutes({ isIntakeWritable: intake.isWritable, isDatabaseReady: parts.isDatabaseReady }),
+    healthRoutes({
+      isIntakeWritable: intake.isWritable,
+      isDatabaseReady: parts.isDatabaseReady,
+      gauges: parts.gauges,
+    }),
     sessionRoutes({ session, guard, verify: administrators.verify }),
     captchaRoutes({ altcha }),
     leadRoutes({ leads, session, accept }),

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import { createAnnouncements } from './announcements.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { isAnswering } from './db/is-answering.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { createContactRepository } from './features/contacts/contact-repository.ts';
@@ -11,11 +13,11 @@ import { createLeadRepository } from './features/leads/lead-repository.ts';
 import { createOutboxRepository } from './features/notifications/outbox-repository.ts';
 import { createPartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
-import { createDatabaseIntake } from './intake/database-intake.ts';
+import { journalFolder, openIntake } from './intake/open-intake.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { keptSecret } from './session-secret.ts';
 import { channelsOf, startBackground } from './start-background.ts';
-import { asDatabaseError } from './start-error.ts';
+import { asDatabaseError, asJournalError } from './start-error.ts';
 
 export interface RunningApi {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
@@ -52,7 +54,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openOrExplain(config);
   const logger = createLogger(config);
-  const intake = createDatabaseIntake(db, channelsOf(config));
+  const open = openIntakeOrExplain(db, config, logger);
   const leads = createLeadRepository(db);
   const contacts = createContactRepository(db);
   const partnerApplications = createPartnerApplicationRepository(db);
@@ -60,14 +62,15 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const find = createAnnouncements({ leads, contacts, partnerApplications });
   let stopBackground: (() => Promise<void>) | undefined;
   const app = createApp({
-    intake,
+    intake: open.intake,
+    gauges: open.gauges,
     leads,
     contacts,
     partnerApplications,
     outbox,
     administrators: createAdministratorRepository(db),
     sessionStore: createSessionRepository(db),
-    isDatabaseReady: async () => stopBackground !== undefined && (await intake.isWritable()),
+    isDatabaseReady: async () => stopBackground !== undefined && (await isAnswering(db)),
     sessionSecret,
     publicUrl: config.PUBLIC_URL,
     limitIntake: config.LIMIT_INTAKE,
@@ -82,14 +85,25 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     logger,
     prepare: async () => {
       const first = await prepareDatabase(config);
-      stopBackground ??= startBackground({ config, db, outbox, find, logger });
+      await open.drain?.();
+      stopBackground ??= startBackground({ config, db, intake: open, outbox, find, logger });
       return first;
     },
     close: async () => {
       await stopBackground?.();
+      open.close();
       await db.destroy();
     },
   };
+}
+
+function openIntakeOrExplain(db: Knex, config: Readonly<Config>, logger: Logger) {
+  const dataFolder = config.DATA_DIR;
+  try {
+    return openIntake({ db, dataFolder, channels: channelsOf(config), logger });
+  } catch (error) {
+    throw asJournalError(error, journalFolder(dataFolder));
+  }
 }
 
 const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) =>

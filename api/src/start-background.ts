@@ -10,6 +10,7 @@ import { createRelay } from './features/notifications/relay.ts';
 import { createWebhookSender } from './features/notifications/webhook.ts';
 import { withoutData } from './http/request-log.ts';
 import { forgetNonces } from './intake/forget-nonces.ts';
+import type { OpenIntake } from './intake/open-intake.ts';
 
 const second = 1000;
 
@@ -30,21 +31,27 @@ const sendersOf = ({ mail, webhook }: Pick<Config, 'mail' | 'webhook'>): Partial
 interface BackgroundParts {
   config: Readonly<Config>;
   db: Knex;
+  intake: Pick<OpenIntake, 'drain' | 'adopt'>;
   outbox: OutboxRepository;
   find: FindAnnouncement;
   logger: Logger;
 }
 
 /** Starts what the API does by itself on a database that is ready; gives what ends it. */
-export function startBackground({ config, db, outbox, find, logger }: BackgroundParts): () => Promise<void> {
+export function startBackground({ config, db, intake, outbox, find, logger }: BackgroundParts) {
   const tell = (error: unknown) => {
     // An outage is told by readiness, not by every round of every task.
     if (!isDatabaseUnavailable(error))
       logger.error({ error: withoutData(error as Error) }, 'background task failed');
   };
   const relay = createRelay({ outbox, find, senders: sendersOf(config), logger });
-  const stops = [repeat(relay, second, tell), repeat(() => forgetNonces(db), 600 * second, tell)];
-  return async () => {
+  const stops = [
+    repeat(relay, second, tell),
+    repeat(() => forgetNonces(db), 600 * second, tell),
+    ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
+    ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),
+  ];
+  return async function stop() {
     await Promise.all(stops.map((stop) => stop()));
   };
 }

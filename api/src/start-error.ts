@@ -19,6 +19,15 @@ export function asFolderError(error: unknown, folder: string): unknown {
   );
 }
 
+/** A StartError where an intake journal is the trouble, else the error as it came. */
+export function asJournalError(error: unknown, folder: string): unknown {
+  if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
+  return new StartError(
+    `The intake journal in ${folder} can't be opened or written (${codeOf(error)}): check the folder and the free space, or name another in DATA_DIR.`,
+    { cause: error },
+  );
+}
+
 /** A StartError where the database is the trouble, else the error as it came. */
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
   if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;

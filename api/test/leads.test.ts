@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lead, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -123,7 +124,10 @@ test.each([
 });
 
 describe('an Idempotency-Key', () => {
-  const headers = { 'Idempotency-Key': 'b7c3c1d2-0f3e-4a57-9d6b-0a8f2f6f9f10' };
+  let headers: Record<string, string>;
+  beforeEach(() => {
+    headers = { 'Idempotency-Key': randomUUID() };
+  });
 
   test('sent again with the same lead gives the same answer and one row', async () => {
     const first = await api.visitor().post(path, lead, headers);

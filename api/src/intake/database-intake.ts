@@ -5,7 +5,7 @@ import type { Intake, Submission } from './submission.ts';
 import { writeSubmissions } from './write-submissions.ts';
 
 /** Looks a submission up in the main database. */
-const recallStored =
+export const recallStored =
   (db: Knex): Intake['recall'] =>
   async ({ id, hash, table }) => {
     const kept = await db(table).where({ submission_id: id }).first('submission_hash');

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import { within } from './within.ts';
+import { writeSubmissions } from './write-submissions.ts';
+
+const batch = 200;
+/** A transaction that has not ended by then is taken for failed; should it still commit, copying again changes nothing. */
+const patience = 5000;
+
+interface CopierParts {
+  journal: Journal;
+  db: Knex;
+  channels: readonly string[];
+  logger: Logger;
+}
+
+export interface Copier {
+  /** Copies all that waited when it was called, oldest first; never throws. Calls at the same time share the work. */
+  copy(): Promise<void>;
+  /** Whether the main database took what it was given last. */
+  isReachable(): boolean;
+}
+
+/** Copies a journal into the main database (requirements.md section 4, steps 4 and 6). */
+export function createCopier({ journal, db, channels, logger }: CopierParts): Copier {
+  let isReachable = false;
+  let running: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+
+  async function write(entries: readonly JournalEntry[]) {
+    const submissions = entries.map(({ submission }) => submission);
+    const verdicts = await within(
+      db.transaction((trx) => writeSubmissions(trx, submissions, channels, { keepSpent: true })),
+      patience,
+    );
+    if (!verdicts) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
+    const clashing = entries.filter((_, index) => verdicts[index] !== 'same');
+    for (const entry of clashing) putAside(entry, 'another submission has this key');
+    journal.markCopied(entries.filter((entry) => !clashing.includes(entry)).map(({ seq }) => seq));
+  }
+
+  function putAside({ seq, submission }: JournalEntry, reason: string) {
+    journal.quarantine(seq, reason);
+    logger.error({ seq, form: submission.table, reason }, 'submission put aside in the intake journal');
+  }
+
+  /** Answers whether to go on. */
+  async function writeOne(entry: JournalEntry): Promise<boolean> {
+    try {
+      await write([entry]);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return false;
+      if (isRefusal(error)) putAside(entry, codeOf(error));
+      else
+        logger.error(
+          { seq: entry.seq, code: codeOf(error) || (error as Error).name },
+          'submission not copied',
+        );
+    }
+    return true;
+  }
+
+  async function writeEach(entries: readonly JournalEntry[]): Promise<boolean> {
+    for (const entry of entries) if (!(await writeOne(entry))) return false;
+    return true;
+  }
+
+  async function pass() {
+    for (let last = 0; ; ) {
+      const entries = journal.waiting(last, batch);
+      try {
+        if (entries.length > 0) await write(entries);
+        else if (!isReachable) await db('business_leads').first('id');
+        isReachable = true;
+      } catch (error) {
+        isReachable = !isDatabaseUnavailable(error) && (await writeEach(entries));
+        if (!isReachable) return;
+      }
+      last = entries.at(-1)?.seq ?? last;
+      if (entries.length < batch) return;
+    }
+  }
+
+  async function start(): Promise<void> {
+    try {
+      await pass();
+    } catch (error) {
+      isReachable = false;
+      logger.error({ code: codeOf(error) || (error as Error).name }, 'intake journal not copied');
+    } finally {
+      running = undefined;
+    }
+  }
+
+  function copy(): Promise<void> {
+    if (!running) {
+      running = start();
+      return running;
+    }
+    following ??= running.then(() => {
+      following = undefined;
+      return copy();
+    });
+    return following;
+  }
+
+  return { copy, isReachable: () => isReachable };
+}
+
+/** The row itself is refused, by SQLSTATE 22 (data) or 23 (constraint), or as text that a column can't hold. */
+function isRefusal(error: unknown) {
+  const { sqlState = '' } = error as { sqlState?: string };
+  return /^2[23]/.test(sqlState) || codeOf(error) === 'ER_TRUNCATED_WRONG_VALUE_FOR_FIELD';
+}

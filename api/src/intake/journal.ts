@@ -1,0 +1,159 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { codeOf } from '../db/unavailable.ts';
+import type { Recall, Submission, SubmissionTable, Verdict } from './submission.ts';
+
+/** How long a copied entry's key is remembered here; the main database remembers it for longer. */
+const memory = 24 * 60 * 60 * 1000;
+
+export interface JournalEntry {
+  seq: number;
+  submission: Submission;
+}
+
+/** How much waits to be copied, and since when (UTC milliseconds). */
+export interface JournalState {
+  waiting: number;
+  oldest: number | undefined;
+  quarantined: number;
+}
+
+/** A file of submissions that are acknowledged and not yet in the main database. Every call is one synchronous step. */
+export interface Journal {
+  recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Recall;
+  /** Commits all of them at once. Throws where the disk takes nothing. */
+  keep(submissions: readonly Submission[]): Verdict[];
+  /** The oldest entries that wait, from after `seq` on. */
+  waiting(seq: number, most: number): JournalEntry[];
+  /** They are in the main database: their content is wiped, their keys stay for a day. */
+  markCopied(seqs: readonly number[]): void;
+  /** Puts aside what the main database refuses for good; nothing is lost. */
+  quarantine(seq: number, reason: string): void;
+  state(): JournalState;
+  /** Forgets the keys of yesterday's copied entries and captchas. */
+  forget(): void;
+  /** Writes to the disk; throws where that fails. */
+  probe(): void;
+  close(): void;
+}
+
+const schema = `
+  create table if not exists entries (
+    seq integer primary key autoincrement,
+    form text not null,
+    submission_id text not null,
+    hash text not null,
+    body text,
+    received_at integer not null,
+    copied_at integer,
+    quarantined_at integer,
+    reason text,
+    unique (form, submission_id)
+  ) strict;
+  create index if not exists entries_waiting on entries (seq) where copied_at is null and quarantined_at is null;
+  create index if not exists entries_copied on entries (copied_at) where copied_at is not null;
+  create table if not exists nonces (
+    nonce text primary key,
+    submission_id text not null,
+    expires_at integer not null
+  ) strict, without rowid;
+  create table if not exists probes (id integer primary key, at integer not null) strict;
+`;
+
+/** Opens the file under a lock that the kernel frees when this process dies; undefined where another one holds it. */
+export function openJournal(file: string): Journal | undefined {
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new Database(file, { timeout: 0 });
+  try {
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('secure_delete = ON');
+    db.exec(schema);
+    return journalOn(db);
+  } catch (error) {
+    db.close();
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
+  }
+}
+
+interface EntryRow {
+  seq: number;
+  form: SubmissionTable;
+  submission_id: string;
+  hash: string;
+  body: string;
+  received_at: number;
+}
+
+const entryOf = ({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry => ({
+  seq,
+  submission: { ...JSON.parse(body), id: submission_id, hash, table: form, receivedAt: received_at },
+});
+
+const waits = 'copied_at is null and quarantined_at is null';
+
+function journalOn(db: Database.Database): Journal {
+  const insertNonce = db.prepare('insert into nonces values (?, ?, ?) on conflict do nothing');
+  const ownerOf = db.prepare<[string], string>('select submission_id from nonces where nonce = ?').pluck();
+  const insert = db.prepare(
+    'insert into entries (form, submission_id, hash, body, received_at) values (?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const hashOf = db
+    .prepare<[string, string], string>('select hash from entries where form = ? and submission_id = ?')
+    .pluck();
+  const select = db.prepare<[number, number], EntryRow>(
+    `select * from entries where ${waits} and seq > ? order by seq limit ?`,
+  );
+  const copied = db.prepare('update entries set body = null, copied_at = ? where seq = ?');
+  const aside = db.prepare('update entries set quarantined_at = ?, reason = ? where seq = ?');
+  const countWaiting = db.prepare<[], { waiting: number; oldest: number | null }>(
+    `select count(*) as waiting, min(received_at) as oldest from entries where ${waits}`,
+  );
+  const countAside = db
+    .prepare<[], number>('select count(*) from entries where quarantined_at is not null')
+    .pluck();
+  const forgetEntries = db.prepare('delete from entries where copied_at < ?');
+  const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
+  const probe = db.prepare('insert or replace into probes values (1, ?)');
+
+  function keepOne({ id, hash, table, columns, marks, nonce, receivedAt }: Submission): Verdict {
+    if (nonce) {
+      insertNonce.run(nonce.value, id, nonce.expiresAt);
+      if (ownerOf.get(nonce.value) !== id) return 'spent';
+    }
+    insert.run(table, id, hash, JSON.stringify({ columns, marks, nonce }), receivedAt);
+    return hashOf.get(table, id) === hash ? 'same' : 'different';
+  }
+
+  return {
+    recall: ({ id, hash, table }) => {
+      const kept = hashOf.get(table, id);
+      if (kept === undefined) return 'unknown';
+      return kept === hash ? 'same' : 'different';
+    },
+    keep: db.transaction((submissions: readonly Submission[]) => submissions.map(keepOne)),
+    waiting: (seq, most) => select.all(seq, most).map(entryOf),
+    markCopied: db.transaction((seqs: readonly number[]) => {
+      for (const seq of seqs) copied.run(Date.now(), seq);
+    }),
+    quarantine: (seq, reason) => {
+      aside.run(Date.now(), reason, seq);
+    },
+    state: () => {
+      const { waiting, oldest } = countWaiting.get() ?? { waiting: 0, oldest: null };
+      return { waiting, oldest: oldest ?? undefined, quarantined: countAside.get() ?? 0 };
+    },
+    forget: db.transaction(() => {
+      forgetEntries.run(Date.now() - memory);
+      forgetNonces.run(Date.now() - memory);
+    }),
+    probe: () => {
+      probe.run(Date.now());
+    },
+    close: () => {
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { takeSlot } from '../src/intake/slots.ts';
+import { type Run, runNode } from './run-node.ts';
+import { solvedCaptcha } from './solve-captcha.ts';
+import { contact, lead, password, startTestApi } from './test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
+import { createVisitor } from './visitor.ts';
+
+/** A way to MySQL that can be cut, or go silent. */
+async function startWay(to: URL) {
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const pass = (from: Socket, target: Socket) => {
+    sockets.add(from);
+    from.on('data', (bytes) => {
+      if (!isSilent) target.write(bytes);
+    });
+    from.on('error', () => target.destroy());
+    from.on('close', () => {
+      sockets.delete(from);
+      target.destroy();
+    });
+  };
+  const listen = async (port: number) => {
+    const server = createServer((near) => {
+      const far = connect(Number(to.port), to.hostname);
+      pass(near, far);
+      pass(far, near);
+    }).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  let server: Server = await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: Object.assign(new URL(to.href), { host: `127.0.0.1:${port}` }).href,
+    cut: () => {
+      server.close();
+      hangUp();
+    },
+    mend: async () => {
+      server = await listen(port);
+    },
+    silence: () => {
+      isSilent = true;
+    },
+    speak: () => {
+      isSilent = false;
+      hangUp();
+    },
+    close: () => {
+      server.close();
+      hangUp();
+    },
+  };
+}
+
+async function eventually(check: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 40_000; waited += 50) {
+    if (await check()) return;
+    await delay(50);
+  }
+  throw new Error('It never came to that');
+}
+
+test('readiness tells what waits for MySQL; in embedded mode the main database is the journal', async () => {
+  const api = await startTestApi();
+  const { json } = await api.visitor().get('/readyz');
+  const gauges = { waiting: 0, oldestSeconds: 0, quarantined: 0 };
+  expect(json).toEqual(isOnMySql ? { status: 'ok', intake: gauges } : { status: 'ok' });
+  await api.stop();
+});
+
+const whileMySqlIsAway = () => {
+  let database: TestDatabase;
+  let way: Awaited<ReturnType<typeof startWay>>;
+  const runs: Run[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    way = await startWay(new URL(database.url));
+  });
+  afterEach(async () => {
+    for (const { child, ended } of runs.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    way.close();
+    await database.drop();
+  });
+
+  async function start(env: NodeJS.ProcessEnv = {}) {
+    const run = runNode('server.ts', [], {
+      PORT: '0',
+      DATABASE_URL: way.url,
+      DATA_DIR: database.folder,
+      ADMIN_PASSWORD: password,
+      LIMIT_INTAKE: '100000',
+      CAPTCHA_WORK: '3',
+      ...env,
+    });
+    runs.push(run);
+    const [, port] = await run.waitFor(/"port":(\d+)/);
+    const visitor = () => createVisitor(`http://127.0.0.1:${port}`);
+    return { run, visitor, ready: () => visitor().get('/readyz') };
+  }
+  const isReady = async ({ ready }: Awaited<ReturnType<typeof start>>) =>
+    (await ready()).json?.status === 'ok';
+
+  const rows = async (table = 'business_leads') => {
+    const db = database.open();
+    return db(table)
+      .select('*')
+      .orderBy('id')
+      .finally(() => db.destroy());
+  };
+
+  test('submissions are taken, counted, and copied in their order once it is back, each told once', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    way.cut();
+    for (let i = 0; i < 5; i += 1) {
+      const started = Date.now();
+      const answer = await api.visitor().post('/api/business-leads', { ...lead, name: `Lead ${i}` });
+      expect(answer.status).toBe(201);
+      expect(Date.now() - started).toBeLessThan(2500);
+    }
+    const { status, json } = await api.ready();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ status: 'degraded', intake: { waiting: 5, quarantined: 0 } });
+    expect((await api.visitor().get('/api/business-leads')).status).toBe(401);
+    await way.mend();
+    await eventually(async () => (await rows()).length === 5);
+    expect((await rows()).map(({ name }) => name)).toEqual([
+      'Lead 0',
+      'Lead 1',
+      'Lead 2',
+      'Lead 3',
+      'Lead 4',
+    ]);
+    expect(await rows('outbox')).toHaveLength(5);
+    await eventually(() => isReady(api));
+    expect((await api.ready()).json.intake).toEqual({ waiting: 0, oldestSeconds: 0, quarantined: 0 });
+  });
+
+  test('a silent server costs a visitor less than four seconds, and then nothing', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    way.silence();
+    const started = Date.now();
+    expect((await api.visitor().post('/api/business-leads', lead)).status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(4000);
+    way.speak();
+    await eventually(async () => (await rows()).length === 1);
+  });
+
+  test('a kill right after the answer loses nothing: another process copies what was left', async () => {
+    way.cut();
+    const bystander = await start();
+    const first = await start();
+    const headers = { 'Idempotency-Key': 'k' };
+    expect((await first.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
+    for (const { child, ended } of [bystander.run, first.run]) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await way.mend();
+    const second = await start();
+    await eventually(() => isReady(second));
+    await eventually(async () => (await rows()).length === 1);
+    expect((await second.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
+    const other = { ...lead, name: 'Other' };
+    expect((await second.visitor().post('/api/business-leads', other, headers)).status).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a captcha that two replicas took is kept twice, the second flagged', async () => {
+    const api = await start({ SESSION_SECRET: 's'.repeat(40) });
+    const other = await start({ SESSION_SECRET: 's'.repeat(40) });
+    await eventually(async () => (await isReady(api)) && (await isReady(other)));
+    way.cut();
+    const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
+    for (const { visitor } of [api, other])
+      expect((await visitor().post('/api/contact', { ...contact, captchaToken })).status).toBe(201);
+    const again = await api.visitor().post('/api/contact', { ...contact, captchaToken });
+    expect(again.json).toMatchObject({ code: 'captcha_refused' });
+    await way.mend();
+    await eventually(async () => (await rows('contact_messages')).length === 2);
+    const flags = (await rows('contact_messages')).map(({ flagged_for }) => flagged_for);
+    expect(flags.sort()).toEqual(['captcha used twice', null]);
+    expect(await rows('outbox')).toHaveLength(1);
+  });
+
+  test('what MySQL refuses for good is put aside and told, and holds nobody up', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    const db = database.open();
+    await db.raw('alter table business_leads modify name varchar(5) not null');
+    await db.destroy();
+    for (const name of ['Somebody long', 'Short'])
+      expect((await api.visitor().post('/api/business-leads', { ...lead, name })).status).toBe(201);
+    await eventually(async () => (await rows()).length === 1);
+    await api.run.waitFor(/ER_DATA_TOO_LONG/);
+    const { json } = await api.ready();
+    expect(json).toMatchObject({ status: 'degraded', intake: { waiting: 0, quarantined: 1 } });
+    expect(api.run.output()).not.toContain('Somebody long');
+    api.run.child.kill('SIGKILL');
+    await api.run.ended;
+    const { own } = takeSlot(join(database.folder, 'intake'));
+    expect(own.state().quarantined).toBe(1);
+    own.close();
+  });
+};
+
+if (isOnMySql) describe('while MySQL is away', whileMySqlIsAway);
