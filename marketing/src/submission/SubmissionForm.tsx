@@ -29,7 +29,7 @@ interface SubmissionFormProps<Input extends Record<string, string>> {
   schema: ObjectSchema<Input>;
   draft: Draft<Input>;
   words: SubmissionWords;
-  Captcha?: ComponentType<CaptchaProps> | undefined;
+  Captcha: ComponentType<CaptchaProps>;
   /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
   loadSend(): Promise<Send<Input>>;
   /** The fields. */
@@ -98,7 +98,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
           {children}
-          {Captcha && <Captcha key={tries} form={form} onTokenChange={setToken} />}
+          <Captcha key={tries} form={form} onTokenChange={setToken} />
           <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>

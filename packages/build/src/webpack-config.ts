@@ -64,6 +64,8 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
           loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
         },
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+        // A package's export pattern may put its own ending behind the query.
+        { resourceQuery: /^\?url\b/, type: 'asset/resource' },
       ],
     },
     performance: { hints: false },
