@@ -106,7 +106,7 @@ test.describe('home', () => {
 test.describe('the English landing page', () => {
   test('has four product cards that lead to their pages, and one button', async ({ page }) => {
     await page.goto('/business');
-    await expect(leadDialog(page)).toBeVisible();
+    await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     const cards = page
       .getByRole('main')

@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useHost } from '@suite/host/HostContext';
 import { useEffect, useState } from 'react';
 import type { LeadDialog } from './LeadDialog.tsx';
@@ -9,15 +10,21 @@ interface LazyLeadDialogProps {
   words?: LeadWords;
 }
 
+interface Loaded {
+  Dialog: typeof LeadDialog;
+  store: Store;
+}
+
 /** The lead dialog; its code is loaded when it first opens and it is never part of the page as served. */
 export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords }: LazyLeadDialogProps) {
   const host = useHost();
-  const [Loaded, setLoaded] = useState<typeof LeadDialog>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
-    if (!isOpen || Loaded) return;
-    import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then(
-      (module) => setLoaded(() => module.LeadDialog),
+    if (!isOpen || loaded) return;
+    // Both before it opens: its first field takes the focus, and nothing jumps.
+    Promise.all([import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx'), host.loadStore()]).then(
+      ([module, { store }]) => setLoaded({ Dialog: module.LeadDialog, store }),
       () => {
         onOpenChange(false);
         host.toast({ ...words.notLoaded, variant: 'destructive' });
@@ -25,5 +32,6 @@ export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords 
     );
   }, [isOpen]);
 
-  return Loaded ? <Loaded isOpen={isOpen} onOpenChange={onOpenChange} words={words} /> : null;
+  if (!loaded) return null;
+  return <loaded.Dialog store={loaded.store} isOpen={isOpen} onOpenChange={onOpenChange} words={words} />;
 }

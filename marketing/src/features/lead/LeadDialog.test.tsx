@@ -2,7 +2,7 @@ import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit'
 import type { Host, ToastInput } from '@suite/host/contract';
 import { HostProvider } from '@suite/host/HostContext';
 import { attachApi } from '@suite/web-api';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -27,21 +27,14 @@ function createStore() {
   return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
 }
 
-async function open(words: LeadWords) {
+function open(words: LeadWords) {
   const notices: ToastInput[] = [];
-  const stored = { store: createStore(), injectReducer() {}, injectMiddleware() {} };
-  const host = {
-    loadStore: () => Promise.resolve(stored),
-    toast: (notice: ToastInput) => notices.push(notice),
-  } as unknown as Host;
-  // The form suspends until the store is there.
-  await act(async () => {
-    render(
-      <HostProvider value={host}>
-        <LeadDialog isOpen onOpenChange={() => {}} words={words} />
-      </HostProvider>,
-    );
-  });
+  const host = { toast: (notice: ToastInput) => notices.push(notice) } as unknown as Host;
+  render(
+    <HostProvider value={host}>
+      <LeadDialog store={createStore()} isOpen onOpenChange={() => {}} words={words} />
+    </HostProvider>,
+  );
   return { notices };
 }
 
@@ -49,7 +42,7 @@ const latin = /[A-Za-z]/;
 
 test('the Japanese dialog speaks Japanese throughout: labels, what is wrong, what became of it', async () => {
   const user = userEvent.setup();
-  const { notices } = await open(japaneseLeadWords);
+  const { notices } = open(japaneseLeadWords);
   await user.type(screen.getByLabelText('メールアドレス（任意）'), 'nobody');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText('お名前は2文字以上、100文字以内でご入力ください。')).toBeVisible();
@@ -70,7 +63,7 @@ test('the Japanese dialog speaks Japanese throughout: labels, what is wrong, wha
 
 test("the English dialog has the contract's messages and the server's answer", async () => {
   const user = userEvent.setup();
-  const { notices } = await open(englishLeadWords);
+  const { notices } = open(englishLeadWords);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
 

@@ -1,20 +1,21 @@
-import { StoreProvider } from '@suite/host/StoreProvider';
+import type { Store } from '@reduxjs/toolkit';
 import { Dialog } from '@suite/ui/Dialog';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { LeadForm } from './LeadForm.tsx';
-import { LeadFormLoading } from './LeadFormLoading.tsx';
 import { emptyLead } from './lead-draft.ts';
 import { rememberLeadSent } from './lead-sent.ts';
 import type { LeadWords } from './lead-words.ts';
 
 interface LeadDialogProps {
+  store: Store;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   words: LeadWords;
 }
 
 /** The lead dialog of the landing pages. What was typed outlives an accidental close. */
-export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
+export function LeadDialog({ store, isOpen, onOpenChange, words }: LeadDialogProps) {
   const [draft, setDraft] = useState(emptyLead);
   const handleSent = () => {
     setDraft(emptyLead);
@@ -29,11 +30,9 @@ export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
       description={words.description}
       closeLabel={words.close}
     >
-      <Suspense fallback={<LeadFormLoading words={words} />}>
-        <StoreProvider>
-          <LeadForm words={words} draft={draft} onDraftChange={setDraft} onSent={handleSent} />
-        </StoreProvider>
-      </Suspense>
+      <Provider store={store}>
+        <LeadForm words={words} draft={draft} onDraftChange={setDraft} onSent={handleSent} />
+      </Provider>
     </Dialog>
   );
 }

@@ -6,6 +6,3 @@ export interface LeadDraft {
 }
 
 export const emptyLead: LeadDraft = { name: '', mobileNumber: '', email: '' };
-
-/** In the order they are asked for. */
-export const leadFields = ['name', 'mobileNumber', 'email'] as const satisfies (keyof LeadDraft)[];
