@@ -56,6 +56,7 @@ test('the scroll position stays where only the hash or the query changes', async
 test('Japanese leads to its page; English leads home, but from there only', async ({ page }) => {
   await page.goto('/business');
   await isHydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await chooseLanguage(page, 'English');
