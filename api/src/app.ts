@@ -3,7 +3,7 @@ import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { AdministratorRepository } from './features/administrators/administrator-repository.ts';
-import { createAltcha } from './features/captcha/altcha.ts';
+import { type CaptchaOptions, createCaptcha } from './features/captcha/captcha.ts';
 import { captchaRoutes } from './features/captcha/captcha-routes.ts';
 import type { ContactRepository } from './features/contacts/contact-repository.ts';
 import { contactRoutes } from './features/contacts/contact-routes.ts';
@@ -42,8 +42,7 @@ export interface AppParts {
   publicUrl: string | undefined;
   limitIntake: number;
   limitLogin: number;
-  /** How many guesses a proof of work takes at least. */
-  captchaWork: number;
+  captcha: Omit<CaptchaOptions, 'secret'>;
   companyEmail: string | undefined;
   /** Whether X-Forwarded-For is set by a proxy of ours. */
   trustProxy: boolean;
@@ -61,8 +60,8 @@ export function createApp(parts: AppParts): Koa {
   const session = sessions(app, { store: parts.sessionStore, secure });
   const accept = createAcceptSubmission(intake, createThrottle(parts.limitIntake, 'submissions'));
   const guard = createSignInGuard(parts.limitLogin);
-  const altcha = createAltcha({ secret: parts.sessionSecret, work: parts.captchaWork });
-  const verifyCaptcha = altcha.verify;
+  const captcha = createCaptcha({ secret: parts.sessionSecret, ...parts.captcha });
+  const verifyCaptcha = captcha.verify;
 
   logErrors(app, logger);
   app
@@ -77,7 +76,7 @@ export function createApp(parts: AppParts): Koa {
       gauges: parts.gauges,
     }),
     sessionRoutes({ session, guard, verify: administrators.verify }),
-    captchaRoutes({ altcha }),
+    captchaRoutes(captcha),
     leadRoutes({ leads, session, accept }),
     contactRoutes({
       contacts,

@@ -4,6 +4,7 @@ import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
 import { passwordProblem } from './features/administrators/password-problem.ts';
+import type { CaptchaOptions } from './features/captcha/captcha.ts';
 import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
 
 /** Everything that is wrong with the configuration, one sentence each. */
@@ -22,6 +23,7 @@ const secrets = [
   'ADMIN_PASSWORD',
   'ADMIN_NEW_PASSWORD',
   'SESSION_SECRET',
+  'CAPTCHA_SECRET',
   'SMTP_URL',
   'WEBHOOK_SECRET',
 ] as const;
@@ -30,6 +32,14 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
   const message = `${name} must be a whole number from ${min} to ${max}`;
   return number().typeError(message).integer(message).min(min, message).max(max, message).default(fallback);
 };
+
+const siteVerify = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+};
+
+const providers = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'] as const;
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -53,6 +63,16 @@ const configSchema = object({
   LIMIT_INTAKE: wholeNumber('LIMIT_INTAKE', 1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber('CAPTCHA_WORK', 1, 1_000_000, 3000),
+  CAPTCHA_PROVIDER: string()
+    .oneOf(providers, `CAPTCHA_PROVIDER must be one of ${providers.join(', ')}`)
+    .default('altcha'),
+  CAPTCHA_SITE_KEY: string(),
+  CAPTCHA_SECRET: string(),
+  CAPTCHA_VERIFY_URL: string().test(
+    'web-address',
+    'CAPTCHA_VERIFY_URL must be a web address',
+    (url) => url === undefined || isWebAddress(url),
+  ),
   COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
   MAIL_FROM: string().email('MAIL_FROM must be an e-mail address'),
   SMTP_URL: string().test(
@@ -95,6 +115,8 @@ export interface Config {
   LIMIT_LOGIN: number;
   /** How many guesses a captcha's proof of work takes at least. */
   CAPTCHA_WORK: number;
+  /** Who checks captchas; undefined: we do, by our own proof of work. */
+  captchaProvider: CaptchaOptions['provider'];
   /** Where submissions are announced; undefined where the company has no address at all. */
   COMPANY_EMAIL: string | undefined;
   /** The mail server and what its mails come from; undefined: no mail is sent. */
@@ -111,7 +133,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const given = withSecretFiles(env, problems);
   const values = validated(given, problems);
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
-  const { PUBLIC_URL, DATABASE_URL, MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = values;
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
+  const { PUBLIC_URL, DATABASE_URL, MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = others;
   const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env);
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
   const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
@@ -120,6 +143,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     ADMIN_PASSWORD: values.ADMIN_PASSWORD,
     ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
     SESSION_SECRET: values.SESSION_SECRET,
+    captchaProvider:
+      CAPTCHA_PROVIDER !== 'altcha' && CAPTCHA_SITE_KEY && CAPTCHA_SECRET
+        ? {
+            name: CAPTCHA_PROVIDER,
+            url: CAPTCHA_VERIFY_URL ?? siteVerify[CAPTCHA_PROVIDER],
+            siteKey: CAPTCHA_SITE_KEY,
+            secret: CAPTCHA_SECRET,
+            hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
+          }
+        : undefined,
     COMPANY_EMAIL,
     mail:
       server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined,
@@ -150,6 +183,8 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
       const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
       if (problem) problems.push(`ADMIN_PASSWORD is too weak for a public site: ${problem}`);
     }
+    if (values.CAPTCHA_PROVIDER !== 'altcha' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET))
+      problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${values.CAPTCHA_PROVIDER}`);
     if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
       problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
     return values;

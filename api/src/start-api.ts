@@ -75,7 +75,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     publicUrl: config.PUBLIC_URL,
     limitIntake: config.LIMIT_INTAKE,
     limitLogin: config.LIMIT_LOGIN,
-    captchaWork: config.CAPTCHA_WORK,
+    captcha: { work: config.CAPTCHA_WORK, provider: config.captchaProvider },
     companyEmail: config.COMPANY_EMAIL,
     trustProxy: config.TRUST_PROXY,
     logger,

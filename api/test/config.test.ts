@@ -124,6 +124,25 @@ test.each([
   expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
 );
 
+test('a captcha provider needs its keys, and is asked at its own address unless another is named', () => {
+  const given = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
+  expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
+    name: 'hcaptcha',
+    url: 'https://api.hcaptcha.com/siteverify',
+    siteKey: 'k',
+    secret: 's',
+    hostname: 'www.example.com',
+  });
+  const elsewhere = 'https://www.recaptcha.net/recaptcha/api/siteverify';
+  expect(readConfig({ ...given, CAPTCHA_VERIFY_URL: elsewhere }).captchaProvider?.url).toBe(elsewhere);
+  expect(problemsOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k' })).toEqual([
+    'CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for turnstile',
+  ]);
+  expect(problemsOf({ CAPTCHA_PROVIDER: 'none' })).toEqual([
+    'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, hcaptcha',
+  ]);
+});
+
 test('a public site has a captcha that takes work', () => {
   expect(problemsOf({ CAPTCHA_WORK: '999', PUBLIC_URL: 'https://example.com' })).toEqual([
     'CAPTCHA_WORK must be at least 1000 on a public site',

@@ -2,12 +2,18 @@ import type { CaptchaForm } from '@suite/contracts/captcha';
 import type { CaptchaNonce } from '../intake/submission.ts';
 import { ApiError, invalidInput } from './errors.ts';
 
-/** Says that the token is good for this form, and by what it is recognised. Throws `captchaRefused` or 503. */
+/** Says that the token is good for this form, and by what it is recognised. Throws `captchaRefused` or `captchaUnavailable`. */
 export type VerifyCaptcha = (token: string, form: CaptchaForm) => Promise<CaptchaNonce>;
 
 /** The answer to a token that is missing, wrong, expired, made for another form, or was good for another submission. */
 export const captchaRefused = () =>
   new ApiError(400, 'captcha_refused', 'Please complete the verification again.');
+
+/** The provider can't be asked: a form offers our own proof of work instead (R43). */
+export const captchaUnavailable = () =>
+  new ApiError(503, 'captcha_unavailable', 'The verification is not available right now. Please try again.', {
+    headers: { 'Retry-After': '5' },
+  });
 
 const longest = 8192;
 

@@ -5,7 +5,7 @@ export type CaptchaForm = (typeof captchaForms)[number];
 
 /** The answer of `GET /api/captcha`: which widget a form shows. */
 export interface CaptchaAnswer {
-  provider: 'altcha';
+  provider: 'altcha' | 'recaptcha' | 'turnstile' | 'hcaptcha';
   /** What the provider knows this site by; ALTCHA needs none. */
   siteKey?: string;
 }

@@ -56,6 +56,9 @@ function parse(token: string): Payload | undefined {
   }
 }
 
+/** Whether a token is of our own kind rather than a provider's. */
+export const isAltchaToken = (token: string) => parse(token) !== undefined;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
