@@ -1,18 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
+import {
+  expectAccessible,
+  expectHeadingsInOrder,
+  expectNoShift,
+  expectNoSidewaysScroll,
+} from '../support/page-checks.ts';
 
 const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
 
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const entries = (page: Page) => main(page).locator('details');
-
-/** What a screen reader's list of headings shows. */
-const headingLevels = (page: Page) =>
-  main(page)
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 
 const choiceMade = async (page: Page, changes: object = {}) => {
   const choice = { revision: 1, savedAt: Date.now(), attribution: false, ...changes };
@@ -28,26 +27,19 @@ for (const path of paths) {
     await page.goto(path);
     await isHydrated(page);
     await expect(banner(page)).toBeVisible();
-    const levels = await headingLevels(page);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, index) => {
-      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1} of ${levels}`).toBeLessThanOrEqual(1);
-    });
+    await expectHeadingsInOrder(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     }
   });
 
-  test(`${path} fits 320 px`, async ({ page }) => {
-    await choiceMade(page);
+  test(`${path} fits 320 px, and nothing on it moves its place`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBe(320);
+    await expect(banner(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoShift(page);
   });
 }
 
@@ -179,6 +171,15 @@ for (const [path, count] of [
     await expect(open).toHaveCount(0);
   });
 }
+
+test('a highlight leads to its story on the product page', async ({ page }) => {
+  await choiceMade(page);
+  await page.goto('/exclusive');
+  await isHydrated(page);
+  await main(page).getByRole('link', { name: 'Read the ERP story' }).click();
+  await expect(page).toHaveURL('/products/erp#case-study');
+  await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
+});
 
 test('a link of the contents leads to its section, clear of the header', async ({ page }) => {
   await choiceMade(page);

@@ -1,7 +1,9 @@
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
 /** On a development build of the bundles: the production build of React says nothing of most mismatches. */
-const pages = ['/', '/business', '/business/jp', '/products', '/products/erp', '/products/property'];
+const products = ['/products', '/products/erp', '/products/property'];
+const company = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
+const pages = ['/', '/business', '/business/jp', ...products, ...company];
 const missing = ['/no/such/page', '/products/boats'];
 for (const path of [...pages, ...missing, '/dashboard', '/admin', '/backend']) {
   test.describe(path, () => {

@@ -5,8 +5,6 @@ import { choice, email, line, multiline } from './text.ts';
 /** The keys of the product catalogue. */
 export const productKeys = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
 
-export type ProductKey = (typeof productKeys)[number];
-
 /** What the partner form asks for: the request form's fields and rules (spec sections 3 and 5). */
 export const partnerInputSchema = object({
   name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),

@@ -15,7 +15,7 @@ interface CaseStudyBlockProps {
 /** What was built for a customer, told in three steps beside its picture. */
 export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
   return (
-    <Section $ground="surface">
+    <Section $ground="surface" id="case-study">
       <Container>
         <Columns>
           <PicturePanel $offering={study.id}>

@@ -30,7 +30,7 @@ const Floating = styled.a`
   box-shadow: ${token('shadow', 'raised')};
 
   @media (width < 48rem) {
-    bottom: calc(${token('space', 5)} + var(--consent-height, 0px));
+    transform: translateY(calc(-1 * var(--consent-height, 0px)));
   }
 
   @media print {
