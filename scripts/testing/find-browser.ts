@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.ts';
 
@@ -34,6 +34,23 @@ function findOnPath(): Browser | undefined {
 
 const packed = path.join(root, '.cache/browser');
 
+/** The package's own settings look for its fonts in /tmp alone, and without a font Chromium crashes on some text. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${packed}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${packed}/fontconfig/cache</cachedir>
+</fontconfig>
+`;
+
+function writeFontSettings() {
+  const folder = path.join(packed, 'fontconfig');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'fonts.conf'), fontSettings);
+  return folder;
+}
+
 /**
  * The browser inside @sparticuz/chromium with the libraries beside it; unpacked once into `.cache`. The package unpacks
  * into the folder for temporary files, and its libraries only where it believes to be on Lambda: hence a process apart.
@@ -53,7 +70,7 @@ function unpackBrowser(): Browser | undefined {
   const executablePath = stdout.trim();
   const env = {
     LD_LIBRARY_PATH: path.join(packed, 'al2023/lib'),
-    FONTCONFIG_PATH: path.join(packed, 'fonts'),
+    FONTCONFIG_PATH: writeFontSettings(),
   };
   const version = versionOf(executablePath, env);
   return version ? { executablePath, name: `${version} (@sparticuz/chromium)`, env } : undefined;
