@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { takeSlot } from '../src/intake/slots.ts';
@@ -9,58 +6,7 @@ import { solvedCaptcha } from './solve-captcha.ts';
 import { contact, lead, password, startTestApi } from './test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
 import { createVisitor } from './visitor.ts';
-
-/** A way to MySQL that can be cut, or go silent. */
-async function startWay(to: URL) {
-  const sockets = new Set<Socket>();
-  let isSilent = false;
-  const pass = (from: Socket, target: Socket) => {
-    sockets.add(from);
-    from.on('data', (bytes) => {
-      if (!isSilent) target.write(bytes);
-    });
-    from.on('error', () => target.destroy());
-    from.on('close', () => {
-      sockets.delete(from);
-      target.destroy();
-    });
-  };
-  const listen = async (port: number) => {
-    const server = createServer((near) => {
-      const far = connect(Number(to.port), to.hostname);
-      pass(near, far);
-      pass(far, near);
-    }).listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  };
-  let server: Server = await listen(0);
-  const { port } = server.address() as AddressInfo;
-  const hangUp = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    url: Object.assign(new URL(to.href), { host: `127.0.0.1:${port}` }).href,
-    cut: () => {
-      server.close();
-      hangUp();
-    },
-    mend: async () => {
-      server = await listen(port);
-    },
-    silence: () => {
-      isSilent = true;
-    },
-    speak: () => {
-      isSilent = false;
-      hangUp();
-    },
-    close: () => {
-      server.close();
-      hangUp();
-    },
-  };
-}
+import { startWay } from './way.ts';
 
 async function eventually(check: () => boolean | Promise<boolean>) {
   for (let waited = 0; waited < 40_000; waited += 50) {
@@ -156,7 +102,7 @@ const whileMySqlIsAway = () => {
     const started = Date.now();
     expect((await api.visitor().post('/api/business-leads', lead)).status).toBe(201);
     expect(Date.now() - started).toBeLessThan(4000);
-    way.speak();
+    await way.mend();
     await eventually(async () => (await rows()).length === 1);
   });
 
