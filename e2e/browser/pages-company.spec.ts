@@ -197,7 +197,8 @@ test('on paper a legal text is the text', async ({ page }) => {
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
+  for (const name of ['Chat on WhatsApp', 'Skip to content'])
+    await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(main(page).getByRole('navigation', { name: 'Contents' })).toBeHidden();
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(10);
 });

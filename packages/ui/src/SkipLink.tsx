@@ -15,4 +15,8 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `;
