@@ -34,7 +34,9 @@ export default {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{packages,shell,marketing,admin}/**/*.test.tsx'],
-      moduleNameMapper: { '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?url$': '<rootDir>/scripts/jest/asset.ts' },
+      moduleNameMapper: {
+        '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?url$': '<rootDir>/scripts/jest/asset.ts',
+      },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
     },
   ],

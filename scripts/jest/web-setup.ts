@@ -8,6 +8,9 @@ Object.assign(Element.prototype, {
   scrollIntoView() {},
 });
 
+/** Nor has it popovers: what stands in one is there all the time. */
+Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -6,7 +6,6 @@ export {
   BrowserRouter,
   Navigate,
   NavigationType,
-  type Navigator,
   Router,
   type To,
   useLocation,
