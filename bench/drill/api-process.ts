@@ -29,7 +29,8 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
 
   return {
     url,
-    start: () => {
+    /** Answers its process id. */
+    start: (): number => {
       child = spawn(process.execPath, [server], {
         env: {
           LIMIT_INTAKE: '1000000',
@@ -40,6 +41,7 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
+      return child.pid ?? 0;
     },
     kill: async () => {
       if (!child || child.exitCode !== null) return;

@@ -1,22 +1,31 @@
 import type { Knex } from 'knex';
 import { isAnswering } from '../db/is-answering.ts';
 import { inGroups } from './group.ts';
-import type { Intake, Submission } from './submission.ts';
+import type { Intake, Recall, Submission } from './submission.ts';
 import { writeSubmissions } from './write-submissions.ts';
 
-/** Looks a submission up in the main database. */
-export const recallStored =
-  (db: Knex): Intake['recall'] =>
-  async ({ id, hash, table }) => {
-    const kept = await db(table).where({ submission_id: id }).first('submission_hash');
-    if (!kept) return 'unknown';
-    return kept.submission_hash === hash ? 'same' : 'different';
-  };
+type Named = Parameters<Intake['recall']>[0];
+
+/** Looks submissions up in the main database, those that arrive together with one query per form. */
+export const createStoredRecall = (db: Knex): Intake['recall'] =>
+  inGroups(async (submissions: Named[]) => {
+    const hashes = new Map<string, Map<string, string>>();
+    for (const [table, named] of Map.groupBy(submissions, ({ table }) => table)) {
+      const ids = named.map(({ id }) => id);
+      const rows = await db(table).select('submission_id', 'submission_hash').whereIn('submission_id', ids);
+      hashes.set(table, new Map(rows.map((row) => [row.submission_id, row.submission_hash])));
+    }
+    return submissions.map(({ id, hash, table }): Recall => {
+      const stored = hashes.get(table)?.get(id);
+      if (stored === undefined) return 'unknown';
+      return stored === hash ? 'same' : 'different';
+    });
+  });
 
 /** An intake that writes straight into the main database: one transaction for all that arrive together. */
 export function createDatabaseIntake(db: Knex, channels: readonly string[]): Intake {
   return {
-    recall: recallStored(db),
+    recall: createStoredRecall(db),
     keep: inGroups((submissions: Submission[]) =>
       db.transaction((trx) => writeSubmissions(trx, submissions, channels)),
     ),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isMySql } from '../db/open-database.ts';
 import { createCopier } from './copier.ts';
-import { createDatabaseIntake, recallStored } from './database-intake.ts';
+import { createDatabaseIntake, createStoredRecall } from './database-intake.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
 import { createJournalIntake } from './journal-intake.ts';
 import { takeSlot } from './slots.ts';
@@ -43,7 +43,7 @@ export function openIntake({ db, dataFolder, channels, logger }: IntakeParts): O
   const journal = slots.own;
   const copier = createCopier({ journal, db, channels, logger });
   return {
-    intake: createJournalIntake({ journal, copier, recallStored: recallStored(db) }),
+    intake: createJournalIntake({ journal, copier, recallStored: createStoredRecall(db) }),
     gauges: () => {
       const { waiting, oldest, quarantined } = journal.state();
       return { waiting, oldestSeconds: oldest ? Math.floor((Date.now() - oldest) / 1000) : 0, quarantined };
