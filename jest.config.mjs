@@ -22,6 +22,8 @@ const common = {
 };
 
 export default {
+  // A busy machine is no failure.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
     {

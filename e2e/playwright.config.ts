@@ -26,6 +26,9 @@ function launchOptions({ executablePath, env }: Browser) {
 
 export default defineConfig({
   workers: 2,
+  // A busy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   outputDir: '../test-results',
