@@ -15,12 +15,12 @@ export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 
 /**
  * Gives a connection pool; on MySQL nothing is opened before the first query. Throws where the folder of the SQLite
- * file or the file itself can't be made. `unhurried` is for migrations: it does without the time limit of
- * queries, and waits a minute for another process.
+ * file or the file itself can't be made. `unhurried` is for migrations: it does without the time limit of queries, and
+ * waits a minute for another process or for a connection.
  */
 export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
   if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 60_000 : 3000);
-  const db = openMySql(address);
+  const db = openMySql(address, unhurried ? 60_000 : 1500);
   if (!unhurried) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
   return db;
 }
@@ -52,11 +52,15 @@ function openSqlite(filename: string, patience: number) {
   });
 }
 
-function openMySql({ kind: _, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>) {
+/** `patience` is how long a connection may take, in milliseconds. */
+function openMySql(
+  { kind: _, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>,
+  patience: number,
+) {
   return knex({
     client: 'mysql2',
-    connection: { ...connection, charset: 'utf8mb4', timezone: 'Z', connectTimeout: 1500 },
-    acquireConnectionTimeout: 1500,
+    connection: { ...connection, charset: 'utf8mb4', timezone: 'Z', connectTimeout: patience },
+    acquireConnectionTimeout: patience,
     ...quiet,
     pool: {
       min: 0,
