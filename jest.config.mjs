@@ -1,5 +1,17 @@
 /** Packages published as ES modules only, which jest has to transform. */
-const esModules = ['msw', '@msw', '@mswjs', 'cookie', 'until-async', 'rettime', '@open-draft'];
+const esModules = [
+  '@tanstack',
+  '@otplib',
+  '@noble',
+  '@scure',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'cookie',
+  'until-async',
+  'rettime',
+  '@open-draft',
+];
 
 const common = {
   transform: {

@@ -1,13 +1,25 @@
+import { measureExport } from './export.ts';
 import { measureIntake } from './intake.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureLists } from './lists.ts';
 import { measurePageLoad } from './page-load.ts';
 
-/** `npm run bench -- NAME`: measures beside a baseline, in one run, and prints ratios. */
-const benches: Record<string, () => Promise<void>> = { page: measurePageLoad, intake: measureIntake };
+/**
+ * `npm run bench -- NAME`: measures beside a baseline, in one run, and prints ratios. `lighthouse [PATH …]` has none: it
+ * prints the scores of all pages, or of these.
+ */
+const benches: Record<string, (paths: string[]) => Promise<void>> = {
+  page: measurePageLoad,
+  intake: measureIntake,
+  lists: measureLists,
+  export: measureExport,
+  lighthouse: measureLighthouse,
+};
 
-const name = process.argv[2] ?? '';
+const [name = '', ...paths] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) {
-  await bench();
+  await bench(paths);
 } else {
   console.error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;

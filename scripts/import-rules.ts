@@ -133,8 +133,8 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
     ),
     rule(
       'scripts-on-top',
-      'nothing but benches imports scripts',
-      { pathNot: '^(scripts|bench)/' },
+      'nothing but benches and end-to-end tests imports scripts',
+      { pathNot: `^${anyOf(['scripts', ...tools])}/` },
       { path: '^scripts/' },
     ),
     rule(

@@ -81,6 +81,7 @@ async function serve() {
     },
     publicUrl: config.PUBLIC_URL,
     videoUrl: readSite(process.env).video?.url,
+    captcha: config.captchaProvider?.name,
     api: api.callback,
   });
   await listen(server, config.PORT);
@@ -93,6 +94,7 @@ async function serve() {
   Stop with    Ctrl-C
 `);
   await stopped;
+  api.endStreams();
   await close(server);
   await api.close();
 }

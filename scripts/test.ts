@@ -1,9 +1,11 @@
 import { BuildError, buildStale } from './build-stale.ts';
 import { findBrowser } from './testing/find-browser.ts';
+import { ownSettings } from './testing/own-settings.ts';
 import { countOf, type StageResult, sum } from './testing/result.ts';
 import { runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
+import { startFilledProduct } from './testing/start-filled-product.ts';
 import { type ProductUnderTest, startProduct } from './testing/start-product.ts';
 
 /**
@@ -13,12 +15,10 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
-const notForTests =
-  /^(TEST_MYSQL_URL|ADMIN_|SITE_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_|CAPTCHA_|COMPANY_EMAIL|SMTP_|MAIL_|WEBHOOK_)/;
+const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL$|SITE_)/.test(name);
 const givenEnv = { ...process.env };
 // What a person has set for a product of their own: tests expect the built-in facts and defaults.
-for (const name of Object.keys(process.env).filter((name) => notForTests.test(name)))
-  delete process.env[name];
+for (const name of Object.keys(process.env).filter(notForTests)) delete process.env[name];
 const env = process.env;
 
 type Counts = Omit<StageResult, 'stage'>;
@@ -77,14 +77,17 @@ async function testStart() {
 
 let product: ProductUnderTest | undefined;
 
+/** What the administrators' screens are tried on. */
+const leads = 100_000;
+
 /** Where the gateway and browser tests find the product; the embedded one is started when first needed. */
 async function productUnderTest() {
   if (TEST_GATEWAY_URL) {
     return { on: TEST_GATEWAY_URL, env: givenEnv };
   }
   needsBuild();
-  product ??= await startProduct(env);
-  return { on: 'the embedded gateway on SQLite', env: { ...env, ...product.env } };
+  product ??= await startFilledProduct(env, leads);
+  return { on: `the embedded gateway on SQLite with ${leads} leads`, env: { ...env, ...product.env } };
 }
 
 async function testGateway() {
@@ -94,7 +97,11 @@ async function testGateway() {
 
 const noBrowser = 'as no Chromium runs here: install one, or set CHROMIUM to its path';
 
-async function testInBrowser(project: 'browser' | 'hydration', on: string, address: NodeJS.ProcessEnv) {
+async function testInBrowser(
+  project: 'pages' | 'browser' | 'faults' | 'hydration',
+  on: string,
+  address: NodeJS.ProcessEnv,
+) {
   const browser = findBrowser();
   const counts = await runPlaywright(project, {
     ...address,
@@ -103,9 +110,15 @@ async function testInBrowser(project: 'browser' | 'hydration', on: string, addre
   return { ...counts, note: browser ? `on ${on}, in ${browser.name}` : noBrowser };
 }
 
-async function testBrowser() {
+const testOnProduct = (project: 'pages' | 'browser') => async () => {
   const { on, env: address } = await productUnderTest();
-  return testInBrowser('browser', on, address);
+  return testInBrowser(project, on, address);
+};
+
+async function testFaults() {
+  if (TEST_GATEWAY_URL) return undefined;
+  needsBuild();
+  return testInBrowser('faults', 'products of their own', env);
 }
 
 async function testHydration() {
@@ -131,7 +144,9 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   build,
   start: testStart,
   gateway: testGateway,
-  browser: testBrowser,
+  pages: testOnProduct('pages'),
+  browser: testOnProduct('browser'),
+  faults: testFaults,
   hydration: testHydration,
 };
 

@@ -1,35 +1,44 @@
 import type { Credentials } from '@suite/contracts/credentials';
-import type { Lead } from '@suite/contracts/lead';
 import { apiPaths } from '@suite/contracts/paths';
+import type { Overview } from '@suite/contracts/records';
+import type { SessionAnswer } from '@suite/contracts/session';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { useFakeEventSource } from './fake-event-source.ts';
+import { fakeRecords } from './fake-records.ts';
 
 export const credentials: Credentials = { username: 'maria', password: 'correct horse' };
 
-export const leads: Lead[] = [
-  {
-    id: 2,
-    name: '山田 太郎',
-    mobileNumber: '+94 77 555 0123',
-    email: 'taro@example.com',
-    createdAt: '2026-11-20T10:15:30.000Z',
-  },
-  { id: 1, name: 'Nimal', mobileNumber: '0775550199', email: '', createdAt: '2026-11-05T08:05:00.000Z' },
-];
+export const account: SessionAnswer = {
+  authenticated: true,
+  username: credentials.username,
+  role: 'administrator',
+  hasSecondFactor: false,
+};
+
+const none = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+
+const overview: Overview = {
+  days: [{ day: '2026-11-21', ...none }],
+  sources: [],
+  offerings: [],
+  responseTime: null,
+  unread: { ...none, contacts: 1 },
+  flagged: none,
+  trash: none,
+  journal: null,
+  mail: { waiting: 0, failed: 0 },
+};
 
 const refused = () =>
   HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 });
 const badCredentials = 'Invalid username or password';
 
-/** The administrators' calls as the API answers them: one administrator, the leads above. */
+/** The administrators' calls as the API answers them: one administrator, a few records. */
 function handlers() {
   let isSignedIn = false;
-  let stored = [...leads];
-  const list = () => (isSignedIn ? HttpResponse.json(stored) : refused());
   return [
-    http.get(`*${apiPaths.authCheck}`, () =>
-      isSignedIn ? HttpResponse.json({ authenticated: true }) : refused(),
-    ),
+    http.get(`*${apiPaths.authCheck}`, () => (isSignedIn ? HttpResponse.json(account) : refused())),
     http.post<never, Credentials>(`*${apiPaths.login}`, async ({ request }) => {
       const { username, password } = await request.json();
       isSignedIn = username === credentials.username && password === credentials.password;
@@ -42,22 +51,15 @@ function handlers() {
       isSignedIn = false;
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`*${apiPaths.businessLeads}`, list),
-    http.get(`*${apiPaths.adminBusinessLeads}`, list),
-    http.delete<{ id: string }>(`*${apiPaths.adminBusinessLead(':id')}`, ({ params }) => {
-      if (!isSignedIn) return refused();
-      const known = stored.length;
-      stored = stored.filter(({ id }) => String(id) !== params.id);
-      return stored.length < known
-        ? new HttpResponse(null, { status: 204 })
-        : HttpResponse.json({ code: 'not_found', message: 'Lead not found' }, { status: 404 });
-    }),
+    ...fakeRecords(() => (isSignedIn ? undefined : refused())),
+    http.get(`*${apiPaths.overview}`, () => (isSignedIn ? HttpResponse.json(overview) : refused())),
   ];
 }
 
 /** Gives every test of the file an API of its own, and the way to make it answer otherwise. */
 export function useFakeApi() {
   const server = setupServer();
+  const { say } = useFakeEventSource();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => server.use(...handlers()));
   afterEach(() => server.resetHandlers());
@@ -65,6 +67,8 @@ export function useFakeApi() {
   return {
     /** From here on the given calls are answered by these. */
     answer: (...answers: HttpHandler[]) => server.use(...answers),
+    /** Sends an event to every open stream. */
+    say,
     /** As if another tab had signed in before. */
     signIn: () =>
       fetch(`${location.origin}${apiPaths.login}`, { method: 'POST', body: JSON.stringify(credentials) }),

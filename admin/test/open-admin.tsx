@@ -27,16 +27,23 @@ function createStore() {
   });
 }
 
-function createRouter(pathname: string) {
+const at = (to: string) => {
+  const { pathname, search } = new URL(to, 'http://admin');
+  return { pathname, search };
+};
+
+const written = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? '/'}${to.search ?? ''}`);
+
+function createRouter(address: string) {
   const listeners = new Set<() => void>();
   let visits = 0;
   const snapshotAt = (to: string, navigationType: NavigationType): HostSnapshot => ({
-    location: { pathname: to, search: '', hash: '', state: null, key: String(visits++) },
+    location: { ...at(to), hash: '', state: null, key: String(visits++) },
     navigationType,
   });
-  let snapshot = snapshotAt(pathname, NavigationType.Pop);
+  let snapshot = snapshotAt(address, NavigationType.Pop);
   const go = (to: To, navigationType: NavigationType) => {
-    snapshot = snapshotAt(typeof to === 'string' ? to : (to.pathname ?? '/'), navigationType);
+    snapshot = snapshotAt(written(to), navigationType);
     for (const listener of listeners) listener();
   };
   return {
@@ -48,14 +55,14 @@ function createRouter(pathname: string) {
     push: (to: To) => go(to, NavigationType.Push),
     replace: (to: To) => go(to, NavigationType.Replace),
     go: () => undefined,
-    createHref: (to: To) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
+    createHref: written,
   };
 }
 
 /** Opens an address of the remote as the shell would, and tells what the shell was asked for. */
-export async function openAdmin(pathname: string) {
+export async function openAdmin(address: string, pages = pageFor) {
   const store = createStore();
-  const router = createRouter(pathname);
+  const router = createRouter(address);
   const notices: ToastInput[] = [];
   const moments: { notice?: number; redirect?: number } = {};
   router.subscribe(() => {
@@ -74,8 +81,9 @@ export async function openAdmin(pathname: string) {
     pageShown: () => undefined,
     PageFailure: () => <p>This page could not be loaded</p>,
   };
-  await act(async () => {
-    render(<RemoteApp host={host} pageFor={pageFor} updateHead={applyHead} />);
-  });
-  return { notices, moments, path: () => router.getSnapshot().location.pathname };
+  const { unmount } = await act(async () =>
+    render(<RemoteApp host={host} pageFor={pages} updateHead={applyHead} />),
+  );
+  const location = () => router.getSnapshot().location;
+  return { notices, moments, unmount, path: () => location().pathname, search: () => location().search };
 }

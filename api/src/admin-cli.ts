@@ -1,71 +1,171 @@
+import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
+import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
+import type { ByKind } from '@suite/contracts/records';
+import { type Role, roles } from '@suite/contracts/session';
 import { type Config, ConfigError, isProduction, readConfig } from './config.ts';
 import {
   type AdministratorRepository,
   createAdministratorRepository,
 } from './features/administrators/administrator-repository.ts';
-import { passwordProblem } from './features/administrators/password-problem.ts';
+import { createAuditRepository } from './features/audit/audit-repository.ts';
+import { createRetention, type Retention } from './features/retention/retention.ts';
+import {
+  createSecondFactorRepository,
+  type SecondFactorRepository,
+} from './features/second-factor/second-factor-repository.ts';
+import { nobody } from './http/audit.ts';
+import { describedKinds } from './open-records.ts';
 import { migrated } from './prepare-database.ts';
 import { readPassword } from './read-password.ts';
 import { StartError } from './start-error.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
-  create NAME     add an administrator
-  password NAME   change a password and end that administrator's sessions
-  disable NAME    forbid an administrator to sign in and end the sessions
-  list            show all administrators
+  create NAME [viewer]     add an administrator, or somebody who only reads
+  password NAME            change a password and end that administrator's sessions
+  disable NAME             forbid an administrator to sign in and end the sessions
+  second-factor-off NAME   let an administrator who lost phone and recovery codes sign in by password alone
+  list                     show all administrators
+  purge --dry-run          say how many records are older than the privacy page promises
+  purge --now              delete them; the product does so by itself every hour
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
 /** What the caller can mend; told without a stack trace. */
 class CommandError extends Error {}
 
+interface Database {
+  administrators: AdministratorRepository;
+  secondFactors: SecondFactorRepository;
+  retention: Retention;
+  /** Keeps in the audit log what was done to whom. */
+  record: (kind: AuditKind, detail: AuditDetail) => Promise<void>;
+}
+
 /** Does its work and answers what to tell. */
-type Act = (administrators: AdministratorRepository) => Promise<string>;
+type Act = (database: Database) => Promise<string>;
 
-const unknownName = (name: string) => new CommandError(`There is no administrator '${name}'.`);
+interface Command {
+  /** How many words may follow the command. */
+  words: [least: number, most: number];
+  prepare(name: string, option: string, config: Readonly<Config>): Act | Promise<Act>;
+}
 
-const commands: Record<string, (name: string, config: Readonly<Config>) => Act | Promise<Act>> = {
-  create: async (name, config) => {
-    const password = await newPassword(name, config);
-    return async (administrators) => {
-      if (await administrators.create(name, password)) return `Administrator '${name}' can sign in now.`;
-      throw new CommandError(`There is an administrator '${name}' already.`);
-    };
+async function find({ administrators }: Database, username: string) {
+  const found = await administrators.find({ username });
+  if (!found) throw new CommandError(`There is no administrator '${username}'.`);
+  return found;
+}
+
+function readRole(option: string): Role {
+  const role = roles.find((known) => known === (option || 'administrator'));
+  if (!role) throw new CommandError(`'${option}' is no role; there are ${roles.join(' and ')}.`);
+  return role;
+}
+
+const commands: Record<string, Command> = {
+  create: {
+    words: [1, 2],
+    prepare: async (username, option, config) => {
+      const role = readRole(option);
+      const password = await newPassword(username, config);
+      return async ({ administrators, record }) => {
+        if ((await administrators.create({ username, password, role })) === undefined)
+          throw new CommandError(`There is an administrator '${username}' already.`);
+        await record('administrator-added', { username, role });
+        return `${role === 'viewer' ? 'Viewer' : 'Administrator'} '${username}' can sign in now.`;
+      };
+    },
   },
-  password: async (name, config) => {
-    const password = await newPassword(name, config);
-    return async (administrators) => {
-      if (!(await administrators.setPassword(name, password))) throw unknownName(name);
-      return `The password of '${name}' has changed; all sessions of that name have ended.`;
-    };
+  password: {
+    words: [1, 1],
+    prepare: async (username, _option, config) => {
+      const password = await newPassword(username, config);
+      return async (database) => {
+        const { id } = await find(database, username);
+        await database.administrators.setPassword(id, password);
+        await database.record('administrator-password-reset', { username });
+        return `The password of '${username}' has changed; all sessions of that name have ended.`;
+      };
+    },
   },
-  disable: (name) => async (administrators) => {
-    if (!(await administrators.disable(name))) throw unknownName(name);
-    return `Administrator '${name}' can't sign in any more; all sessions of that name have ended.`;
+  disable: {
+    words: [1, 1],
+    prepare: (username) => async (database) => {
+      const { id } = await find(database, username);
+      if ((await database.administrators.change(id, { isDisabled: true })) === 'last')
+        throw new CommandError(`'${username}' is the last administrator who can sign in; add another first.`);
+      await database.record('administrator-changed', { username, isDisabled: true });
+      return `Administrator '${username}' can't sign in any more; all sessions of that name have ended.`;
+    },
   },
-  list: () => async (administrators) => {
-    const lines = (await administrators.list()).map(
-      ({ username, createdAt, isDisabled }) =>
-        `${username}\tsince ${createdAt.toISOString()}${isDisabled ? '\tdisabled' : ''}`,
-    );
-    return lines.join('\n') || 'There is no administrator yet.';
+  'second-factor-off': {
+    words: [1, 1],
+    prepare: (username) => async (database) => {
+      const { id } = await find(database, username);
+      if (!(await database.secondFactors.remove(id))) return `'${username}' has no second factor on.`;
+      await database.record('second-factor-off', { username });
+      return `'${username}' signs in by password alone now.`;
+    },
+  },
+  purge: {
+    words: [1, 1],
+    prepare: (option) => {
+      if (option !== '--dry-run' && option !== '--now') throw new CommandError(usage);
+      return async ({ retention }) =>
+        option === '--now'
+          ? `Deleted: ${inWords(await retention.purge())}.`
+          : `Due: ${inWords(await retention.due())}.`;
+    },
+  },
+  list: {
+    words: [0, 0],
+    prepare:
+      () =>
+      async ({ administrators }) => {
+        const lines = (await administrators.list()).map(
+          ({ username, role, createdAt, hasSecondFactor, isDisabled }) =>
+            [
+              username,
+              role,
+              `since ${createdAt}`,
+              ...(hasSecondFactor ? ['second factor'] : []),
+              ...(isDisabled ? ['disabled'] : []),
+            ].join('\t'),
+        );
+        return lines.join('\n') || 'There is no administrator yet.';
+      },
   },
 };
+
+const inWords = ({ businessLeads, contacts, partnerApplications }: ByKind) =>
+  `${businessLeads} business leads, ${contacts} contact messages, ${partnerApplications} partner applications`;
 
 async function newPassword(name: string, config: Readonly<Config>) {
   const password = config.ADMIN_NEW_PASSWORD ?? (await readPassword(`New password for ${name}: `));
   if (password === '') throw new CommandError('The password is empty; nothing was changed.');
   if ([...password].length > 200) throw new CommandError('The password must be at most 200 characters.');
   const problem = isProduction(config) ? passwordProblem(password, name) : undefined;
-  if (problem) throw new CommandError(`The password is too weak for a public site: ${problem}.`);
+  if (problem)
+    throw new CommandError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);
   return password;
 }
 
-async function run([command = '', name = '', ...more]: string[]) {
-  const prepare = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!prepare || more.length > 0 || (name === '') !== (command === 'list')) throw new CommandError(usage);
+async function run([name = '', ...words]: string[]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const [least, most] = command?.words ?? [0, 0];
+  if (!command || words.length < least || words.length > most || words.includes(''))
+    throw new CommandError(usage);
+  const [username = '', option = ''] = words;
   const config = readConfig();
-  const act = await prepare(name, config);
-  return migrated(config, (db) => act(createAdministratorRepository(db)));
+  const act = await command.prepare(username, option, config);
+  return migrated(config, (db) => {
+    const entries = createAuditRepository(db);
+    return act({
+      administrators: createAdministratorRepository(db),
+      secondFactors: createSecondFactorRepository(db),
+      retention: createRetention(db, describedKinds),
+      record: (kind, detail) => entries.add({ kind, ...nobody, address: '', detail }),
+    });
+  });
 }
 
 try {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ContactRepository } from './features/contacts/contact-repository.ts';
-import type { LeadRepository } from './features/leads/lead-repository.ts';
+import type { Contact } from '@suite/contracts/contact';
+import type { Lead } from '@suite/contracts/lead';
+import type { PartnerApplication } from '@suite/contracts/partner';
 import type { Announcement, FindAnnouncement } from './features/notifications/announcement.ts';
-import type { PartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
 import type { SubmissionTable } from './intake/submission.ts';
+import type { RecordRepository } from './records/record-repository.ts';
 
 interface Repositories {
-  leads: LeadRepository;
-  contacts: ContactRepository;
-  partnerApplications: PartnerApplicationRepository;
+  leads: RecordRepository<Lead>;
+  contacts: RecordRepository<Contact>;
+  partnerApplications: RecordRepository<PartnerApplication>;
 }
 
 type Told = Omit<Announcement, 'id'>;

@@ -3,42 +3,67 @@ import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { AdministratorRepository } from './features/administrators/administrator-repository.ts';
+import { administratorRoutes } from './features/administrators/administrator-routes.ts';
+import { ownPasswordRoutes } from './features/administrators/own-password-routes.ts';
+import type { AuditRepository } from './features/audit/audit-repository.ts';
+import { auditRoutes } from './features/audit/audit-routes.ts';
+import { createAudit } from './features/audit/create-audit.ts';
 import { type CaptchaOptions, createCaptcha } from './features/captcha/captcha.ts';
 import { captchaRoutes } from './features/captcha/captcha-routes.ts';
-import type { ContactRepository } from './features/contacts/contact-repository.ts';
 import { contactRoutes } from './features/contacts/contact-routes.ts';
+import { eventRoutes } from './features/events/event-routes.ts';
+import type { SubmissionFeed } from './features/events/submission-feed.ts';
+import type { ExportLedger } from './features/exports/export-ledger.ts';
+import { exportRoutes } from './features/exports/export-routes.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
-import type { LeadRepository } from './features/leads/lead-repository.ts';
 import { leadRoutes } from './features/leads/lead-routes.ts';
 import { notificationRoutes } from './features/notifications/notification-routes.ts';
 import type { OutboxRepository } from './features/notifications/outbox-repository.ts';
-import type { PartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
+import type { OverviewRepository } from './features/overview/overview-repository.ts';
+import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { partnerApplicationRoutes } from './features/partner-applications/partner-application-routes.ts';
+import type { PrivacyRepository } from './features/privacy/privacy-repository.ts';
+import { privacyRoutes } from './features/privacy/privacy-routes.ts';
+import type { Retention } from './features/retention/retention.ts';
+import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { createSecondFactor } from './features/second-factor/second-factor.ts';
+import type { SecondFactorRepository } from './features/second-factor/second-factor-repository.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor-routes.ts';
+import { ownSessionRoutes } from './features/sessions/own-session-routes.ts';
+import type { SessionRepository } from './features/sessions/session-repository.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { createSignInGuard } from './features/sessions/sign-in-guard.ts';
 import { createAcceptSubmission } from './http/accept-submission.ts';
+import { createCheckPassword } from './http/check-password.ts';
 import { errorResponses } from './http/error-responses.ts';
 import { noRoute } from './http/no-route.ts';
 import { logErrors, requestLog } from './http/request-log.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
-import { type SessionStore, sessions } from './http/session.ts';
+import { sessions } from './http/session.ts';
 import { createThrottle } from './http/throttle.ts';
 import type { IntakeGauges } from './intake/open-intake.ts';
 import type { Intake } from './intake/submission.ts';
+import type { Records } from './open-records.ts';
 
 export interface AppParts {
   intake: Intake;
   /** Where there is an intake journal: what waits in it. */
   gauges: (() => IntakeGauges) | undefined;
-  leads: LeadRepository;
-  contacts: ContactRepository;
-  partnerApplications: PartnerApplicationRepository;
+  records: Records;
+  overview: OverviewRepository;
+  exportLedger: ExportLedger;
+  feed: SubmissionFeed;
+  retention: Retention;
+  privacy: PrivacyRepository;
   outbox: OutboxRepository;
   administrators: AdministratorRepository;
-  sessionStore: SessionStore;
+  sessions: SessionRepository;
+  secondFactors: SecondFactorRepository;
+  auditEntries: AuditRepository;
   /** Whether the schema is up to date and the database answers. */
   isDatabaseReady: () => Promise<boolean>;
   sessionSecret: string;
+  companyName: string;
   publicUrl: string | undefined;
   limitIntake: number;
   limitLogin: number;
@@ -54,14 +79,19 @@ const prefersText = (ctx: Context) =>
 
 /** Puts the API together; opens nothing and listens nowhere. */
 export function createApp(parts: AppParts): Koa {
-  const { intake, leads, contacts, partnerApplications, administrators, logger, publicUrl } = parts;
+  const { intake, records, administrators, logger, publicUrl } = parts;
+  const { leads, contacts, partnerApplications } = records;
   const app = new Koa({ proxy: parts.trustProxy, maxIpsCount: 1, keys: [parts.sessionSecret] });
   const secure = publicUrl?.startsWith('https:') ?? false;
-  const session = sessions(app, { store: parts.sessionStore, secure });
+  const session = sessions(app, { store: parts.sessions.store, secure });
   const accept = createAcceptSubmission(intake, createThrottle(parts.limitIntake, 'submissions'));
   const guard = createSignInGuard(parts.limitLogin);
   const captcha = createCaptcha({ secret: parts.sessionSecret, ...parts.captcha });
   const verifyCaptcha = captcha.verify;
+  const audit = createAudit(parts.auditEntries);
+  const { sessionSecret, companyName: issuer } = parts;
+  const secondFactor = createSecondFactor({ factors: parts.secondFactors, sessionSecret, issuer });
+  const checkPassword = createCheckPassword({ guard, verify: administrators.verify });
 
   logErrors(app, logger);
   app
@@ -75,19 +105,47 @@ export function createApp(parts: AppParts): Koa {
       isDatabaseReady: parts.isDatabaseReady,
       gauges: parts.gauges,
     }),
-    sessionRoutes({ session, guard, verify: administrators.verify }),
+    sessionRoutes({
+      session,
+      guard,
+      codes: createThrottle(parts.limitLogin, 'codes'),
+      audit,
+      verify: administrators.verify,
+      secondFactor,
+    }),
+    ownSessionRoutes({ session, kept: parts.sessions, audit }),
+    ownPasswordRoutes({ administrators, session, checkPassword, audit }),
+    secondFactorRoutes({ secondFactor, session, checkPassword, audit }),
+    administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, audit }),
+    auditRoutes({ entries: parts.auditEntries, session }),
     captchaRoutes(captcha),
-    leadRoutes({ leads, session, accept }),
+    leadRoutes({ leads, session, audit, accept }),
     contactRoutes({
       contacts,
       session,
+      audit,
       accept,
       verifyCaptcha,
       companyEmail: parts.companyEmail,
       warnOfRecipient: ({ state }) =>
         logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL'),
     }),
-    partnerApplicationRoutes({ partnerApplications, session, accept, verifyCaptcha }),
+    partnerApplicationRoutes({ partnerApplications, session, audit, accept, verifyCaptcha }),
+    privacyRoutes({ privacy: parts.privacy, session, audit }),
+    retentionRoutes({ session, retention: parts.retention }),
+    eventRoutes({
+      session,
+      feed: parts.feed,
+      isAlive: async (administratorId, sessionId) =>
+        (await parts.sessions.ofAdministrator(administratorId)).some(({ id }) => id === sessionId),
+    }),
+    overviewRoutes({ session, overview: parts.overview, gauges: parts.gauges }),
+    exportRoutes({
+      session,
+      kinds: [leads, contacts, partnerApplications],
+      ledger: parts.exportLedger,
+      audit,
+    }),
     notificationRoutes({ outbox: parts.outbox, session }),
   ];
   for (const router of routers) app.use(router.routes());

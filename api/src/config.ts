@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
-import { passwordProblem } from './features/administrators/password-problem.ts';
 import type { CaptchaOptions } from './features/captcha/captcha.ts';
 import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
 
@@ -80,6 +80,7 @@ const configSchema = object({
     'SMTP_URL must be smtps://user:password@host, smtp://user:password@host:587, or smtp://host:25?tls=none',
     (url) => url === undefined || parseSmtpUrl(url) !== undefined,
   ),
+  ACKNOWLEDGE_VISITORS: boolean().typeError('ACKNOWLEDGE_VISITORS must be true or false').default(false),
   WEBHOOK_URL: string().test(
     'web-address',
     'WEBHOOK_URL must be a web address: https://hooks.example.com/leads',
@@ -117,11 +118,15 @@ export interface Config {
   CAPTCHA_WORK: number;
   /** Who checks captchas; undefined: we do, by our own proof of work. */
   captchaProvider: CaptchaOptions['provider'];
+  /** What authenticator apps show an account under. */
+  companyName: string;
   /** Where submissions are announced; undefined where the company has no address at all. */
   COMPANY_EMAIL: string | undefined;
   /** The mail server and what its mails come from; undefined: no mail is sent. */
   mail: { server: SmtpServer; from: string; to: string } | undefined;
   webhook: { url: string; secret: string } | undefined;
+  /** Whether visitors are told by mail that what they sent has arrived. */
+  isAcknowledging: boolean;
   /** Whether one proxy stands before this process and sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];
@@ -134,9 +139,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const values = validated(given, problems);
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
-  const { PUBLIC_URL, DATABASE_URL, MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = others;
-  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env);
+  const { PUBLIC_URL, DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } = others;
+  const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = more;
+  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env, 'SITE_EMAIL');
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
+  const mail =
+    server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined;
   const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
   return Object.freeze({
     ...rest,
@@ -153,18 +161,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
             hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
           }
         : undefined,
+    companyName: companyFact(env, 'SITE_NAME') ?? siteVariables.SITE_NAME.fallback,
     COMPANY_EMAIL,
-    mail:
-      server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined,
+    mail,
+    isAcknowledging: ACKNOWLEDGE_VISITORS && mail !== undefined,
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
     database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
   });
 }
 
-/** The address on the company's pages; set to empty, there is none. */
-const companyFact = ({ SITE_EMAIL = siteVariables.SITE_EMAIL.fallback }: NodeJS.ProcessEnv) =>
-  SITE_EMAIL.trim() || undefined;
+/** What the company's pages say; set to empty, they say nothing. */
+const companyFact = (env: NodeJS.ProcessEnv, name: 'SITE_NAME' | 'SITE_EMAIL') =>
+  (env[name] ?? siteVariables[name].fallback).trim() || undefined;
 
 /** Below this a captcha would stop nobody (R44). */
 const leastWork = 1000;
@@ -181,10 +190,15 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(`CAPTCHA_WORK must be at least ${leastWork} on a public site`);
     if (ADMIN_PASSWORD !== undefined && isProduction({ PUBLIC_URL })) {
       const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
-      if (problem) problems.push(`ADMIN_PASSWORD is too weak for a public site: ${problem}`);
+      if (problem)
+        problems.push(`ADMIN_PASSWORD is too weak for a public site: ${passwordProblems[problem]}`);
     }
     if (values.CAPTCHA_PROVIDER !== 'altcha' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET))
       problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${values.CAPTCHA_PROVIDER}`);
+    if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)
+      problems.push(
+        'SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true: it sends what visitors are told',
+      );
     if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
       problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
     return values;

@@ -45,11 +45,12 @@ async function createFirstAdministrator(
   const administrators = createAdministratorRepository(db);
   if (!(await administrators.isEmpty())) return undefined;
   const username = config.ADMIN_USERNAME;
+  const role = 'administrator';
   if (config.ADMIN_PASSWORD !== undefined) {
-    await administrators.create(username, config.ADMIN_PASSWORD);
+    await administrators.create({ username, password: config.ADMIN_PASSWORD, role });
     return { username };
   }
   const generatedPassword = randomBytes(18).toString('base64url');
-  await administrators.create(username, generatedPassword);
+  await administrators.create({ username, password: generatedPassword, role });
   return { username, generatedPassword };
 }

@@ -73,6 +73,7 @@ try {
   const server = listen(api, config);
   if (config.database.kind === 'mysql') void prepareInBackground(api);
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  api.endStreams();
   await drain(server);
   await api.close();
   process.exit(0);

@@ -7,20 +7,32 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isAnswering } from './db/is-answering.ts';
 import { openDatabase } from './db/open-database.ts';
+import { isDatabaseUnavailable } from './db/unavailable.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
-import { createContactRepository } from './features/contacts/contact-repository.ts';
-import { createLeadRepository } from './features/leads/lead-repository.ts';
+import { createAuditRepository } from './features/audit/audit-repository.ts';
+import { createSubmissionFeed } from './features/events/submission-feed.ts';
+import { createExportLedger } from './features/exports/export-ledger.ts';
 import { createOutboxRepository } from './features/notifications/outbox-repository.ts';
-import { createPartnerApplicationRepository } from './features/partner-applications/partner-application-repository.ts';
+import { createOverviewRepository } from './features/overview/overview-repository.ts';
+import { createPrivacyRepository } from './features/privacy/privacy-repository.ts';
+import { createRetention } from './features/retention/retention.ts';
+import { createSecondFactorRepository } from './features/second-factor/second-factor-repository.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
+import { withoutData } from './http/request-log.ts';
 import { journalFolder, openIntake } from './intake/open-intake.ts';
+import type { Intake } from './intake/submission.ts';
+import type { WriteRules } from './intake/write-submissions.ts';
+import { describedKinds, openRecords } from './open-records.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
+import { createErasedPeople } from './records/erasures.ts';
 import { keptSecret } from './session-secret.ts';
 import { channelsOf, startBackground } from './start-background.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
 
 export interface RunningApi {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Ends the answers that would never end by themselves; to be called before waiting for the others. */
+  endStreams(): void;
   close(): Promise<void>;
   firstAdministrator?: FirstAdministrator;
 }
@@ -32,6 +44,7 @@ export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
     const firstAdministrator = await api.prepare();
     return {
       callback: api.app.callback(),
+      endStreams: api.endStreams,
       close: api.close,
       ...(firstAdministrator && { firstAdministrator }),
     };
@@ -46,6 +59,8 @@ export interface AssembledApi {
   logger: Logger;
   /** Migrates and makes the first administrator; may be called again after it failed. Throws StartError. */
   prepare(): Promise<FirstAdministrator | undefined>;
+  /** Ends the answers that would never end by themselves; to be called before waiting for the others. */
+  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -53,25 +68,40 @@ export interface AssembledApi {
 export function assembleApi(config: Readonly<Config>): AssembledApi {
   const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openOrExplain(config);
+  const erasedPeople = createErasedPeople(sessionSecret);
   const logger = createLogger(config);
-  const open = openIntakeOrExplain(db, config, logger);
-  const leads = createLeadRepository(db);
-  const contacts = createContactRepository(db);
-  const partnerApplications = createPartnerApplicationRepository(db);
+  const open = openIntakeOrExplain(db, config, { channels: channelsOf(config), erasedPeople }, logger);
+  const records = openRecords(db, channelsOf(config));
+  const retention = createRetention(db, describedKinds);
   const outbox = createOutboxRepository(db);
-  const find = createAnnouncements({ leads, contacts, partnerApplications });
+  const find = createAnnouncements(records);
+  const feed = createSubmissionFeed(db, describedKinds, (error) => {
+    if (!isDatabaseUnavailable(error))
+      logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
+  });
   let stopBackground: (() => Promise<void>) | undefined;
   const app = createApp({
-    intake: open.intake,
+    intake: tellingOf(open.intake, feed.wake),
+    feed,
+    retention,
+    privacy: createPrivacyRepository({
+      db,
+      kinds: [records.leads, records.contacts, records.partnerApplications],
+      erasedPeople,
+      eraseJournals: open.eraseAside,
+    }),
     gauges: open.gauges,
-    leads,
-    contacts,
-    partnerApplications,
+    records,
+    exportLedger: createExportLedger(db),
+    overview: createOverviewRepository(db, describedKinds),
     outbox,
     administrators: createAdministratorRepository(db),
-    sessionStore: createSessionRepository(db),
+    sessions: createSessionRepository(db),
+    secondFactors: createSecondFactorRepository(db),
+    auditEntries: createAuditRepository(db),
     isDatabaseReady: async () => stopBackground !== undefined && (await isAnswering(db)),
     sessionSecret,
+    companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
     limitIntake: config.LIMIT_INTAKE,
     limitLogin: config.LIMIT_LOGIN,
@@ -86,10 +116,12 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     prepare: async () => {
       const first = await prepareDatabase(config);
       await open.drain?.();
-      stopBackground ??= startBackground({ config, db, intake: open, outbox, find, logger });
+      stopBackground ??= startBackground({ config, db, intake: open, outbox, find, retention, logger });
       return first;
     },
+    endStreams: feed.close,
     close: async () => {
+      feed.close();
       await stopBackground?.();
       open.close();
       await db.destroy();
@@ -97,10 +129,20 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   };
 }
 
-function openIntakeOrExplain(db: Knex, config: Readonly<Config>, logger: Logger) {
+/** Says at once that something was taken in. */
+const tellingOf = (intake: Intake, tell: () => void): Intake => ({
+  ...intake,
+  keep: async (submission) => {
+    const verdict = await intake.keep(submission);
+    tell();
+    return verdict;
+  },
+});
+
+function openIntakeOrExplain(db: Knex, config: Readonly<Config>, rules: WriteRules, logger: Logger) {
   const dataFolder = config.DATA_DIR;
   try {
-    return openIntake({ db, dataFolder, channels: channelsOf(config), logger });
+    return openIntake({ db, dataFolder, rules, logger });
   } catch (error) {
     throw asJournalError(error, journalFolder(dataFolder));
   }

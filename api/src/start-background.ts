@@ -2,31 +2,55 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { repeat } from './background.ts';
 import type { Config } from './config.ts';
+import { createHasWritten } from './db/has-written.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
-import type { Channel, FindAnnouncement, Send } from './features/notifications/announcement.ts';
+import {
+  createAcknowledgementSender,
+  createAcknowledgements,
+} from './features/notifications/acknowledgement.ts';
+import type { Channel, FindAnnouncement, Way } from './features/notifications/announcement.ts';
 import { createMailSender } from './features/notifications/mail.ts';
 import type { OutboxRepository } from './features/notifications/outbox-repository.ts';
 import { createRelay } from './features/notifications/relay.ts';
 import { createWebhookSender } from './features/notifications/webhook.ts';
+import type { Retention } from './features/retention/retention.ts';
 import { withoutData } from './http/request-log.ts';
 import { forgetNonces } from './intake/forget-nonces.ts';
 import type { OpenIntake } from './intake/open-intake.ts';
+import { describedKinds } from './open-records.ts';
+import { deriveOld } from './records/derive-old.ts';
 
 const second = 1000;
 
-/** By what the company is told of a submission. Mail waits for a server to be configured; a webhook is there or not. */
+const submissionTables = describedKinds.map(({ table }) => table);
+
+/** Which channels a submission is told by. Mail waits for a server to be configured; the others are there or not. */
 export const channelsOf = ({
   COMPANY_EMAIL,
   webhook,
-}: Pick<Config, 'COMPANY_EMAIL' | 'webhook'>): Channel[] => [
+  isAcknowledging,
+}: Pick<Config, 'COMPANY_EMAIL' | 'webhook' | 'isAcknowledging'>): Channel[] => [
   ...(COMPANY_EMAIL ? (['mail'] as const) : []),
   ...(webhook ? (['webhook'] as const) : []),
+  ...(isAcknowledging ? (['acknowledgement'] as const) : []),
 ];
 
-const sendersOf = ({ mail, webhook }: Pick<Config, 'mail' | 'webhook'>): Partial<Record<Channel, Send>> => ({
-  ...(mail && { mail: createMailSender(mail) }),
-  ...(webhook && { webhook: createWebhookSender(webhook) }),
-});
+function waysOf(
+  { mail, webhook, isAcknowledging, companyName }: Readonly<Config>,
+  db: Knex,
+  find: FindAnnouncement,
+): Partial<Record<Channel, Way>> {
+  const acknowledgement = mail &&
+    isAcknowledging && {
+      find: createAcknowledgements(find, createHasWritten(db)),
+      send: createAcknowledgementSender({ ...mail, company: companyName }),
+    };
+  return {
+    ...(mail && { mail: { find, send: createMailSender(mail) } }),
+    ...(webhook && { webhook: { find, send: createWebhookSender(webhook) } }),
+    ...(acknowledgement && { acknowledgement }),
+  };
+}
 
 interface BackgroundParts {
   config: Readonly<Config>;
@@ -34,20 +58,23 @@ interface BackgroundParts {
   intake: Pick<OpenIntake, 'drain' | 'adopt'>;
   outbox: OutboxRepository;
   find: FindAnnouncement;
+  retention: Retention;
   logger: Logger;
 }
 
 /** Starts what the API does by itself on a database that is ready; gives what ends it. */
-export function startBackground({ config, db, intake, outbox, find, logger }: BackgroundParts) {
+export function startBackground({ config, db, intake, outbox, find, retention, logger }: BackgroundParts) {
   const tell = (error: unknown) => {
     // An outage is told by readiness, not by every round of every task.
     if (!isDatabaseUnavailable(error))
       logger.error({ error: withoutData(error as Error) }, 'background task failed');
   };
-  const relay = createRelay({ outbox, find, senders: sendersOf(config), logger });
+  const relay = createRelay({ outbox, ways: waysOf(config, db, find), logger });
   const stops = [
     repeat(relay, second, tell),
     repeat(() => forgetNonces(db), 600 * second, tell),
+    repeat(() => deriveOld(db, submissionTables), 60 * second, tell),
+    repeat(async () => void (await retention.purge()), 3600 * second, tell),
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
     ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),
   ];

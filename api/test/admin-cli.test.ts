@@ -34,6 +34,41 @@ test('create takes no name twice and leaves its password alone', async () => {
   expect(await signIn('admin', password)).toBe(200);
 });
 
+test('create takes a role, and no other word for one', async () => {
+  expect(await admin(['create', 'sunil', 'viewer'], { input: 'first' })).toEqual({
+    code: 0,
+    output: "Viewer 'sunil' can sign in now.\n",
+  });
+  expect(await api.db('administrators').where({ username: 'sunil' }).first('role')).toEqual({
+    role: 'viewer',
+  });
+  expect(await admin(['create', 'kamala', 'owner'], { input: 'first' })).toEqual({
+    code: 1,
+    output: "'owner' is no role; there are administrator and viewer.\n",
+  });
+});
+
+test('the last administrator who can sign in is not disabled', async () => {
+  const others = api.db('administrators').whereNot({ username: 'admin' });
+  await others.clone().update({ disabled_at: Date.now() });
+  expect(await admin(['disable', 'admin'])).toEqual({
+    code: 1,
+    output: "'admin' is the last administrator who can sign in; add another first.\n",
+  });
+  expect(await signIn('admin', password)).toBe(200);
+  await others.update({ disabled_at: null });
+});
+
+test('what is done here stands in the audit log, put down to nobody', async () => {
+  await admin(['create', 'ishara'], { input: 'first' });
+  await admin(['disable', 'ishara']);
+  const entries = await api.db('audit_log').orderBy('id', 'desc').limit(2);
+  expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
+    ['administrator-changed', '', { username: 'ishara', isDisabled: true }],
+    ['administrator-added', '', { username: 'ishara', role: 'administrator' }],
+  ]);
+});
+
 test('password changes it and ends every session of that administrator, nobody else', async () => {
   await admin(['create', 'ama'], { input: 'first' });
   const ama = api.visitor();
@@ -54,16 +89,19 @@ test('disable ends sessions and sign-ins at once, and list says so', async () =>
   expect((await ruwan.get('/api/auth-check')).status).toBe(401);
   expect(await signIn('ruwan', 'first')).toBe(401);
   const { output } = await admin(['list']);
-  expect(output).toMatch(/^admin\tsince \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
-  expect(output).toMatch(/^ruwan\tsince \S+\tdisabled$/m);
+  expect(output).toMatch(/^admin\tadministrator\tsince \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  expect(output).toMatch(/^ruwan\tadministrator\tsince \S+\tdisabled$/m);
 });
 
-test.each([['password'], ['disable']])('%s of an unknown name is refused', async (command) => {
-  expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
-    code: 1,
-    output: "There is no administrator 'nobody'.\n",
-  });
-});
+test.each([['password'], ['disable'], ['second-factor-off']])(
+  '%s of an unknown name is refused',
+  async (command) => {
+    expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
+      code: 1,
+      output: "There is no administrator 'nobody'.\n",
+    });
+  },
+);
 
 test('an empty password changes nothing', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });

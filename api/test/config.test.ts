@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteVariables } from '@suite/site/site-variables';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
@@ -32,7 +33,9 @@ test('nothing has to be set', () => {
     LIMIT_INTAKE: 30,
     LIMIT_LOGIN: 10,
     CAPTCHA_WORK: 3000,
+    companyName: siteVariables.SITE_NAME.fallback,
     COMPANY_EMAIL: 'hello@example.com',
+    isAcknowledging: false,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });
@@ -80,6 +83,15 @@ test('submissions are announced at COMPANY_EMAIL, else at the address on the pag
 });
 
 const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
+
+test('visitors are told only where that is asked for, and a mail server is there', () => {
+  const server = { SMTP_URL: 'smtps://mail.example.com' };
+  expect(readConfig(server).isAcknowledging).toBe(false);
+  expect(readConfig({ ...server, ACKNOWLEDGE_VISITORS: 'true' }).isAcknowledging).toBe(true);
+  expect(problemsOf({ ACKNOWLEDGE_VISITORS: 'true' })).toEqual([
+    expect.stringMatching(/^SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true/),
+  ]);
+});
 
 test('mail needs a server and an address, a webhook its secret', () => {
   const { mail } = readConfig({ SMTP_URL: 'smtp://u%40x:p%3A1@mail.example.com' });

@@ -49,7 +49,8 @@ test('processes that start at once migrate once', async () => {
   const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
   expect(names).toEqual(await migrationSource.getMigrations([]));
   await db.destroy();
-});
+  // A busy machine is no failure: the processes themselves wait for each other as long.
+}, 300_000);
 
 test('every migration can be taken back and made again', async () => {
   await prepareDatabase(config);

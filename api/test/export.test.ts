@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { csvLines } from '../src/http/csv.ts';
+import { forgetRecords, leadsPath, nextOf, sendLead, viewer } from './record-seeds.ts';
 import { lead, startTestApi, type TestApi } from './test-api.ts';
+import type { Visitor } from './visitor.ts';
 
 const exportPath = '/api/admin/export/business-leads';
 
@@ -145,5 +148,142 @@ describe('the download', () => {
 
   test.each(['same-origin', 'none'])('is given to a navigation of our own (%s)', async (site) => {
     expect((await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site })).status).toBe(200);
+  });
+});
+
+describe('the ledger', () => {
+  let api: TestApi;
+  let administrator: Visitor;
+  beforeAll(async () => {
+    api = await startTestApi();
+    administrator = await api.administrator();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await forgetRecords(api);
+    await api.db('exports').delete();
+  });
+
+  const ledger = async (query = '') => (await administrator.get(`/api/admin/exports${query}`)).json;
+  const download = async (query: string) => {
+    const answer = await fetch(`${api.url}${exportPath}?${query}`, {
+      headers: { Cookie: administrator.cookie },
+    });
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  test('says who took what, how many rows, and of which bytes', async () => {
+    for (const name of ['Nimal', '=1+1', '山田 太郎', '"a",\r\nb'.replaceAll(/[\r\n]/g, ' ')])
+      await sendLead(api, { name });
+    const { bytes } = await download('');
+    const [entry] = await ledger();
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/Z$/),
+      by: 'admin',
+      kind: 'business-leads',
+      filter: { folder: 'inbox' },
+      columns: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
+      rows: 4,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      state: 'complete',
+    });
+    expect(bytes.toString('utf8').split('\r\n').length - 2).toBe(entry.rows);
+  });
+
+  test.each([
+    ['q=kamal', ['Kamal Perera']],
+    ['q=perera&source=google', ['Kamal Perera']],
+    ['folder=trash', ['Gone']],
+    ['status=new&unread=true', ['Kamal Perera', 'Nimal Perera']],
+    ['q=nobody', []],
+  ])('an export of %s holds exactly what matches', async (query, names) => {
+    await sendLead(api, { name: 'Nimal Perera' });
+    await sendLead(api, { name: 'Kamal Perera', lastTouch: { utmSource: 'google' } });
+    await administrator.delete(`${leadsPath}/${await sendLead(api, { name: 'Gone' })}`);
+    const { bytes } = await download(query);
+    const rows = parseCsv(bytes.toString('utf8')).slice(1);
+    expect(rows.map(([, name]) => name)).toEqual(names);
+    const [entry] = await ledger();
+    expect([entry.rows, entry.state]).toEqual([names.length, 'complete']);
+    for (const [name, value] of new URLSearchParams(query)) expect(String(entry.filter[name])).toBe(value);
+  });
+
+  test('an export of chosen records, with other columns, holds these', async () => {
+    const ids = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
+    await sendLead(api, { name: 'C3' });
+    const columns = 'name,status,isRead,trashedAt,id';
+    const { bytes } = await download(`ids=${ids.join(',')},4000000&columns=${columns}`);
+    expect(parseCsv(bytes.toString('utf8'))).toEqual([
+      columns.split(','),
+      ['B2', 'new', 'false', '', String(ids[1])],
+      ['A1', 'new', 'false', '', String(ids[0])],
+    ]);
+    expect((await ledger())[0]).toMatchObject({ filter: { ids: [...ids, 4_000_000] }, rows: 2 });
+  });
+
+  test('an export that its reader leaves is aborted, and does not run on', async () => {
+    const id = await sendLead(api);
+    const [{ id: _, ...row }] = await api.db('business_leads').where({ id });
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const leaving = new AbortController();
+    const answer = await fetch(api.url + exportPath, {
+      headers: { Cookie: administrator.cookie },
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    let entry = { state: 'running', rows: 0, sha256: '' };
+    for (let round = 0; round < 100 && entry.state === 'running'; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      [entry] = await ledger();
+    }
+    expect([entry.state, entry.sha256]).toEqual(['aborted', '']);
+    expect(entry.rows).toBeLessThan(20_001);
+    await api.db('business_leads').truncate();
+  });
+
+  test('it is read in pages', async () => {
+    for (let round = 0; round < 3; round += 1) await download('');
+    const first = await administrator.get('/api/admin/exports?limit=2');
+    expect(first.json).toHaveLength(2);
+    const last = await administrator.get(nextOf(first) ?? '');
+    expect([last.json.length, nextOf(last)]).toEqual([1, undefined]);
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'cursor=x', 'cursor=-1', 'x=1'])
+      expect((await administrator.get(`/api/admin/exports?${query}`)).status).toBe(400);
+  });
+
+  test.each([
+    'columns=password_hash',
+    'columns=',
+    'columns=name,,id',
+    'ids=1,x',
+    'ids=1;2',
+    'ids=1&q=x',
+    `ids=${Array.from({ length: 1001 }, (_, index) => index + 1).join(',')}`,
+    'limit=1',
+    'from=x',
+    'folder=all',
+  ])('an export of %s is refused, and not in the ledger', async (query) => {
+    const { status } = await download(query);
+    expect(status).toBe(query === 'columns=' ? 200 : 400);
+    expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
+  });
+
+  test('signed out it is a 401, never a CSV; a viewer may neither export nor see the ledger', async () => {
+    await sendLead(api);
+    const someone = api.visitor();
+    const answer = await someone.get(exportPath);
+    expect([
+      answer.status,
+      answer.headers.get('Content-Type'),
+      answer.headers.get('Content-Disposition'),
+    ]).toEqual([401, 'application/json; charset=utf-8', null]);
+    expect((await someone.get('/api/admin/exports')).status).toBe(401);
+    const aViewer = await viewer(api);
+    for (const path of [exportPath, '/api/admin/exports']) expect((await aViewer.get(path)).status).toBe(403);
+    await api.db('administrators').update({ role: 'administrator' });
+    expect(await ledger()).toEqual([]);
   });
 });

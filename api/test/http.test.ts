@@ -32,7 +32,7 @@ test.each([
   ['OPTIONS', '/api/login', 'POST'],
   ['GET', '/api/logout', 'POST'],
   ['POST', '/api/admin/export/business-leads', 'GET, HEAD'],
-  ['GET', '/api/admin/business-leads/1', 'DELETE'],
+  ['PUT', '/api/admin/business-leads/1', 'DELETE, GET, HEAD, PATCH'],
 ])('%s %s is refused with what is allowed', async (method, target, allow) => {
   const answer = await api.visitor().send(target, { method });
   expect(answer.status).toBe(405);

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate } from '../src/db/migrate.ts';
+import { eraseAside } from '../src/intake/erase-aside.ts';
 import { openJournal } from '../src/intake/journal.ts';
 import { takeSlot } from '../src/intake/slots.ts';
 import type { Submission } from '../src/intake/submission.ts';
+import { createErasedPeople } from '../src/records/erasures.ts';
 import { runNode } from './run-node.ts';
+import { createTestDatabase } from './test-database.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -63,6 +67,28 @@ test('what was put aside is counted, kept, and waits no more', () => {
   journal?.forget();
   expect(journal?.recall(submission('a'))).toBe('same');
   journal?.close();
+});
+
+test('what was put aside of somebody who was erased is wiped, its key is kept, and nothing else is touched', async () => {
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  if (!journal) throw new Error('The journal is in use');
+  const kamala = { name: 'Kamala', mobile_number: '0775550123', email: 'k@example.com' };
+  journal.keep([submission('a', { columns: kamala }), submission('b'), submission('c', { columns: kamala })]);
+  for (const seq of [1, 2]) journal.quarantine(seq, 'ER_DATA_TOO_LONG');
+  const database = await createTestDatabase();
+  const db = database.open();
+  await migrate(db, async () => undefined);
+  const erasedPeople = createErasedPeople('secret');
+  const hashes = JSON.stringify(erasedPeople.hashesOf({ email: 'K@Example.com' }));
+  await db('erasures').insert({ at: Date.now(), administrator_id: 1, hashes, erased: '{}' });
+  expect(await eraseAside(journal, db, erasedPeople)).toBe(1);
+  expect(await eraseAside(journal, db, erasedPeople)).toBe(0);
+  expect(journal.aside().map(({ submission: { id } }) => id)).toEqual(['b']);
+  expect(journal.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['c']);
+  expect(journal.recall(submission('a'))).toBe('same');
+  journal.close();
+  await db.destroy();
+  await database.drop();
 });
 
 test('copied keys are remembered for a day, waiting ones for ever', () => {

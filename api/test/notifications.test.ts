@@ -10,6 +10,7 @@ import { solvedCaptcha } from './solve-captcha.ts';
 import { application, contact, lead, password, startTestApi, type TestApi } from './test-api.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createVisitor } from './visitor.ts';
+import { startWay } from './way.ts';
 
 const company = 'leads@example.com';
 
@@ -105,6 +106,30 @@ test('a server that is not there is tried again', async () => {
   expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
 });
 
+test('a server that thinks for longer than we wait for a connection is sent a mail once', async () => {
+  const api = await start();
+  sink.dally(5000);
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
+  expect(await api.db('outbox').first('attempts')).toEqual({ attempts: 1 });
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('once a server is there again, what has waited for it goes without waiting for longer', async () => {
+  const way = await startWay(new URL(sink.url));
+  const api = await start({ SMTP_URL: way.url });
+  way.cut();
+  for (let i = 0; i < 3; i += 1) await sendLead(api, { ...lead, name: `Lead ${i}` });
+  const failed = () => api.db('outbox').whereNotNull('last_error').where('next_attempt_at', '>', Date.now());
+  await eventually(async () => (await failed()).length === 3);
+  await api.db('outbox').update({ next_attempt_at: Date.now() + 3_600_000 });
+  await way.mend();
+  const [first] = await failed();
+  await api.db('outbox').where({ id: first.id }).update({ next_attempt_at: 1 });
+  await eventually(() => sink.mails.length === 3);
+  way.close();
+});
+
 test('a server without TLS gets nothing unless that was asked for', async () => {
   const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
   await sendLead(api);
@@ -182,6 +207,73 @@ test('what was given up is shown to an administrator, who can have it sent again
   expect((await administrator.post(retry, {})).status).toBe(204);
   await eventually(() => sink.mails.length === 1);
   await eventually(async () => (await administrator.post(retry, {})).status === 404);
+});
+
+describe('visitors, where they are told that their form has arrived', () => {
+  const acknowledging = { ACKNOWLEDGE_VISITORS: 'true' };
+  const visitorMails = () => sink.mails.filter(({ to }) => to.join() !== company);
+  const companyMails = () => sink.mails.filter(({ to }) => to.join() === company);
+
+  test('get one mail each, in words of ours alone', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api, { ...lead, name: 'Buy at shop.example.org' });
+    await eventually(() => sink.mails.length === 2);
+    const [mail] = visitorMails();
+    expect([mail?.from, mail?.to]).toEqual([company, [lead.email]]);
+    expect(mail?.header('Subject')).toBe('We have received your message');
+    expect(mail?.header('Reply-To')).toBe(company);
+    expect(mail?.header('Auto-Submitted')).toBe('auto-generated');
+    expect(mail?.header('Message-ID')).toMatch(/^<acknowledgement-[0-9a-f]{32}@example\.com>$/);
+    expect(mail?.raw).toMatch(/Thank you for writing to Ceyluma/);
+    expect(mail?.raw).not.toMatch(/shop\.example\.org|\+94/);
+  });
+
+  test('get none for a second form of the same day, and one for the next day', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api);
+    await sendLead(api, { ...lead, email: lead.email.toUpperCase() });
+    const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
+    await api.visitor().post('/api/contact', { ...contact, captchaToken });
+    await eventually(() => companyMails().length === 3);
+    await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
+    expect(visitorMails()).toHaveLength(1);
+    for (const table of ['business_leads', 'contact_messages'])
+      await api.db(table).update({ created_at: Date.now() - 25 * 3_600_000 });
+    await sendLead(api);
+    await eventually(() => visitorMails().length === 2);
+  });
+
+  test('get none where they gave no address, look like robots, or wrote days ago', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api, { ...lead, email: '' });
+    await sendLead(api, { ...lead, email: 'robot@example.org', homepage: 'x' });
+    sink.refuse(true);
+    await sendLead(api, { ...lead, email: 'late@example.org' });
+    await eventually(async () => (await api.db('outbox').whereNotNull('last_error')).length > 1);
+    await api.db('business_leads').update({ created_at: Date.now() - 25 * 3_600_000 });
+    sink.refuse(false);
+    await hurry(api);
+    await eventually(() => companyMails().length === 2);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'acknowledgement' })).length === 0);
+    expect(visitorMails()).toEqual([]);
+  });
+
+  test('who gave an address that is none cost one attempt and no alarm', async () => {
+    const strict = await startSmtpSink({
+      onRcptTo: ({ address }, _, done) =>
+        done(
+          address === company ? null : Object.assign(new Error('Nobody of that name'), { responseCode: 550 }),
+        ),
+    });
+    const api = await start({ ...acknowledging, SMTP_URL: strict.url });
+    await sendLead(api);
+    await eventually(() => strict.mails.length === 1);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'acknowledgement' })).length === 0);
+    expect(strict.mails[0]?.to).toEqual([company]);
+    await api.stop();
+    started.splice(started.indexOf(api), 1);
+    await strict.stop();
+  });
 });
 
 describe('processes that die', () => {

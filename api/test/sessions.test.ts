@@ -26,7 +26,10 @@ test('a sign-in answers JSON and opens a session', async () => {
   const answer = await visitor.post('/api/login', credentials);
   expect([answer.status, answer.json]).toEqual([200, { authenticated: true }]);
   const check = await visitor.get('/api/auth-check');
-  expect([check.status, check.json]).toEqual([200, { authenticated: true }]);
+  expect([check.status, check.json]).toEqual([
+    200,
+    { authenticated: true, username: 'admin', role: 'administrator', hasSecondFactor: false },
+  ]);
 });
 
 test('the cookie is out of reach for scripts and other sites, ends within 8 hours and names nobody', async () => {
@@ -64,13 +67,15 @@ test.each([
 
 test('an unknown user takes as long as a wrong password', async () => {
   const fastest = { admin: Infinity, nobody: Infinity };
-  for (let i = 0; i < 8; i += 1)
+  // A busy machine takes more tries until both have once been undisturbed; a name that is answered sooner stays sooner.
+  const isAlike = () => fastest.nobody / fastest.admin > 0.5;
+  for (let i = 0; i < 8 || (i < 60 && !isAlike()); i += 1)
     for (const username of ['admin', 'nobody'] as const) {
       const started = performance.now();
       await api.visitor().post('/api/login', { username, password: 'wrong' });
       fastest[username] = Math.min(fastest[username], performance.now() - started);
     }
-  expect(fastest.nobody / fastest.admin).toBeGreaterThan(0.5);
+  expect(isAlike()).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 interface Mail {
@@ -16,6 +17,8 @@ export interface SmtpSink {
   mails: Mail[];
   /** Refuses every mail from now on, or takes them again. */
   refuse(isRefusing: boolean): void;
+  /** Thinks so long about each mail before it is taken, in milliseconds. */
+  dally(time: number): void;
   stop(): Promise<void>;
 }
 
@@ -23,12 +26,14 @@ export interface SmtpSink {
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Mail[] = [];
   let isRefusing = false;
+  let dallying = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     ...options,
     onData: async (stream, session, done) => {
       const raw = await text(stream);
+      if (dallying > 0) await delay(dallying);
       if (isRefusing) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const { mailFrom, rcptTo } = session.envelope;
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
@@ -48,6 +53,9 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     mails,
     refuse: (value) => {
       isRefusing = value;
+    },
+    dally: (time) => {
+      dallying = time;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -17,6 +17,7 @@ export interface Visitor {
   delete: Ask;
   /** Sends a value as JSON. */
   post: Send;
+  patch: Send;
   /** Sends any request, its path and body as they are. */
   send(path: string, request: RequestInit & { duplex?: 'half' }): Promise<Answer>;
 }
@@ -32,6 +33,14 @@ export function createVisitor(url: string): Visitor {
       else jar.set(name, value);
     }
   };
+  const sendJson =
+    (method: string): Send =>
+    (path, body, headers = {}) =>
+      visitor.send(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
   const visitor: Visitor = {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -52,12 +61,8 @@ export function createVisitor(url: string): Visitor {
     },
     get: (path, headers = {}) => visitor.send(path, { headers }),
     delete: (path, headers = {}) => visitor.send(path, { method: 'DELETE', headers }),
-    post: (path, body, headers = {}) =>
-      visitor.send(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+    post: sendJson('POST'),
+    patch: sendJson('PATCH'),
   };
   return visitor;
 }

@@ -15,23 +15,42 @@ async function freePort() {
   return port;
 }
 
+interface Readiness {
+  status: string;
+  intake?: { waiting: number };
+}
+
+export type ApiProcess = Awaited<ReturnType<typeof createApiProcess>>;
+
 /** The API as a process of its own, always at the same address. */
 export async function createApiProcess(env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  const readiness = (): Promise<{ status: string; intake?: { waiting: number } } | undefined> =>
+  const hasEnded = () => child?.exitCode !== null || child.signalCode !== null;
+
+  const readiness = (): Promise<Readiness | undefined> =>
     fetch(`${url}/readyz`).then(
       (response) => (response.ok ? response.json() : undefined),
       () => undefined,
     );
 
+  /** Asks for readiness until it is as wanted. Throws where the process has ended. */
+  async function until(isWanted: (state: Readiness) => boolean): Promise<Readiness> {
+    for (;;) {
+      const state = await readiness();
+      if (state && isWanted(state)) return state;
+      if (hasEnded()) throw new Error('The API has ended by itself');
+      await delay(50);
+    }
+  }
+
   return {
     url,
-    /** Answers its process id. */
-    start: (): number => {
-      child = spawn(process.execPath, [server], {
+    pid: () => child?.pid ?? 0,
+    start: () => {
+      child = spawn(process.execPath, ['--max-semi-space-size=16', server], {
         env: {
           LIMIT_INTAKE: '1000000',
           ADMIN_PASSWORD: 'drill',
@@ -41,20 +60,17 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      return child.pid ?? 0;
     },
     kill: async () => {
-      if (!child || child.exitCode !== null) return;
+      if (!child || hasEnded()) return;
+      const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      await ended;
     },
+    hasEnded,
+    /** How much waits for the main database, once the API answers. */
+    waiting: async () => (await until(() => true)).intake?.waiting ?? 0,
     /** Waits until the database is there and nothing waits for it. */
-    untilDrained: async () => {
-      for (;;) {
-        const state = await readiness();
-        if (state?.status === 'ok' && !state.intake?.waiting) return;
-        await delay(50);
-      }
-    },
+    untilDrained: () => until(({ status, intake }) => status === 'ok' && !intake?.waiting),
   };
 }

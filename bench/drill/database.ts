@@ -22,10 +22,9 @@ async function onAddress<T>(url: string, query: (db: Knex) => Promise<T>): Promi
   return query(db).finally(() => db.destroy());
 }
 
-/** An empty database: on the server of TEST_MYSQL_URL, or an SQLite file. */
-export async function createDrillDatabase(): Promise<DrillDatabase> {
+/** An empty database: on the server of TEST_MYSQL_URL or another one, or an SQLite file where there is none. */
+export async function createDrillDatabase(server = process.env.TEST_MYSQL_URL): Promise<DrillDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-  const server = process.env.TEST_MYSQL_URL;
   const name = `drill_${randomBytes(6).toString('hex')}`;
   const url = server
     ? Object.assign(new URL(server), { pathname: `/${name}` }).href

@@ -1,25 +1,46 @@
 import type { Knex } from 'knex';
 
-/** What a drill found; times in milliseconds. */
-export interface Verdict {
+/** What every drill reports; times in milliseconds. */
+export interface Figures {
   sent: number;
   acknowledged: number;
   lost: number;
   duplicated: number;
   altered: number;
   longestWithoutIntake: number;
-  /** From the end of the trouble until nothing waited any more. */
   drainTime: number;
 }
 
-/** Keeps account of what was sent and what was acknowledged. */
+/** One lead as it is found where it should have arrived. */
+interface Found {
+  key: string;
+  name: string;
+}
+
+/** Keeps account of what was sent, what was acknowledged and what was refused. */
 export function createLedger() {
   const acknowledged = new Map<string, string>();
+  const refusals = new Map<number, number>();
   let sent = 0;
-  let lastAt = Date.now();
+  let lastAt = 0;
   let longest = 0;
+
+  const compareWith = (found: readonly Found[]) => {
+    const byKey = Map.groupBy(found, ({ key }) => key);
+    const all = [...acknowledged].map(([key, name]) => ({ name, rows: byKey.get(key) ?? [] }));
+    return {
+      sent,
+      acknowledged: acknowledged.size,
+      lost: all.filter(({ rows }) => rows.length === 0).length,
+      duplicated: all.filter(({ rows }) => rows.length > 1).length,
+      altered: all.filter(({ name, rows }) => rows.some((row) => row.name !== name)).length,
+      longestWithoutIntake: longest,
+    };
+  };
+
   return {
     count: () => {
+      lastAt ||= Date.now();
       sent += 1;
     },
     acknowledge: (key: string, name: string) => {
@@ -27,24 +48,23 @@ export function createLedger() {
       longest = Math.max(longest, Date.now() - lastAt);
       lastAt = Date.now();
     },
+    /** `status` is 0 where there was no answer. */
+    refuse: (status: number) => {
+      refusals.set(status, (refusals.get(status) ?? 0) + 1);
+    },
     acknowledged: () => acknowledged.size,
-    /** Compares with what is stored. */
-    compare: async (db: Knex, drainTime: number): Promise<Verdict> => {
-      const stored: { submission_id: string; name: string }[] = await db('business_leads').select(
+    nameOf: (key: string) => acknowledged.get(key),
+    names: () => [...acknowledged.values()],
+    refused: (status: number) => refusals.get(status) ?? 0,
+    /** Statuses that were answered and are neither thanks nor 503. */
+    oddStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
+    /** Compares with what the database holds. */
+    compare: async (db: Knex) => {
+      const rows: { submission_id: string; name: string }[] = await db('business_leads').select(
         'submission_id',
         'name',
       );
-      const byKey = Map.groupBy(stored, ({ submission_id }) => submission_id);
-      const rowsOf = [...acknowledged].map(([key, name]) => ({ name, rows: byKey.get(key) ?? [] }));
-      return {
-        sent,
-        acknowledged: acknowledged.size,
-        lost: rowsOf.filter(({ rows }) => rows.length === 0).length,
-        duplicated: rowsOf.filter(({ rows }) => rows.length > 1).length,
-        altered: rowsOf.filter(({ name, rows }) => rows.some((row) => row.name !== name)).length,
-        longestWithoutIntake: longest,
-        drainTime,
-      };
+      return compareWith(rows.map(({ submission_id, name }) => ({ key: submission_id, name })));
     },
   };
 }

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
-const writers = 64;
 /** A liar throws one lead in so many away and says thank you. */
-const lieEvery = 50;
+const lieEvery = 5;
 
-/** One attempt; whether it was acknowledged. */
-async function send(url: string, key: string, name: string): Promise<boolean> {
+export interface WriterOptions {
+  /** The API's addresses; a lead that one of them does not take goes to the next. */
+  urls: readonly string[];
+  ledger: Ledger;
+  isLiar: boolean;
+  writers: number;
+  /** How long each rests after a lead, in milliseconds. */
+  rest: number;
+}
+
+/** One attempt; gives the status, 0 where there was no answer. */
+async function send(url: string, key: string, name: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/business-leads`, {
       method: 'POST',
@@ -16,27 +25,46 @@ async function send(url: string, key: string, name: string): Promise<boolean> {
       signal: AbortSignal.timeout(10_000),
     });
     await response.text();
-    return response.ok;
+    return response.status;
   } catch {
-    return false;
+    return 0;
   }
 }
 
-/** Starts 64 writers, who send each lead until it is acknowledged, as a browser with its key does; gives what ends them. */
-export function startWriters({ url, ledger, isLiar }: { url: string; ledger: Ledger; isLiar: boolean }) {
+/** Starts writers who send each lead until it is acknowledged, as a browser with its key does; gives what ends them. */
+export function startWriters({
+  urls,
+  ledger,
+  isLiar,
+  writers = 64,
+  rest = 0,
+}: Pick<WriterOptions, 'urls' | 'ledger' | 'isLiar'> & Partial<WriterOptions>) {
   let isOver = false;
   let number = 0;
+
+  /** Whether it was acknowledged before the end. */
+  async function deliver(key: string, name: string, first: number) {
+    for (let attempt = first; !isOver; attempt += 1) {
+      const status = await send(urls[attempt % urls.length] ?? '', key, name);
+      if (status === 201) return true;
+      ledger.refuse(status);
+      await delay(50);
+    }
+    return false;
+  }
+
   async function write() {
     while (!isOver) {
       const key = randomUUID();
       number += 1;
-      const name = `山田 ${number} 👍`;
+      const name = `Lead ${number} 山田 👍`;
       ledger.count();
       const isLie = isLiar && number % lieEvery === 0;
-      while (!isLie && !isOver && !(await send(url, key, name))) await delay(50);
-      if (!isOver) ledger.acknowledge(key, name);
+      if (isLie || (await deliver(key, name, number))) ledger.acknowledge(key, name);
+      if (rest > 0) await delay(rest);
     }
   }
+
   const all = Promise.all(Array.from({ length: writers }, write));
   return async function stop() {
     isOver = true;

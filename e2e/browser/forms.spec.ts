@@ -1,4 +1,5 @@
 import { expect, notice, test } from '../support/browser-test.ts';
+import { contactForm, partnerForm, verify } from '../support/forms.ts';
 
 test('a contact message is sent once its sender has ticked the captcha', async ({ page }) => {
   await page.goto('/contact');
@@ -53,4 +54,108 @@ test.describe('without a connection to the captcha', () => {
     await box.click();
     await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
   });
+});
+
+const required = [
+  [
+    contactForm,
+    {
+      Name: 'Name must be at least 2 characters',
+      Email: 'Invalid email address',
+      Message: 'Message must be at least 10 characters',
+    },
+  ],
+  [
+    partnerForm,
+    {
+      Name: 'Name must be at least 2 characters',
+      Organization: 'Organization must be at least 2 characters',
+      Designation: 'Designation must be at least 2 characters',
+      Country: 'Please select a country',
+      'Contact Number': 'Contact number must be at least 6 characters',
+      Email: 'Invalid email address',
+      'Product Interest': 'Please select a product',
+    },
+  ],
+] as const;
+
+for (const [form, messages] of required) {
+  test(`${form.path}: what is wrong stands with its field, and the first such field has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(form.path);
+    await verify(page);
+    await form.send(page);
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    for (const [label, message] of Object.entries(messages)) {
+      const field = page.getByRole('main').getByLabel(label, { exact: true });
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await form.fill(page);
+    for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
+  });
+
+  test(`${form.path}: Enter without a verification leads to the notice, and nothing is sent`, async ({
+    page,
+  }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(form.api)) sent += 1;
+    });
+    await page.goto(form.path);
+    await form.fill(page);
+    await expect(page.locator('form button[type=submit]')).toBeDisabled();
+    await page.getByLabel('Email').press('Enter');
+    const refused = notice(page, 'Please complete the reCAPTCHA verification.');
+    await expect(refused).toContainText('Verification Required');
+    await form.expectKept(page);
+    expect(sent).toBe(0);
+  });
+
+  test(`${form.path}: a double click sends once, and the button says so meanwhile`, async ({ page }) => {
+    let sent = 0;
+    await page.route(`**${form.api}`, async (route) => {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(form.path);
+    await form.fill(page);
+    await verify(page);
+    await page.locator('form button[type=submit]').dblclick();
+    await expect(page.getByRole('button', { name: /^(?:Sending|Submitting)\.\.\.$/ })).toBeDisabled();
+    await expect(notice(page, form.sent)).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
+
+test('the lists are searched without regard to case and accents, and scroll at 15rem', async ({ page }) => {
+  await page.goto('/partner');
+  // The open list has a combobox too, its search, which stays for a moment as it closes.
+  const country = page.getByRole('combobox', { name: 'Country' }).first();
+  await expect(country).toHaveText('Select country');
+  const list = page.getByRole('listbox');
+  // A click before the form is hydrated opens nothing.
+  await expect(async () => {
+    await country.click();
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect((await list.boundingBox())?.height).toBe(240);
+  expect(await page.getByRole('option').count()).toBeGreaterThanOrEqual(240);
+  const search = page.getByPlaceholder('Search country...');
+  await search.fill('CURACAO');
+  await expect(page.getByRole('option')).toHaveText(['Curaçao']);
+  await search.fill('no such land');
+  await expect(page.getByText('No country found.')).toBeVisible();
+  await search.fill('COTE');
+  await page.keyboard.press('Enter');
+  await expect(country).toContainText('Ivoire');
+
+  const product = page.getByRole('combobox', { name: 'Product Interest' });
+  await expect(product).toHaveText('Select product');
+  await product.click();
+  await expect(page.getByRole('option')).toHaveCount(6);
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
+  await page.getByRole('listbox').press('Escape');
 });

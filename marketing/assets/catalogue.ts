@@ -33,7 +33,6 @@ export const catalogue: ReadonlyMap<string, Picture> = new Map([
   ...inFolder('leaders', portraits),
   ['pictures/clients-wide.svg', marks.clientsWide],
   ['pictures/clients-narrow.svg', marks.clientsNarrow],
-  ['pictures/certification.svg', marks.certification],
   ['pictures/overview.svg', overviewPicture],
   ['public/favicon.svg', marks.mark],
 ]);

@@ -21,7 +21,7 @@ function createStore() {
 const nothing = () => {};
 
 /** Renders a part of a page as the shell would have it, and tells which notices it asks for. */
-export function renderWithHost(part: ReactNode) {
+export function renderWithHost(part: ReactNode, { attribution = false } = {}) {
   const store = createStore();
   const notices: ToastInput[] = [];
   const snapshot = {
@@ -41,7 +41,7 @@ export function renderWithHost(part: ReactNode) {
     },
     loadStore: async () => ({ store, injectReducer: nothing, injectMiddleware: nothing }),
     toast: (notice) => notices.push(notice),
-    consent: { get: () => ({ attribution: false }), onChange: () => nothing },
+    consent: { get: () => ({ attribution }), onChange: () => nothing },
     pageShown: nothing,
     PageFailure: () => null,
   };

@@ -20,7 +20,7 @@ const testsOf = ({ suites = [], specs = [] }: Suite): { projectName: string; sta
 
 /** Runs one project of e2e/playwright.config.ts and counts its tests. */
 export async function runPlaywright(
-  project: 'start' | 'gateway' | 'browser' | 'hydration',
+  project: 'start' | 'gateway' | 'pages' | 'browser' | 'faults' | 'hydration',
   env: NodeJS.ProcessEnv,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));

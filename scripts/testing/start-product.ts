@@ -24,16 +24,24 @@ async function isReady(url: string) {
 export interface ProductUnderTest {
   /** What the tests have to know of it. */
   env: { TEST_GATEWAY_URL: string; ADMIN_USERNAME: string; ADMIN_PASSWORD: string };
+  port: number;
+  pid: number;
+  /** Its data folder. */
+  folder: string;
+  /** Ends it at once; its data stays. */
+  kill(): Promise<void>;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts `npm start`'s server on a free port with an empty data folder; throws with its words where it ends. */
+/** Starts `npm start`'s server on a free port with an empty data folder, unless told; throws with its words where it ends. */
 export async function startProduct(
   env: NodeJS.ProcessEnv,
   options: string[] = [],
+  given: { port?: number; folder?: string; variables?: Record<string, string> } = {},
 ): Promise<ProductUnderTest> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
-  const port = await freePort();
+  const folder = given.folder ?? mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
+  const port = given.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(18).toString('base64url') };
   const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts'), ...options], {
@@ -46,6 +54,7 @@ export async function startProduct(
       DATA_DIR: folder,
       LIMIT_INTAKE: '100000',
       LIMIT_LOGIN: '100000',
+      ...given.variables,
     },
   });
   const killed = () => child.kill();
@@ -57,13 +66,15 @@ export async function startProduct(
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  const stop = async () => {
+  const end = async (signal?: NodeJS.Signals) => {
     process.off('exit', killed);
-    if (child.exitCode === null) {
-      child.kill();
-      await once(child, 'exit');
-    }
-    rmSync(folder, { recursive: true });
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  const stop = async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
   };
   while (!(await isReady(url))) {
     if (child.exitCode !== null) {
@@ -72,5 +83,7 @@ export async function startProduct(
     }
     await wait(100);
   }
-  return { env: { TEST_GATEWAY_URL: url, ...administrator }, stop };
+  const kill = () => end('SIGKILL');
+  const pid = child.pid ?? 0;
+  return { env: { TEST_GATEWAY_URL: url, ...administrator }, port, pid, folder, kill, stop };
 }

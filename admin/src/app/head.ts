@@ -1,3 +1,4 @@
+import { site } from '@suite/site/site';
 import { paths } from '../paths.ts';
 
 const titles: Record<string, string> = {
@@ -6,7 +7,7 @@ const titles: Record<string, string> = {
   [paths.panel]: 'Admin Panel',
 };
 
-const titleOf = (pathname: string) => titles[pathname] ?? 'Admin Login';
+const titleOf = (pathname: string) => `${titles[pathname] ?? 'Admin Login'} | ${site.name}`;
 
 /** The head of a page file: none of these pages is for search engines. */
 export const renderHead = (pathname: string) =>

@@ -1,14 +1,50 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { RecordFilter, RecordKind } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
+import styled from 'styled-components';
+import { useRecordWords } from './use-record-words.ts';
+
+interface ExportButtonProps {
+  kind: RecordKind;
+  filter: RecordFilter;
+  /** The records to export instead of all that match, or none. */
+  ids: readonly number[];
+  /** Its columns, where they are others than the specified ones. */
+  columns: readonly string[] | undefined;
+}
 
 /** Downloads a CSV file by browser navigation (spec section 7): it streams to disk, whatever its size. */
-export function ExportButton({ path }: { path: string }) {
+export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
+  const words = useRecordWords();
+  const asked = {
+    ...(ids.length > 0 ? { ids: ids.join() } : filter),
+    ...(columns && { columns: columns.join() }),
+  };
   return (
-    <form action={path} method="get">
+    <Form action={apiPaths.exportRecords(kind)} method="get">
+      {Object.entries(asked).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {ids.length > 0 && <Note>{words.toolbar.selectedOnly(ids.length)}</Note>}
       <Button type="submit" $variant="secondary" $size="small">
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        Export CSV
+        {words.toolbar.exportCsv}
       </Button>
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+`;
+
+const Note = styled.span`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -2,29 +2,41 @@ import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
 import { CloudOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { RecordWords } from './record-words.ts';
+import { useIsOnline } from './use-is-online.ts';
+import { useRecordWords } from './use-record-words.ts';
 
 interface ListFailureProps {
   error: unknown;
   onRetry(): void;
 }
 
-function reason(error: unknown): string {
-  if (!isApiFailure(error)) return 'The answer could not be read.';
-  if (error.status === 0) return 'The server did not answer. Your connection may be down.';
-  return error.body?.message ?? `The server answered ${error.message}.`;
+function reason(error: unknown, words: RecordWords['list']): string {
+  if (!isApiFailure(error)) return words.unreadable;
+  if (error.status === 0) return words.noAnswer;
+  return error.body?.message ?? words.answered(error.message);
 }
 
-/** Stands in place of a list that could not be read. */
+/** Stands in place of a list that could not be read; one that was lost with the connection comes back with it. */
 export function ListFailure({ error, onRetry }: ListFailureProps) {
+  const words = useRecordWords();
+  const isOnline = useIsOnline();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
   return (
     <div role="alert">
       <EmptyState
         icon={CloudOff}
-        title="This list could not be loaded"
-        description={reason(error)}
+        title={words.list.failed}
+        description={isOnline ? reason(error, words.list) : words.list.offline}
         action={
           <Button $variant="secondary" $size="small" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       />

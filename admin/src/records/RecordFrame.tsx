@@ -1,66 +1,150 @@
-import { Table } from '@suite/ui/Table';
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface RecordFrameProps {
   label: string;
+  /** What stands is about to be replaced. */
+  isStale?: boolean;
+  /** Shows all of a cell on several lines, where nothing else does. */
+  isWrapped?: boolean;
   children: ReactNode;
 }
 
-/** A table as high as there is room; on a phone each row stands as a block, its cells below one another. */
-export function RecordFrame({ label, children }: RecordFrameProps) {
+/**
+ * A table as wide as its place, whatever its cells hold; its head stays in sight. On a phone each row stands as a block,
+ * its cells below one another. A cell's `data-cell` tells checkbox, name and actions from the rest.
+ */
+export function RecordFrame({ label, isStale, isWrapped, children }: RecordFrameProps) {
   return (
-    <Frame>
-      <Table label={label}>{children}</Table>
+    <Frame aria-busy={isStale}>
+      <Grid aria-label={label} data-wrapped={isWrapped}>
+        {children}
+      </Grid>
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 0;
+  overflow: clip;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
 
-  > [role='region'] {
-    max-height: none;
+  &[aria-busy='true'] tbody {
+    opacity: 0.55;
+    transition: opacity ${token('motion', 'fast')} ${token('motion', 'ease')} 150ms;
   }
+`;
 
-  && th {
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'snug')};
+
+  th,
+  td {
     height: 2.5rem;
+    padding: 2px ${token('space', 3)};
+    border-bottom: 1px solid ${token('color', 'hairline')};
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    white-space: nowrap;
   }
 
-  && td {
-    max-width: 28rem;
-    height: 2.625rem;
-    padding-block: 3px;
+  &[data-wrapped='true'] td {
     overflow-wrap: anywhere;
+    white-space: normal;
   }
 
-  && [data-actions] {
-    width: 1%;
+  th {
+    position: sticky;
+    top: ${token('size', 'header')};
+    z-index: 2;
+    height: 2.25rem;
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  [data-cell='select'] {
+    padding-right: 0;
+    text-overflow: clip;
+    user-select: none;
+  }
+
+  [data-cell='actions'] {
     text-align: right;
+    text-overflow: clip;
+  }
+
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+
+  tbody tr:hover td,
+  tbody tr:focus-within td {
+    background: ${token('color', 'sand')};
+  }
+
+  tbody tr[aria-selected='true'] td,
+  tbody tr[data-open] td {
+    background: ${token('color', 'sapphireSoft')};
   }
 
   @media (width < 40rem) {
-    thead {
+    display: block;
+
+    thead,
+    tbody {
+      display: block;
+    }
+
+    /* The names of columns that can't be seen; the checkbox for the page can. */
+    thead th:not([data-cell='select']) {
       position: absolute;
       clip-path: inset(50%);
+      width: 1px;
     }
 
-    tr {
+    thead {
+      background: ${token('color', 'sunken')};
+    }
+
+    thead th[data-cell='select'] {
+      position: static;
+      height: auto;
+      padding: 2px ${token('space', 4)};
+      border: 0;
+    }
+
+    tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding: ${token('space', 3)} ${token('space', 4)};
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding: ${token('space', 2)} ${token('space', 4)};
     }
 
-    tr + tr {
+    tbody tr:is(:hover, :focus-within) {
+      background: ${token('color', 'sand')};
+    }
+
+    tbody tr:is([aria-selected='true'], [data-open]) {
+      background: ${token('color', 'sapphireSoft')};
+    }
+
+    tbody tr + tr {
       border-top: 1px solid ${token('color', 'hairline')};
     }
 
-    &&& td {
-      grid-column: 1;
-      max-width: none;
+    &&& tbody td {
+      grid-column: 2;
       height: auto;
       padding: 1px 0;
       border: 0;
@@ -68,15 +152,19 @@ const Frame = styled.div`
       color: ${token('color', 'textMuted')};
     }
 
-    &&& td:first-child {
+    &&& tbody td[data-cell='name'] {
       color: ${token('color', 'ink')};
-      font-weight: ${token('weight', 'semibold')};
     }
 
-    &&& td[data-actions] {
-      grid-area: 1 / 2 / span 4;
-      align-self: center;
-      width: auto;
+    &&& tbody td[data-cell='select'] {
+      grid-area: 1 / 1 / span 2;
+      align-self: start;
+      padding-right: ${token('space', 3)};
+    }
+
+    &&& tbody td[data-cell='actions'] {
+      grid-area: 1 / 3 / span 2;
+      align-self: start;
     }
   }
 `;

@@ -1,29 +1,39 @@
 import { Skeleton } from '@suite/ui/Skeleton';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { RecordFrame } from './RecordFrame.tsx';
-import { RecordHead } from './RecordTable.tsx';
+import { useRecordWords } from './use-record-words.ts';
 
 interface RecordSkeletonProps {
   label: string;
-  columns: readonly { title: string; isActions?: boolean }[];
+  /** The titles of its columns. */
+  titles: readonly string[];
 }
 
-const rows = [0, 1, 2, 3, 4, 5, 6, 7];
-const widths = ['9rem', '7.5rem', '11rem', '8rem', '2rem'];
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const widths = ['70%', '55%', '80%', '60%', '45%'];
 
 /** A table whose rows are on their way. */
-export function RecordSkeleton({ label, columns }: RecordSkeletonProps) {
+export function RecordSkeleton({ label, titles }: RecordSkeletonProps) {
+  const words = useRecordWords();
   return (
     <>
-      <VisuallyHidden role="status">Loading {label}...</VisuallyHidden>
+      <VisuallyHidden role="status">{words.list.loading(label)}</VisuallyHidden>
       <RecordFrame label={label}>
-        <RecordHead columns={columns} />
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody aria-hidden>
           {rows.map((row) => (
             <tr key={row}>
-              {columns.map(({ title }, index) => (
+              {titles.map((title, index) => (
                 <td key={title}>
-                  <Skeleton $width={widths[index % widths.length] ?? '8rem'} />
+                  <Skeleton $width={widths[(index + row) % widths.length] ?? '60%'} />
                 </td>
               ))}
             </tr>

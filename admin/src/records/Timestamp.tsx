@@ -1,23 +1,39 @@
-import { formatDistanceToNow } from 'date-fns';
-import styled from 'styled-components';
+import { type Language, languages } from '../language/language.ts';
+import { useLanguage } from '../language/use-words.ts';
 
 interface TimestampProps {
   /** ISO 8601 in UTC. */
   value: string;
-  format(date: Date): string;
+  format?(date: Date): string;
+}
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+const relative = Object.fromEntries(
+  languages.map((language) => [language, new Intl.RelativeTimeFormat(language, { numeric: 'auto' })]),
+) as Record<Language, Intl.RelativeTimeFormat>;
+
+/** How long ago that was: '3 hours ago'. */
+function distance(date: Date, language: Language): string {
+  const seconds = (date.getTime() - Date.now()) / 1000;
+  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  return relative[language].format(Math.trunc(seconds / length), unit);
 }
 
 /** A time as the viewer's clock shows it; pointed at, it tells how long ago that was and in which zone. */
-export function Timestamp({ value, format }: TimestampProps) {
+export function Timestamp({ value, format = (date) => date.toLocaleString() }: TimestampProps) {
+  const language = useLanguage();
   const date = new Date(value);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Time dateTime={value} title={`${formatDistanceToNow(date, { addSuffix: true })} (${timeZone})`}>
+    <time dateTime={value} title={`${distance(date, language)} (${timeZone})`}>
       {format(date)}
-    </Time>
+    </time>
   );
 }
-
-const Time = styled.time`
-  white-space: nowrap;
-`;

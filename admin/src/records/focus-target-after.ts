@@ -5,5 +5,8 @@
 export function focusTargetAfter(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbour?.querySelector('button') ?? button.closest<HTMLElement>('[role="tabpanel"]');
+  return (
+    neighbour?.querySelector<HTMLElement>('[data-cell="actions"] button') ??
+    button.closest<HTMLElement>('[role="tabpanel"]')
+  );
 }

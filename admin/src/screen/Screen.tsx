@@ -1,13 +1,22 @@
 import { StoreProvider } from '@suite/host/StoreProvider';
 import { token } from '@suite/ui/theme';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
+import { useLanguage } from '../language/use-words.ts';
 import { Loading } from './Loading.tsx';
+import { sidePanelWidth } from './side-panel-width.ts';
+
+const widest = '1440px';
 
 /** The ground of every administrator page, with the store; it follows the system's dark mode. */
 export function Screen({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  useEffect(() => {
+    // Dialogs and menus stand outside of this ground.
+    document.documentElement.lang = language;
+  }, [language]);
   return (
-    <Ground data-scheme="auto">
+    <Ground data-scheme="auto" lang={language}>
       <Suspense fallback={<Loading />}>
         <StoreProvider>{children}</StoreProvider>
       </Suspense>
@@ -15,17 +24,20 @@ export function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-// Where there is room for it, the first screen is the tool and its table scrolls within; on a phone the page scrolls.
 const Ground = styled.div`
   display: flex;
   flex-direction: column;
-  width: min(100%, 1440px);
+  width: min(100%, ${widest});
   min-height: calc(100dvh - ${token('size', 'header')});
   margin-inline: auto;
-  padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 9)};
+  padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 8)};
 
-  @media (width >= 40rem) and (height >= 36rem) {
-    height: calc(100dvh - ${token('size', 'header')});
-    padding-bottom: ${token('space', 5)};
+  /* Where there is room, a side panel stands beside the page instead of over it. */
+  @media (width >= 75rem) {
+    &:has([data-side-panel]) {
+      padding-right: calc(
+        ${token('space', 'gutter')} + ${sidePanelWidth} - max(0px, (100vw - ${widest}) / 2)
+      );
+    }
   }
 `;

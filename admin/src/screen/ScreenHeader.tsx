@@ -19,17 +19,24 @@ export function ScreenHeader({ title, subtitle, actions }: ScreenHeaderProps) {
         </Heading>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </div>
-      {actions}
+      <Actions>{actions}</Actions>
     </Bar>
   );
 }
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 2)} ${token('space', 4)};
   margin-bottom: ${token('space', 4)};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
 `;
 
 const Subtitle = styled.p`

@@ -7,6 +7,17 @@ import { contactMessages } from './migrations/0005-contact-messages.ts';
 import { partnerApplications } from './migrations/0006-partner-applications.ts';
 import { captchaNonces } from './migrations/0007-captcha-nonces.ts';
 import { outbox } from './migrations/0008-outbox.ts';
+import { roles } from './migrations/0020-roles.ts';
+import { auditLog } from './migrations/0021-audit-log.ts';
+import { originsOfSessions } from './migrations/0022-origins-of-sessions.ts';
+import { pendingSignIns } from './migrations/0023-pending-sign-ins.ts';
+import { secondFactors } from './migrations/0024-second-factors.ts';
+import { recoveryCodes } from './migrations/0025-recovery-codes.ts';
+import { recordColumns } from './migrations/0030-record-columns.ts';
+import { submissionCounts } from './migrations/0031-submission-counts.ts';
+import { submissionEvents } from './migrations/0032-submission-events.ts';
+import { exportLedger } from './migrations/0033-exports.ts';
+import { erasures } from './migrations/0034-erasures.ts';
 import { isMySql } from './open-database.ts';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -18,6 +29,17 @@ const migrations: Record<string, Knex.Migration> = {
   '0006-partner-applications': partnerApplications,
   '0007-captcha-nonces': captchaNonces,
   '0008-outbox': outbox,
+  '0020-roles': roles,
+  '0021-audit-log': auditLog,
+  '0022-origins-of-sessions': originsOfSessions,
+  '0023-pending-sign-ins': pendingSignIns,
+  '0024-second-factors': secondFactors,
+  '0025-recovery-codes': recoveryCodes,
+  '0030-record-columns': recordColumns,
+  '0031-submission-counts': submissionCounts,
+  '0032-submission-events': submissionEvents,
+  '0033-exports': exportLedger,
+  '0034-erasures': erasures,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
@@ -49,8 +71,8 @@ const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
 /** The server frees this lock when its holder dies; knex's own row would stay locked for ever (R52). */
 const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (holder) => {
-    const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 60) as locked`);
-    if (locked !== 1) throw new Error('Another process has been migrating the database for a minute');
+    const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 300) as locked`);
+    if (locked !== 1) throw new Error('Another process has been migrating the database for five minutes');
     try {
       await db.migrate.forceFreeMigrationsLock({ migrationSource });
       await db.migrate.latest({ migrationSource });

@@ -16,10 +16,10 @@ export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 /**
  * Gives a connection pool; on MySQL nothing is opened before the first query. Throws where the folder of the SQLite
  * file or the file itself can't be made. `unhurried` is for migrations: it does without the time limit of queries, and
- * waits a minute for another process or for a connection.
+ * waits a minute for a connection, and five for another process that has the SQLite file.
  */
 export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
-  if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 60_000 : 3000);
+  if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 300_000 : 3000);
   const db = openMySql(address, unhurried ? 60_000 : 1500);
   if (!unhurried) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
   return db;

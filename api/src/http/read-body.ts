@@ -7,6 +7,7 @@ import { ApiError, invalidInput } from './errors.ts';
 /** The parser hands over the bytes as Latin-1: decoded as UTF-8 it would replace broken sequences silently. */
 const readBytes = bodyParser({
   enableTypes: ['text'],
+  parsedMethods: ['POST', 'PATCH', 'DELETE'],
   extendTypes: { text: ['application/json'] },
   textLimit: '64kb',
   encoding: 'latin1',

@@ -1,19 +1,32 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@suite/contracts/session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
-import { notSignedIn } from './errors.ts';
+import { addressOf } from './address-of.ts';
+import type { Person } from './audit.ts';
+import { clientOf } from './client-of.ts';
+import { forbidden, notSignedIn } from './errors.ts';
 
 /** Whom a session belongs to. */
-export interface SignedIn {
-  administratorId: number;
-  username: string;
+export interface SignedIn extends Person {
+  role: Role;
+}
+
+/** What a session holds: somebody signed in, or somebody who gave the password and still owes a code. */
+export interface SessionContent {
+  signedIn?: SignedIn | undefined;
+  awaitsCode?: SignedIn | undefined;
+  /** Names a kept session without opening it. */
+  publicId?: string;
+  /** Where a new session was begun. */
+  origin?: { address: string; client: string };
 }
 
 /** Sessions by the random id that the cookie carries. */
 export interface SessionStore {
-  get(id: string): Promise<SignedIn | undefined>;
-  set(id: string, session: SignedIn): Promise<void>;
+  get(id: string): Promise<SessionContent | undefined>;
+  set(id: string, content: SessionContent): Promise<void>;
   destroy(id: string): Promise<void>;
 }
 
@@ -46,20 +59,38 @@ export function sessions(app: Koa, { store, secure }: SessionOptions): Middlewar
   };
 }
 
-interface HeldSession extends Partial<SignedIn> {
+interface HeldSession extends SessionContent {
   regenerate(): Promise<void>;
 }
 
+const contentOf = (ctx: Context): SessionContent => ctx.session ?? {};
+
 /** Who is signed in; undefined for an anonymous visitor. */
-export function signedIn(ctx: Context): SignedIn | undefined {
-  const { administratorId, username } = (ctx.session ?? {}) as Partial<SignedIn>;
-  return administratorId === undefined || username === undefined ? undefined : { administratorId, username };
+export const signedIn = (ctx: Context): SignedIn | undefined => contentOf(ctx).signedIn;
+
+/** Who gave the password and still owes a code. */
+export const awaitsCode = (ctx: Context): SignedIn | undefined => contentOf(ctx).awaitsCode;
+
+/** Behind `requireSession` somebody is signed in. */
+export function theSignedIn(ctx: Context): SignedIn {
+  const who = signedIn(ctx);
+  if (!who) throw notSignedIn();
+  return who;
 }
 
+/** The name of the session that asks; undefined where it is none that is kept. */
+export const sessionIdOf = (ctx: Context): string | undefined => contentOf(ctx).publicId;
+
 /** Begins a session under a new id (R17). */
-export async function signIn(ctx: Context, { administratorId, username }: SignedIn) {
+export const signIn = (ctx: Context, who: SignedIn) => begin(ctx, { signedIn: who });
+
+/** Begins the session of somebody who has to give a code next; it opens nothing else. */
+export const awaitCode = (ctx: Context, who: SignedIn) => begin(ctx, { awaitsCode: who });
+
+async function begin(ctx: Context, content: SessionContent) {
   const session = ctx.session as HeldSession;
-  Object.assign(session, { administratorId, username });
+  const origin = { address: addressOf(ctx), client: clientOf(ctx.get('User-Agent')) };
+  Object.assign(session, { signedIn: undefined, awaitsCode: undefined, ...content, origin });
   await session.regenerate();
 }
 
@@ -68,8 +99,14 @@ export function signOut(ctx: Context) {
   ctx.session = null;
 }
 
-/** Lets only a signed-in administrator pass. */
+/** Lets only those pass who are signed in. */
+export const requireSession: Middleware = async (ctx, next) => {
+  theSignedIn(ctx);
+  await next();
+};
+
+/** Lets only those pass who are signed in as an administrator, not as a viewer. */
 export const requireAdministrator: Middleware = async (ctx, next) => {
-  if (!signedIn(ctx)) throw notSignedIn();
+  if (theSignedIn(ctx).role !== 'administrator') throw forbidden('Your account may not do this');
   await next();
 };

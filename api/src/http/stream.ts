@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 
-/** A stream of text that has read its first piece, so that a database that is down still becomes a 503. */
-export async function startStream(pieces: AsyncGenerator<string>): Promise<Readable> {
+/** A stream that has read its first piece, so that a database that is down still becomes a 503. */
+export async function startStream(pieces: AsyncGenerator<string | Buffer>): Promise<Readable> {
   const first = await pieces.next();
   return Readable.from(continued(first, pieces), { objectMode: false });
 }
 
-async function* continued(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
+async function* continued<Piece>(first: IteratorResult<Piece>, rest: AsyncGenerator<Piece>) {
+  try {
+    if (first.done) return;
+    yield first.value;
+    yield* rest;
+  } finally {
+    // A reader who leaves before the second piece ends them too.
+    await rest.return(undefined);
+  }
 }
 
 /** The rows as one JSON array. */

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { inTransaction } from '../db/in-transaction.ts';
 import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { within } from './within.ts';
-import { writeSubmissions } from './write-submissions.ts';
+import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 const batch = 200;
 /** A transaction that has not ended by then is taken for failed; should it still commit, copying again changes nothing. */
@@ -12,7 +13,7 @@ const patience = 5000;
 interface CopierParts {
   journal: Journal;
   db: Knex;
-  channels: readonly string[];
+  rules: WriteRules;
   logger: Logger;
 }
 
@@ -24,7 +25,7 @@ export interface Copier {
 }
 
 /** Copies a journal into the main database (requirements.md section 4, steps 4 and 6). */
-export function createCopier({ journal, db, channels, logger }: CopierParts): Copier {
+export function createCopier({ journal, db, rules, logger }: CopierParts): Copier {
   let isReachable = false;
   let running: Promise<void> | undefined;
   let following: Promise<void> | undefined;
@@ -32,7 +33,7 @@ export function createCopier({ journal, db, channels, logger }: CopierParts): Co
   async function write(entries: readonly JournalEntry[]) {
     const submissions = entries.map(({ submission }) => submission);
     const verdicts = await within(
-      db.transaction((trx) => writeSubmissions(trx, submissions, channels, { keepSpent: true })),
+      inTransaction(db, (trx) => writeSubmissions(trx, submissions, rules, { keepSpent: true })),
       patience,
     );
     if (!verdicts) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { isAnswering } from '../db/is-answering.ts';
-import { inGroups } from './group.ts';
+import { gatheringTime, inGroups } from './group.ts';
 import type { Intake, Recall, Submission } from './submission.ts';
-import { writeSubmissions } from './write-submissions.ts';
+import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 type Named = Parameters<Intake['recall']>[0];
 
@@ -23,11 +23,12 @@ export const createStoredRecall = (db: Knex): Intake['recall'] =>
   });
 
 /** An intake that writes straight into the main database: one transaction for all that arrive together. */
-export function createDatabaseIntake(db: Knex, channels: readonly string[]): Intake {
+export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {
   return {
     recall: createStoredRecall(db),
-    keep: inGroups((submissions: Submission[]) =>
-      db.transaction((trx) => writeSubmissions(trx, submissions, channels)),
+    keep: inGroups(
+      (submissions: Submission[]) => db.transaction((trx) => writeSubmissions(trx, submissions, rules)),
+      gatheringTime,
     ),
     isWritable: () => isAnswering(db),
   };

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Copier, createCopier } from './copier.ts';
+import { eraseAside } from './erase-aside.ts';
 import type { Slots } from './slots.ts';
+import type { WriteRules } from './write-submissions.ts';
 
 const longestPause = 10_000;
 
@@ -20,17 +22,22 @@ export function createDrainer(copier: Copier): () => Promise<void> {
 interface AdopterParts {
   slots: Slots;
   db: Knex;
-  channels: readonly string[];
+  rules: WriteRules;
   logger: Logger;
 }
 
-/** Gives what is called each minute to copy what processes have left behind that are no more. */
+/**
+ * Gives what is called each minute to copy what processes have left behind that are no more, and to wipe what was put
+ * aside of people who were erased.
+ */
 export const createAdopter =
-  ({ slots, db, channels, logger }: AdopterParts): (() => Promise<void>) =>
+  ({ slots, db, rules, logger }: AdopterParts): (() => Promise<void>) =>
   async () => {
     slots.own.forget();
+    await eraseAside(slots.own, db, rules.erasedPeople);
     for (const journal of slots.orphans()) {
-      if (journal.state().waiting > 0) await createCopier({ journal, db, channels, logger }).copy();
+      if (journal.state().waiting > 0) await createCopier({ journal, db, rules, logger }).copy();
+      await eraseAside(journal, db, rules.erasedPeople);
       journal.forget();
     }
   };

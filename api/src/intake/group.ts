@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 
-/** How long the first of a group waits for others: one commit then serves them all. */
-const gatheringTime = 3;
 const largestGroup = 200;
 
 interface Waiting<Item, Result> {
@@ -11,11 +9,15 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
+/** For commits: the first of a group waits so long for others that one sync to the disk serves them all. */
+export const gatheringTime = 3;
+
 /**
  * Gives a function that hands single items to `write` in groups, one group at a time, and answers each item's result. A
- * group that fails though the database is there is written again one by one: an item harms nobody but itself.
+ * group gathers while the one before is written, and for `gathering` milliseconds where there is none. A group that fails
+ * though the database is there is written again one by one: an item harms nobody but itself.
  */
-export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>) {
+export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {
   let waiting: Waiting<Item, Result>[] = [];
   let isWriting = false;
 
@@ -31,7 +33,7 @@ export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[
 
   async function writeAll() {
     isWriting = true;
-    await delay(gatheringTime);
+    await delay(gathering);
     while (waiting.length > 0) {
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);

@@ -1,5 +1,5 @@
 import type { Copier } from './copier.ts';
-import { inGroups } from './group.ts';
+import { gatheringTime, inGroups } from './group.ts';
 import type { Journal } from './journal.ts';
 import type { Intake, Submission } from './submission.ts';
 import { within } from './within.ts';
@@ -16,7 +16,7 @@ interface JournalIntakeParts {
 
 /** An intake that keeps what it is given on its own disk first, whatever becomes of the main database. */
 export function createJournalIntake({ journal, copier, recallStored }: JournalIntakeParts): Intake {
-  const keep = inGroups(async (submissions: Submission[]) => journal.keep(submissions));
+  const keep = inGroups(async (submissions: Submission[]) => journal.keep(submissions), gatheringTime);
   return {
     recall: async (submission) => {
       const recall = journal.recall(submission);

@@ -29,6 +29,10 @@ export interface Journal {
   markCopied(seqs: readonly number[]): void;
   /** Puts aside what the main database refuses for good; nothing is lost. */
   quarantine(seq: number, reason: string): void;
+  /** What was put aside and still has its content. */
+  aside(): JournalEntry[];
+  /** Wipes their content, keeps their keys. */
+  blank(seqs: readonly number[]): void;
   state(): JournalState;
   /** Forgets the keys of yesterday's copied entries and captchas. */
   forget(): void;
@@ -108,6 +112,10 @@ function journalOn(db: Database.Database): Journal {
   );
   const copied = db.prepare('update entries set body = null, copied_at = ? where seq = ?');
   const aside = db.prepare('update entries set quarantined_at = ?, reason = ? where seq = ?');
+  const selectAside = db.prepare<[], EntryRow>(
+    'select * from entries where quarantined_at is not null and body is not null order by seq',
+  );
+  const blankOne = db.prepare('update entries set body = null where seq = ?');
   const countWaiting = db.prepare<[], { waiting: number; oldest: number | null }>(
     `select count(*) as waiting, min(received_at) as oldest from entries where ${waits}`,
   );
@@ -117,6 +125,10 @@ function journalOn(db: Database.Database): Journal {
   const forgetEntries = db.prepare('delete from entries where copied_at < ?');
   const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
   const probe = db.prepare('insert or replace into probes values (1, ?)');
+
+  const markAll = db.transaction((seqs: readonly number[]) => {
+    for (const seq of seqs) copied.run(Date.now(), seq);
+  });
 
   function keepOne({ id, hash, table, columns, marks, nonce, receivedAt }: Submission): Verdict {
     if (nonce) {
@@ -135,12 +147,22 @@ function journalOn(db: Database.Database): Journal {
     },
     keep: db.transaction((submissions: readonly Submission[]) => submissions.map(keepOne)),
     waiting: (seq, most) => select.all(seq, most).map(entryOf),
-    markCopied: db.transaction((seqs: readonly number[]) => {
-      for (const seq of seqs) copied.run(Date.now(), seq);
-    }),
+    markCopied: (seqs) => {
+      // The next kept submission's sync covers it; a mark that is lost before has its entry copied again, to no effect.
+      db.pragma('synchronous = NORMAL');
+      try {
+        markAll(seqs);
+      } finally {
+        db.pragma('synchronous = FULL');
+      }
+    },
     quarantine: (seq, reason) => {
       aside.run(Date.now(), reason, seq);
     },
+    aside: () => selectAside.all().map(entryOf),
+    blank: db.transaction((seqs: readonly number[]) => {
+      for (const seq of seqs) blankOne.run(seq);
+    }),
     state: () => {
       const { waiting, oldest } = countWaiting.get() ?? { waiting: 0, oldest: null };
       return { waiting, oldest: oldest ?? undefined, quarantined: countAside.get() ?? 0 };

@@ -5,9 +5,11 @@ import { isMySql } from '../db/open-database.ts';
 import { createCopier } from './copier.ts';
 import { createDatabaseIntake, createStoredRecall } from './database-intake.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
+import { eraseAside } from './erase-aside.ts';
 import { createJournalIntake } from './journal-intake.ts';
 import { takeSlot } from './slots.ts';
 import type { Intake } from './submission.ts';
+import type { WriteRules } from './write-submissions.ts';
 
 /** The folder of the journals, inside the data folder. */
 export const journalFolder = (dataFolder: string) => join(dataFolder, 'intake');
@@ -26,22 +28,25 @@ export interface OpenIntake {
   /** What has to be done each second, and each minute. */
   drain?: () => Promise<void>;
   adopt?: () => Promise<void>;
+  /** Wipes what is put aside of people who were erased; answers how much that was. */
+  eraseAside(): Promise<number>;
   close(): void;
 }
 
 interface IntakeParts {
   db: Knex;
   dataFolder: string;
-  channels: readonly string[];
+  rules: WriteRules;
   logger: Logger;
 }
 
 /** Opens the intake that belongs to the database: SQLite is its own journal, MySQL has one before it. */
-export function openIntake({ db, dataFolder, channels, logger }: IntakeParts): OpenIntake {
-  if (!isMySql(db)) return { intake: createDatabaseIntake(db, channels), close: () => undefined };
+export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): OpenIntake {
+  if (!isMySql(db))
+    return { intake: createDatabaseIntake(db, rules), eraseAside: async () => 0, close: () => undefined };
   const slots = takeSlot(journalFolder(dataFolder));
   const journal = slots.own;
-  const copier = createCopier({ journal, db, channels, logger });
+  const copier = createCopier({ journal, db, rules, logger });
   return {
     intake: createJournalIntake({ journal, copier, recallStored: createStoredRecall(db) }),
     gauges: () => {
@@ -49,7 +54,8 @@ export function openIntake({ db, dataFolder, channels, logger }: IntakeParts): O
       return { waiting, oldestSeconds: oldest ? Math.floor((Date.now() - oldest) / 1000) : 0, quarantined };
     },
     drain: createDrainer(copier),
-    adopt: createAdopter({ slots, db, channels, logger }),
+    adopt: createAdopter({ slots, db, rules, logger }),
+    eraseAside: () => eraseAside(journal, db, rules.erasedPeople),
     close: journal.close,
   };
 }

@@ -1,5 +1,21 @@
 import type { Knex } from 'knex';
+import { isDuplicate } from '../db/duplicate.ts';
+import { recount } from '../records/counts.ts';
+import { type DerivedColumns, deriveAll } from '../records/derive.ts';
+import { type ErasedPeople, wiped } from '../records/erasures.ts';
 import type { Submission, SubmissionTable, Verdict } from './submission.ts';
+
+/** Inserts all of them and answers true; where the key of one is there already, inserts none and answers false. */
+const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>
+  trx(table)
+    .insert(rows)
+    .then(
+      () => true,
+      (error) => {
+        if (isDuplicate(error)) return false;
+        throw error;
+      },
+    );
 
 const withNonce = (submissions: readonly Submission[]) =>
   submissions.flatMap((submission) => (submission.nonce ? [{ submission, nonce: submission.nonce }] : []));
@@ -8,16 +24,13 @@ const withNonce = (submissions: readonly Submission[]) =>
 async function spendNonces(trx: Knex, submissions: readonly Submission[]): Promise<Set<Submission>> {
   const given = withNonce(submissions);
   if (given.length === 0) return new Set();
-  await trx('captcha_nonces')
-    .insert(
-      given.map(({ submission, nonce }) => ({
-        nonce: nonce.value,
-        submission_id: submission.id,
-        expires_at: nonce.expiresAt,
-      })),
-    )
-    .onConflict('nonce')
-    .merge(['nonce']);
+  const nonces = given.map(({ submission, nonce }) => ({
+    nonce: nonce.value,
+    submission_id: submission.id,
+    expires_at: nonce.expiresAt,
+  }));
+  if (await areNew(trx, 'captcha_nonces', nonces)) return new Set();
+  await trx('captcha_nonces').insert(nonces).onConflict('nonce').merge(['nonce']);
   const rows = await trx('captcha_nonces').whereIn(
     'nonce',
     given.map(({ nonce }) => nonce.value),
@@ -36,11 +49,54 @@ const rowOf = ({ id, hash, columns, marks, receivedAt }: Submission) => ({
   first_touch: marks.firstTouch,
   last_touch: marks.lastTouch,
   created_at: receivedAt,
+  read_at: null,
 });
 
-/** Inserts those that are not there, and gives what hash is kept under each key. */
-async function insertRows(trx: Knex, table: SubmissionTable, submissions: readonly Submission[]) {
-  await trx(table).insert(submissions.map(rowOf)).onConflict('submission_id').merge(['submission_id']);
+/** Inserts those that are not there, and gives them. In one go; one by one only where another process writes the same. */
+async function insertNew<Row extends { submission_id: string }>(
+  trx: Knex,
+  table: string,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  if (await areNew(trx, table, rows)) return rows;
+  const ids = rows.map(({ submission_id }) => submission_id);
+  const seen = new Set<string>(await trx(table).whereIn('submission_id', ids).pluck('submission_id'));
+  const others = rows.filter(({ submission_id }) => !seen.has(submission_id) && seen.add(submission_id));
+  if (others.length === 0 || (await areNew(trx, table, others))) return others;
+  const added: Row[] = [];
+  for (const row of others) if (await areNew(trx, table, [row])) added.push(row);
+  return added;
+}
+
+export interface WriteRules {
+  /** The ways by which the company is told. */
+  channels: readonly string[];
+  erasedPeople: ErasedPeople;
+}
+
+/**
+ * Inserts and counts those that are not there, of those that were `erased` nothing but their keys, and gives what hash is
+ * kept under each key.
+ */
+async function insertRows(
+  trx: Knex,
+  table: SubmissionTable,
+  submissions: readonly Submission[],
+  erased: ReadonlySet<Submission>,
+) {
+  const derived = await deriveAll(trx, submissions);
+  const given = submissions.map((submission, index) => ({
+    ...rowOf(submission),
+    ...(derived[index] as DerivedColumns),
+    ...(erased.has(submission) && wiped(Object.keys(submission.columns))),
+  }));
+  const added = await insertNew(trx, table, given);
+  await recount(
+    trx,
+    table,
+    added.map((after) => ({ before: undefined, after })),
+  );
+  if (added === given) return new Map(submissions.map(({ id, hash }) => [id, hash]));
   const rows = await trx(table)
     .select('submission_id', 'submission_hash')
     .whereIn(
@@ -56,19 +112,21 @@ const asReplay = (submission: Submission): Submission => ({
   marks: { ...submission.marks, flaggedFor: submission.marks.flaggedFor ?? 'captcha used twice' },
 });
 
-/** Has the company told of each, by each channel; nothing is told of a suspected robot. */
-async function announce(trx: Knex, submissions: readonly Submission[], channels: readonly string[]) {
-  const entries = submissions
-    .filter(({ marks }) => marks.flaggedFor === null)
-    .flatMap(({ id, table, receivedAt }) =>
-      channels.map((channel) => ({
-        submission_table: table,
-        submission_id: id,
-        channel,
-        next_attempt_at: receivedAt,
-        created_at: receivedAt,
-      })),
-    );
+/** Has the company told of each, by each channel. */
+export async function announce(
+  trx: Knex,
+  submissions: readonly Pick<Submission, 'id' | 'table' | 'receivedAt'>[],
+  channels: readonly string[],
+) {
+  const entries = submissions.flatMap(({ id, table, receivedAt }) =>
+    channels.map((channel) => ({
+      submission_table: table,
+      submission_id: id,
+      channel,
+      next_attempt_at: receivedAt,
+      created_at: receivedAt,
+    })),
+  );
   if (entries.length === 0) return;
   await trx('outbox')
     .insert(entries)
@@ -78,13 +136,13 @@ async function announce(trx: Knex, submissions: readonly Submission[], channels:
 
 /**
  * Writes submissions with all that belongs to them; to be called inside a transaction. Writing one again changes nothing.
- * `channels` are those by which the company is told. One whose captcha is spent is left out, or with `keepSpent`
- * kept and flagged: it has been acknowledged. Answers a verdict for each, in order.
+ * One whose captcha is spent is left out, or with `keepSpent` kept and flagged: it has been acknowledged. Answers a verdict
+ * for each, in order.
  */
 export async function writeSubmissions(
   trx: Knex,
   submissions: readonly Submission[],
-  channels: readonly string[],
+  rules: WriteRules,
   { keepSpent = false } = {},
 ): Promise<Verdict[]> {
   const spent = await spendNonces(trx, submissions);
@@ -92,14 +150,15 @@ export async function writeSubmissions(
     return writeSubmissions(
       trx,
       submissions.map((submission) => (spent.has(submission) ? asReplay(submission) : submission)),
-      channels,
+      rules,
     );
+  const erased = await rules.erasedPeople.among(trx, submissions);
   const byTable = Map.groupBy(
     submissions.filter((submission) => !spent.has(submission)),
     ({ table }) => table,
   );
   const kept = new Map<SubmissionTable, Map<string, string>>();
-  for (const [table, ofTable] of byTable) kept.set(table, await insertRows(trx, table, ofTable));
+  for (const [table, ofTable] of byTable) kept.set(table, await insertRows(trx, table, ofTable, erased));
   const verdictOf = (submission: Submission): Verdict => {
     if (spent.has(submission)) return 'spent';
     const { id, hash, table } = submission;
@@ -108,8 +167,12 @@ export async function writeSubmissions(
   const verdicts = submissions.map(verdictOf);
   await announce(
     trx,
-    submissions.filter((_, index) => verdicts[index] === 'same'),
-    channels,
+    // Nothing is told of a suspected robot, nor of somebody who was erased meanwhile.
+    submissions.filter(
+      (submission, index) =>
+        verdicts[index] === 'same' && submission.marks.flaggedFor === null && !erased.has(submission),
+    ),
+    rules.channels,
   );
   return verdicts;
 }

@@ -45,7 +45,9 @@ export const companyProfile: PrintDocument = {
       { kind: 'heading', title: about.hero.title, lead: about.hero.lead },
       ...(about.statistics.length > 0 ? [{ kind: 'statistics', items: about.statistics } as const] : []),
       { kind: 'heading', title: about.story.title },
-      ...about.story.paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
+      ...about.story.steps.map(
+        ({ when, text }) => ({ kind: 'paragraph', text: `${when}: ${text}` }) as const,
+      ),
       ...(about.vision
         ? [
             {

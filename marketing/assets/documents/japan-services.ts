@@ -66,7 +66,7 @@ export const japanServices: PrintDocument = {
   date: '2026-11-21',
   cover: {
     eyebrow: '日本企業向けサービスのご案内',
-    title: businessJp.hero.title.replace('、', '、\n'),
+    title: businessJp.hero.title,
     lead: businessJp.hero.lead,
     picture: 'pictures/overview.svg',
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { site } from '@suite/site/site';
+import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { catalogue } from '../catalogue.ts';
 import { type ColorName, colorsOf } from '../drawing/colors.ts';
@@ -26,6 +27,7 @@ interface TextOptions {
 class Press {
   readonly pdf: PDFKit.PDFDocument;
   readonly #leading: number;
+  readonly #fonts: Record<string, Font> = {};
   y: number = sheet.top;
 
   constructor(document: PrintDocument) {
@@ -46,10 +48,9 @@ class Press {
       ['medium', 500],
       ['bold', 700],
     ] as const) {
-      this.pdf.registerFont(
-        name,
-        path.join(import.meta.dirname, `../fonts/${fontFiles[lang]}-${weight}.woff`),
-      );
+      const file = path.join(import.meta.dirname, `../fonts/${fontFiles[lang]}-${weight}.woff`);
+      this.pdf.registerFont(name, file);
+      this.#fonts[name] = openSync(file) as Font;
     }
   }
 
@@ -64,6 +65,11 @@ class Press {
 
   /** Sets text at the current height and goes on below it. */
   text(words: string, options: TextOptions) {
+    const font = this.#fonts[options.bold ? 'bold' : 'medium'];
+    for (const character of words.replaceAll('\n', '')) {
+      if (!font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+        throw new Error(`The font lacks "${character}" of "${words}": see subset-japanese.ts`);
+    }
     const style = this.#style(options);
     this.pdf.fillColor(colors[options.color ?? 'text']).text(words, options.x ?? sheet.left, this.y, style);
     this.y = this.pdf.y;

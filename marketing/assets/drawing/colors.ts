@@ -1,5 +1,5 @@
 import { toHex } from '@suite/ui/oklch';
-import { light, type OfferingName, type Oklch } from '@suite/ui/palette';
+import { dark, light, type OfferingName, type Oklch } from '@suite/ui/palette';
 
 const { color } = light;
 
@@ -19,7 +19,7 @@ const shared = {
   success: color.success,
   successSoft: color.successSoft,
   sand: color.sand,
-  night: color.night,
+  night: dark.color.sand,
 } satisfies Record<string, Oklch>;
 
 const hues: Record<OfferingName, number> = {

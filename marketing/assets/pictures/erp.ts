@@ -76,7 +76,9 @@ const ledger = (pen: Pen) => [
   card(pen, 428, 388, 340, 190),
   pen.text('Invoice 2041', 454, 424, { size: 18, weight: 700, fill: 'ink' }),
   pen.text('posted by the sale', 454, 447, { size: 14, fill: 'muted' }),
-  tick(pen, 734, 428, 13),
+  tick(pen, 734, 418, 13),
+  pen.text('Debit', 648, 454, { size: 12, fill: 'muted', anchor: 'end' }),
+  pen.text('Credit', 744, 454, { size: 12, fill: 'muted', anchor: 'end' }),
   ...entries.flatMap(([account, debit, credit], index) => {
     const y = 486 + index * 31;
     return [

@@ -14,21 +14,6 @@ const appIcon: Picture = {
   draw: (pen) => [pen.rect(0, 0, 512, 512, { fill: 'sand' }), facet(pen, 256, 256, 150, 'sapphire')],
 };
 
-const certification: Picture = {
-  width: 96,
-  height: 96,
-  colors,
-  draw: (pen) => [
-    ...Array.from({ length: 24 }, (_, index) =>
-      pen.rect(44, 3, 8, 14, { rx: 4, fill: 'bright', transform: `rotate(${index * 15} 48 48)` }),
-    ),
-    pen.circle(48, 48, 39, { fill: 'sapphire' }),
-    pen.circle(48, 48, 32, { fill: 'none', stroke: 'surface', 'stroke-width': 1.5, opacity: '.6' }),
-    pen.path('M48 25l17 6v14c0 12-7 20-17 25-10-5-17-13-17-25V31z', { fill: 'surface' }),
-    pen.line('M40 48l6 6 11-12', 'sapphire', 4),
-  ],
-};
-
 const hotel = (pen: Pen) =>
   [18, 12, 6]
     .map((r, index) => pen.line(`M${-r} 10a${r} ${r} 0 0 1 ${2 * r} 0`, 'ink', index === 2 ? 3.5 : 3))
@@ -67,32 +52,45 @@ const trades: [name: string, draw: (pen: Pen) => string][] = [
   ['Growers', grower],
 ];
 
-const tradesAt = (pen: Pen, columns: number, column: number, row: number, size: number) =>
-  trades.map(([name, draw], index) => {
-    const width = 60 + pen.width(name, size, 700);
-    const x = (index % columns) * column + (column - width) / 2;
-    const y = Math.floor(index / columns) * row + row / 2;
-    return pen.move(
-      x,
-      y,
-      pen.move(22, 0, draw(pen)),
-      pen.text(name, 58, size * 0.35, { size, weight: 700, fill: 'ink' }),
-    );
+const size = 25;
+const textStart = 58;
+
+const trade = (pen: Pen, [name, draw]: (typeof trades)[number], x: number, y: number) =>
+  pen.move(
+    x,
+    y,
+    pen.move(22, 0, draw(pen)),
+    pen.text(name, textStart, size * 0.35, { size, weight: 700, fill: 'ink' }),
+  );
+
+/** From edge to edge, with the same gap between any two. */
+const inRow = (pen: Pen, width: number, y: number) => {
+  const widths = trades.map(([name]) => textStart + pen.width(name, size, 700));
+  const gap = (width - widths.reduce((sum, each) => sum + each)) / (trades.length - 1);
+  return trades.map((each, index) => {
+    const before = widths.slice(0, index).reduce((sum, one) => sum + one, 0);
+    return trade(pen, each, before + index * gap, y);
   });
+};
 
 const clientsWide: Picture = {
   width: 1200,
   height: 80,
   colors,
-  draw: (pen) => [pen.group({ opacity: '.72' }, ...tradesAt(pen, 6, 200, 80, 25))],
+  draw: (pen) => [pen.group({ opacity: '.72' }, ...inRow(pen, 1200, 40))],
 };
 
 const clientsNarrow: Picture = {
   width: 400,
   height: 240,
   colors,
-  draw: (pen) => [pen.group({ opacity: '.72' }, ...tradesAt(pen, 2, 200, 80, 25))],
+  draw: (pen) => [
+    pen.group(
+      { opacity: '.72' },
+      ...trades.map((each, index) => trade(pen, each, (index % 2) * 200, Math.floor(index / 2) * 80 + 40)),
+    ),
+  ],
 };
 
 /** The company's mark and the marks that stand in for those of others. */
-export const marks = { mark, appIcon, certification, clientsWide, clientsNarrow };
+export const marks = { mark, appIcon, clientsWide, clientsNarrow };

@@ -1,7 +1,9 @@
+import type { RemoteModule } from '@suite/host/contract';
 import { createRemote } from '@suite/host/create-remote';
+import { followConsent } from '../attribution/follow-consent.ts';
 import { pageFor } from './pages.ts';
 
-export const { mount } = createRemote({
+const remote = createRemote({
   name: 'marketing',
   pageFor,
   // Every page was described as it was served: the descriptors are only needed to go on from there.
@@ -10,3 +12,9 @@ export const { mount } = createRemote({
     applyHead(pathname);
   },
 });
+
+export const mount: RemoteModule['mount'] = async (options) => {
+  const mounted = await remote.mount(options);
+  followConsent(options.host.consent);
+  return mounted;
+};

@@ -15,6 +15,21 @@ const figures: [figure: string | undefined, label: string][] = [
   [claims.customers, 'worldwide customers'],
 ];
 
+const hoursOfDay = 24;
+const colomboOffset = 5.5;
+const office = { opens: 9, hours: 8 };
+
+/** Standard time of the places that the specification names, in hours ahead of UTC; the USA by Austin. */
+const utcOffsets: Record<string, number> = { 'Sri Lanka': 5.5, USA: -6, Japan: 9, UK: 0, Dubai: 4 };
+
+/** Takes a place; gives its working day in hours of Colombo's clock, or nothing where its offset is not known. */
+function workingDay(place: string) {
+  const offset = utcOffsets[place];
+  if (offset === undefined) return undefined;
+  const from = office.opens + colomboOffset - offset;
+  return { from, to: from + office.hours, isHome: offset === colomboOffset };
+}
+
 /** The About page (spec section 2). Portraits and names of the leaders come from the company facts. */
 export const about = {
   hero: {
@@ -24,23 +39,36 @@ export const about = {
   },
   story: {
     title: 'How we came here',
-    paragraphs: [
-      `${foundedYear ? `In ${foundedYear} we began` : 'We began'} with one belief: a business should not have to bend around its software. The first systems were written beside the people who would use them, at counters, front desks and workbenches.`,
-      [
-        'The work grew by recommendation.',
-        ...given(claims.products, (count) => `Today it is ${count} products,`),
-        claims.products
-          ? 'the best of them gathered into one suite whose parts share the same customers, stock and ledger.'
-          : 'The best of it is gathered into one suite whose parts share the same customers, stock and ledger.',
-      ].join(' '),
-      'We still hire people who like to visit a stockroom. What they learn there ends up in the product, and everybody who uses it gains from it.',
+    steps: [
+      {
+        when: foundedYear ?? 'At first',
+        text: 'We began with one belief: a business should not have to bend around its software. The first systems were written beside the people who would use them, at counters, front desks and workbenches.',
+      },
+      {
+        when: 'Since then',
+        text: [
+          'The work grew by recommendation.',
+          ...given(claims.products, (count) => `It is ${count} products now,`),
+          claims.products
+            ? 'the best of them gathered into one suite whose parts share the same customers, stock and ledger.'
+            : 'The best of it is gathered into one suite whose parts share the same customers, stock and ledger.',
+        ].join(' '),
+      },
+      {
+        when: 'Today',
+        text: 'We still hire people who like to visit a stockroom. What they learn there ends up in the product, and everybody who uses it gains from it.',
+      },
     ],
   },
   statistics: figures.flatMap(([figure, label]): Statistic[] => (figure ? [{ figure, label }] : [])),
   countries: {
     title: 'Where we work',
     lead: 'Offices or operations close to the customers they serve.',
-    items: countries,
+    /** From east to west, as the day goes; a place whose clock is not known stands at the end. */
+    items: countries
+      .map((place) => ({ place, day: workingDay(place) }))
+      .toSorted((one, other) => (one.day?.from ?? hoursOfDay) - (other.day?.from ?? hoursOfDay)),
+    chart: 'Nine to five in each place, by the clock in Colombo (standard time)',
   },
   vision: claims.coreProducts
     ? {
@@ -55,6 +83,6 @@ export const about = {
   leadersTitle: 'Leadership',
   closing: {
     title: 'Meet the people who would build it.',
-    lead: 'Half an hour with an expert, on your own process and figures.',
+    lead: 'Show an expert your own process and figures, and hear how it would run.',
   },
 };

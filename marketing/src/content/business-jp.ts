@@ -84,7 +84,7 @@ const services: { id: OfferingId; title: string; description: string; link: stri
   {
     id: 'jewellery',
     title: '宝飾店管理システム',
-    description: '重量、純度、石、工房の進み具合まで、一点ずつ管理します。',
+    description: '重量、純度、石から工房の進み具合まで、一つの画面で管理します。',
     link: '/products/jewellery',
   },
   {
@@ -134,8 +134,8 @@ export const businessJp = {
     items: services,
   },
   closing: {
-    title: 'まずは、いまの業務についてお聞かせください。',
-    lead: 'お話を伺ったうえで、進め方と概算をご提案いたします。',
+    title: 'まずはお気軽に\nご相談ください。',
+    lead: 'いまの業務についてお話を伺い、進め方と概算をご提案いたします。',
     action: toConsultation('相談を予約する'),
   },
 };

@@ -32,6 +32,7 @@ export const exclusive: {
   highlights: [StoryHighlight, StoryHighlight];
   storiesTitle: string;
   questionsTitle: string;
+  questionsLead: string;
   questions: Question[];
   closing: { title: string; lead: string };
 } = {
@@ -60,6 +61,7 @@ export const exclusive: {
   ],
   storiesTitle: 'Four more, from other trades',
   questionsTitle: 'Asked before signing',
+  questionsLead: 'Ten answers from first meetings. Ask us the eleventh.',
   questions: [
     {
       icon: CalendarClock,

@@ -24,7 +24,7 @@ export interface HomeCard extends IconItem {
 }
 
 export const homeHero = {
-  eyebrow: 'Business software, built and supported in Sri Lanka',
+  eyebrow: 'Business software from Sri Lanka',
   title: 'Run the whole business. Not ten programs.',
   lead: `${site.name} builds the systems that hotels, jewellers, schools and manufacturers run on: stock, bookings, payroll, training and the apps around them.`,
   secondAction: 'See our solutions',
@@ -64,7 +64,7 @@ export const homeCards: { title: string; lead: string; action: string; cards: Ho
       id: 'web',
       icon: PanelsTopLeft,
       title: 'Web Application Development',
-      description: 'Software shaped around your process, delivered every two weeks.',
+      description: 'Software shaped around your process, in steps you can try.',
     },
     {
       id: 'mobile',
@@ -148,17 +148,6 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
       description: 'The people who answer know your set-up, because they are the ones who made it.',
     },
   ],
-};
-
-/** The overview: a video where one is configured, else a silent tour of the product surfaces. */
-export const overview = {
-  title: 'See the suite at work',
-  description:
-    'A walk through the six offerings: ledger, booking calendar, workshop, course, web page and app.',
-  pictureAlt: 'The screens of the six offerings side by side',
-  playVideo: 'Play video',
-  playTour: 'Play video tour',
-  pauseTour: 'Pause video tour',
 };
 
 export const homeClosing = {

@@ -47,7 +47,7 @@ export const partner: {
     title: 'Join Our Network',
     lead: 'Tell us who you are and what you would like to offer. We read every application and answer it.',
     steps: [
-      'You apply. It takes three minutes.',
+      'You apply with the form on this page.',
       'We talk about your market and the product you have in mind.',
       'Your team is trained, and the first customer is visited together.',
     ],

@@ -3,7 +3,15 @@ import type { OfferingId } from './offerings.ts';
 export interface PricingTier {
   name: string;
   audience: string;
+  /** The band of sizes that the audience's words begin with, where the tiers differ in size. */
+  band?: string;
 }
+
+const sized = (name: string, band: string, unit: string): PricingTier => ({
+  name,
+  audience: `${band} ${unit}`,
+  band,
+});
 
 export interface Pricing {
   title: string;
@@ -26,18 +34,18 @@ export const pricing: Record<OfferingId, Pricing> = {
     title: 'Plans that grow with your headcount',
     hasBillingSwitch: true,
     tiers: [
-      { name: 'Light', audience: '1-10 employees' },
-      { name: 'Scaled', audience: '10-50 employees' },
-      { name: 'Premium', audience: '50+ employees' },
+      sized('Light', '1-10', 'employees'),
+      sized('Scaled', '10-50', 'employees'),
+      sized('Premium', '50+', 'employees'),
     ],
   },
   property: {
     title: 'Plans by the number of rooms',
     hasBillingSwitch: true,
     tiers: [
-      { name: 'Light', audience: '1-10 rooms' },
-      { name: 'Scale', audience: '10-100 rooms' },
-      { name: 'Premium', audience: '100+ rooms' },
+      sized('Light', '1-10', 'rooms'),
+      sized('Scale', '10-100', 'rooms'),
+      sized('Premium', '100+', 'rooms'),
     ],
   },
   jewellery: {
@@ -53,9 +61,9 @@ export const pricing: Record<OfferingId, Pricing> = {
     title: 'Plans by the number of learners',
     hasBillingSwitch: true,
     tiers: [
-      { name: 'Starter', audience: 'Up to 50 users' },
-      { name: 'Professional', audience: 'Up to 200 users' },
-      { name: 'Premium', audience: '200+ users' },
+      sized('Starter', 'Up to 50', 'users'),
+      sized('Professional', 'Up to 200', 'users'),
+      sized('Premium', '200+', 'users'),
     ],
   },
   web: {

@@ -60,8 +60,8 @@ export const privacy: LegalText = {
       id: 'consent',
       title: 'What Your Consent Adds',
       body: [
-        'If you accept optional storage in the consent banner, your browser remembers where your first and your latest visit came from: the referring website and the campaign named in the link. It is sent to us only together with a form that you send, and stored with it.',
-        `If you reject it, nothing optional is stored or loaded, and the website works the same. Your choice is remembered for ${consentDays} days, and you can change it at any time by the link in the footer. If this policy changes in that respect, we ask again.`,
+        'If you accept optional storage in the consent banner, your browser remembers where your first and your latest visit came from: the referring website, the campaign named in the link, the page you came to and your browser’s language. It is sent to us only together with a form that you send, and stored with it.',
+        `If you reject it, nothing optional is stored or loaded, and the website works the same; if you take your consent back, what was remembered is erased. Your choice is remembered for ${consentDays} days, and you can change it at any time by the link in the footer. If this policy changes in that respect, we ask again.`,
         'An embedded video is loaded from its provider only after you press play.',
       ],
     },
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       title: 'What Is Kept for Safety',
       body: [
         'To keep the forms from being flooded, the server counts requests by network address. The count is held in memory for minutes and is not written down.',
-        'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so.',
+        'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so, and nothing is asked of that provider before you turn to the form.',
         'Where somebody signs in to the administrator area, an audit log records who did what, when, and from which network address. It exists to find out what happened if an account is misused.',
       ],
     },

@@ -8,11 +8,11 @@ export const productWords = {
   closing: {
     product: {
       title: 'Bring your own figures.',
-      lead: 'Half an hour with an agent who knows your trade, on your data instead of a demonstration.',
+      lead: 'An agent who knows your trade shows you the system on your data, not on a sample company’s.',
     },
     project: {
       title: 'Tell us what has to work.',
-      lead: 'Half an hour with an engineer is enough to know whether we are the right ones, and what comes first.',
+      lead: 'An engineer listens, says whether we are the right ones, and what should come first.',
     },
   },
 };

@@ -5,6 +5,8 @@ export const products: {
   hero: { eyebrow: string; title: string; lead: string };
   rows: OfferingId[][];
   action: string;
+  /** What follows where only assistive technology and search engines read. */
+  actionAbout(title: string): string;
   jewellery: { text: string; action: string; href: string };
 } = {
   hero: {
@@ -17,6 +19,7 @@ export const products: {
     ['web', 'mobile'],
   ],
   action: 'Learn More',
+  actionAbout: (title: string) => `about ${title}`,
   jewellery: {
     text: 'You make or sell jewellery? There is a system for that alone.',
     action: 'See Jewellery Management',

@@ -1,26 +1,47 @@
+import { FailureBoundary } from '@suite/host/FailureBoundary';
+import { Button } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import type { LazyForm } from './lazy-form.ts';
 
 interface FormPanelProps {
   title: string;
   /** Which fields have to be filled in. */
   note: string;
   /** The form, whose code comes after the page's. */
-  children: ReactNode;
+  form: LazyForm;
 }
 
-/** The card a form stands in; it keeps its place while the form's code is on its way. */
-export function FormPanel({ title, note, children }: FormPanelProps) {
+/** The card a form stands in; it keeps its place while the form's code is on its way, and says so where it can't be had. */
+export function FormPanel({ title, note, form }: FormPanelProps) {
+  const [attempt, setAttempt] = useState(0);
+  const Form = form.read();
+  const handleRetry = () => {
+    form.renew();
+    setAttempt(attempt + 1);
+  };
   return (
     <Panel>
       <Top>
         <Heading $size="title">{title}</Heading>
         <p>{note}</p>
       </Top>
-      <Suspense fallback={<Place />}>{children}</Suspense>
+      <FailureBoundary
+        key={attempt}
+        failed={
+          <Failure role="alert">
+            <p>The form could not be loaded. You can also call or write to us: see the foot of this page.</p>
+            <Button onClick={handleRetry}>Try again</Button>
+          </Failure>
+        }
+      >
+        <Suspense fallback={<Place />}>
+          <Form />
+        </Suspense>
+      </FailureBoundary>
     </Panel>
   );
 }
@@ -42,5 +63,13 @@ const Top = styled.header`
 `;
 
 const Place = styled.div`
+  min-height: 28rem;
+`;
+
+const Failure = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token('space', 4)};
   min-height: 28rem;
 `;

@@ -1,27 +1,29 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
+import { typedInto } from './put-aside.ts';
 
-interface KeepTypedProps<Values> {
+interface KeepTypedProps<Values extends Record<string, string>> {
   draft: Draft<Values>;
 }
 
-const isTextControl = (element: unknown) =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-/** Put inside a formik form: takes over what was typed before the form was hydrated, and keeps the draft up to date. */
+/**
+ * Put inside a formik form: takes over what a reload has put aside and what was typed before the form was hydrated, and
+ * keeps the draft up to date.
+ */
 export function KeepTyped<Values extends Record<string, string>>({ draft }: KeepTypedProps<Values>) {
   const { values, setValues } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const controls = marker.current?.closest('form')?.elements;
-    if (!controls) return;
-    const typed = [...controls]
-      .filter(isTextControl)
-      .filter(({ name, value }) => name in values && value !== values[name])
-      .map(({ name, value }) => [name, value]);
-    if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) }, false);
+    const form = marker.current?.closest('form');
+    const typed = Object.entries(form ? typedInto(form) : {}).filter(
+      ([name, value]) => name in values && value !== values[name],
+    );
+    // Who began before the form could notice, began at the earliest when the page was asked for.
+    if (typed.length > 0) draft.begin(performance.timeOrigin);
+    const kept = { ...draft.restore(), ...Object.fromEntries(typed) };
+    if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
   }, []);
 
   useEffect(() => draft.write(values), [draft, values]);

@@ -3,14 +3,21 @@ import { site } from '@suite/site/site';
 import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { token as themeToken } from '@suite/ui/theme';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ObjectSchema } from 'yup';
+import { Captcha as ConfiguredCaptcha } from './Captcha.tsx';
 import type { CaptchaProps } from './captcha.ts';
 import type { Draft } from './draft.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
+import { loadPart } from './load-part.ts';
+import { marksOf } from './marks.ts';
 import type { Send } from './send.ts';
+import { TroubleNote } from './TroubleNote.tsx';
+import { fieldProblems, type Trouble, troubleOf } from './trouble.ts';
+import { troubleWords } from './trouble-words.ts';
 
 interface Notice {
   title: string;
@@ -29,7 +36,8 @@ interface SubmissionFormProps<Input extends Record<string, string>> {
   schema: ObjectSchema<Input>;
   draft: Draft<Input>;
   words: SubmissionWords;
-  Captcha: ComponentType<CaptchaProps>;
+  /** The configured one unless given. */
+  Captcha?: ComponentType<CaptchaProps> | undefined;
   /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
   loadSend(): Promise<Send<Input>>;
   /** The fields. */
@@ -43,37 +51,51 @@ const verificationRequired: Notice = {
 
 /**
  * A form with a captcha (spec sections 4, 5 and 8): errors on submit, then on change; no sending without a token, with
- * the specified notice for a submit that comes by another way than the button; what was typed survives a failure.
+ * the specified notice for a submit that comes by another way than the button; what was typed survives a failure, whose
+ * next step is said beside the form.
  */
 export function SubmissionForm<Input extends Record<string, string>>({
   form,
   schema,
   draft,
   words,
-  Captcha,
+  Captcha = ConfiguredCaptcha,
   loadSend,
   children,
 }: SubmissionFormProps<Input>) {
   const host = useHost();
   const [token, setToken] = useState<string>();
   const [tries, setTries] = useState(0);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isBegun, setBegun] = useState(false);
+  const [isProviderDown, setProviderDown] = useState(false);
+  const honeypot = useRef<HTMLInputElement>(null);
   // Set synchronously: a second click can come before the button is drawn disabled.
   const isSending = useRef(false);
 
   const refuse = (notice: Notice) => host.toast({ ...notice, variant: 'destructive' });
+  /** What sends, with the store it needs. */
+  const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
 
-  const handleSubmit = async (values: Input, { resetForm }: FormikHelpers<Input>) => {
+  const handleSubmit = async (values: Input, { resetForm, setErrors }: FormikHelpers<Input>) => {
     if (isSending.current) return;
     if (!token) return refuse(verificationRequired);
     isSending.current = true;
+    setTrouble(undefined);
     const input = schema.cast(values) as Input;
+    const marks = marksOf({ consent: host.consent, draft, honeypot: honeypot.current });
     try {
-      const send = await loadSend();
-      await send(host, { input, captchaToken: token, submissionKey: draft.keyFor(input) });
+      const send = await loadPart(`${form}-api`, loadSender);
+      await send(host, { input, marks, captchaToken: token, submissionKey: draft.keyFor(input) });
       draft.clear();
       resetForm({ values: draft.empty });
       host.toast(words.sent);
-    } catch {
+    } catch (error) {
+      const found = troubleOf(error);
+      if (found.kind === 'verifierDown') setProviderDown(true);
+      if (found.kind === 'refused') draft.forgetKey();
+      setErrors((fieldProblems(error) ?? {}) as FormikErrors<Input>);
+      setTrouble(found);
       refuse(words.failed);
     } finally {
       isSending.current = false;
@@ -82,8 +104,11 @@ export function SubmissionForm<Input extends Record<string, string>>({
     }
   };
 
-  const handleFirstFocus = () => {
-    Promise.all([loadSend(), host.loadStore()]).catch(() => undefined);
+  const handleBegin = () => {
+    draft.begin();
+    if (isBegun) return;
+    setBegun(true);
+    loadSender().catch(() => undefined);
   };
 
   return (
@@ -94,11 +119,20 @@ export function SubmissionForm<Input extends Record<string, string>>({
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate onFocus={handleFirstFocus} onKeyDown={submitOnEnter}>
+        <Fields noValidate onFocus={handleBegin} onClick={handleBegin} onKeyDown={submitOnEnter}>
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
+          <Honeypot ref={honeypot} />
           {children}
-          <Captcha key={tries} form={form} onTokenChange={setToken} />
+          <Captcha
+            key={tries}
+            form={form}
+            isBegun={isBegun}
+            isProviderDown={isProviderDown}
+            onProviderDown={() => setProviderDown(true)}
+            onTokenChange={setToken}
+          />
+          <TroubleNote trouble={trouble} words={troubleWords} />
           <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>

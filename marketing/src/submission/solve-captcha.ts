@@ -6,14 +6,19 @@ import workerUrl from 'altcha/workers/pbkdf2?url';
 
 export interface SolvedCaptcha {
   token: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
+  /** Milliseconds until the token is worth nothing. */
+  expiresIn: number;
 }
 
-async function fetchChallenge(form: CaptchaForm, signal: AbortSignal): Promise<Challenge> {
+async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
+  const askedAt = performance.now();
   const answer = await fetch(`${apiPaths.captchaChallenge}?form=${form}`, { signal, cache: 'no-store' });
   if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}`);
-  return answer.json();
+  const challenge: Challenge = await answer.json();
+  // By the server's clock: the visitor's may be wrong by more than a challenge lasts.
+  const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+  const lifetime = (challenge.parameters.expiresAt ?? 0) * 1000 - now;
+  return { challenge, expiresIn: () => lifetime - (performance.now() - askedAt) };
 }
 
 /**
@@ -21,7 +26,7 @@ async function fetchChallenge(form: CaptchaForm, signal: AbortSignal): Promise<C
  * challenge or no solution, and when `signal` is aborted.
  */
 export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<SolvedCaptcha> {
-  const challenge = await fetchChallenge(form, signal);
+  const { challenge, expiresIn } = await fetchChallenge(form, signal);
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallengeWorkers({
@@ -33,6 +38,6 @@ export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Prom
   if (!solution || signal.aborted) throw new Error('The challenge was not solved');
   return {
     token: btoa(JSON.stringify({ challenge, solution })),
-    expiresAt: (challenge.parameters.expiresAt ?? 0) * 1000,
+    expiresIn: expiresIn(),
   };
 }

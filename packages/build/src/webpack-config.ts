@@ -127,8 +127,13 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       },
     },
     optimization: {
-      chunkIds: 'named',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
     },
     plugins: [
       new webpack.DefinePlugin(constants()),

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { SubmissionMarks } from './submission-marks.ts';
 import { email, line, multiline } from './text.ts';
 
 /** What the contact form asks for (spec sections 3 and 5). */
@@ -16,7 +17,7 @@ export const contactInputSchema = object({
 export type ContactInput = InferType<typeof contactInputSchema>;
 
 /** What `POST /api/contact` is sent (spec section 7). */
-export interface ContactSubmission extends ContactInput {
+export interface ContactSubmission extends ContactInput, SubmissionMarks {
   captchaToken: string;
   /** The company's address as the page knows it; the API never mails to it. */
   toEmail: string;

@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { SubmissionMarks } from './submission-marks.ts';
 import { line, optionalEmail } from './text.ts';
 
 /** What the lead dialog sends (spec sections 3 and 5). */
@@ -14,6 +15,9 @@ export const leadInputSchema = object({
 });
 
 export type LeadInput = InferType<typeof leadInputSchema>;
+
+/** What `POST /api/business-leads` is sent (spec section 7). */
+export interface LeadSubmission extends LeadInput, SubmissionMarks {}
 
 /** A lead as lists answer it; `email` is '' where none was given (R53), `createdAt` is ISO 8601 in UTC. */
 export interface Lead extends LeadInput {

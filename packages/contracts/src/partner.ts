@@ -1,5 +1,6 @@
 import { type InferType, object } from 'yup';
 import { findCountryName } from './countries.ts';
+import type { SubmissionMarks } from './submission-marks.ts';
 import { choice, email, line, multiline } from './text.ts';
 
 /** The keys of the product catalogue. */
@@ -43,7 +44,7 @@ export const partnerInputSchema = object({
 export type PartnerInput = InferType<typeof partnerInputSchema>;
 
 /** What `POST /api/partner` is sent (spec section 7). */
-export interface PartnerSubmission extends PartnerInput {
+export interface PartnerSubmission extends PartnerInput, SubmissionMarks {
   /** The captcha's token. */
   recaptcha: string;
 }

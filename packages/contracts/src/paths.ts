@@ -1,4 +1,6 @@
-/** The calls of spec section 7, and those that captcha and partner applications need. */
+import type { RecordKind } from './records.ts';
+
+/** The calls of spec section 7, and those that captcha, partner applications and administrators' accounts need. */
 export const apiPaths = {
   businessLeads: '/api/business-leads',
   contact: '/api/contact',
@@ -7,6 +9,7 @@ export const apiPaths = {
   captchaChallenge: '/api/captcha/challenge',
   authCheck: '/api/auth-check',
   login: '/api/login',
+  loginSecondFactor: '/api/login/second-factor',
   logout: '/api/logout',
   adminBusinessLeads: '/api/admin/business-leads',
   adminBusinessLead: (id: number | ':id') => `/api/admin/business-leads/${id}`,
@@ -16,7 +19,32 @@ export const apiPaths = {
   adminPartnerApplication: (id: number | ':id') => `/api/admin/partner-applications/${id}`,
   adminNotifications: '/api/admin/notifications',
   retryNotification: (id: number | ':id') => `/api/admin/notifications/${id}/retry`,
+  ownSessions: '/api/admin/sessions',
+  ownSession: (id: string) => `/api/admin/sessions/${id}`,
+  ownPassword: '/api/admin/password',
+  secondFactor: '/api/admin/second-factor',
+  confirmSecondFactor: '/api/admin/second-factor/confirm',
+  recoveryCodes: '/api/admin/second-factor/recovery-codes',
+  administrators: '/api/admin/administrators',
+  administrator: (id: number | ':id') => `/api/admin/administrators/${id}`,
+  administratorPassword: (id: number | ':id') => `/api/admin/administrators/${id}/password`,
+  audit: '/api/admin/audit',
   exportBusinessLeads: '/api/admin/export/business-leads',
   exportContacts: '/api/admin/export/contacts',
   exportPartnerApplications: '/api/admin/export/partner-applications',
+  records: (kind: RecordKind) => `/api/admin/${kind}`,
+  countRecords: (kind: RecordKind) => `/api/admin/${kind}/count`,
+  bulkRecords: (kind: RecordKind) => `/api/admin/${kind}/bulk`,
+  record: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}`,
+  recordNotes: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/notes`,
+  restoreRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/restore`,
+  unflagRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/unflag`,
+  exportRecords: (kind: RecordKind) => `/api/admin/export/${kind}`,
+  exports: '/api/admin/exports',
+  overview: '/api/admin/overview',
+  events: '/api/admin/events',
+  retention: '/api/admin/retention',
+  findPerson: '/api/admin/privacy/find',
+  erasePerson: '/api/admin/privacy/erase',
+  erasureReceipts: '/api/admin/privacy/receipts',
 } as const;

@@ -1,4 +1,28 @@
-/** The answer of the session check and of a login; without a session both answer 401 instead (spec section 7). */
+/** A viewer reads and notes; an administrator also deletes, exports and looks after accounts. */
+export const roles = ['administrator', 'viewer'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The answer of the session check; without a session it answers 401 instead (spec section 7). */
 export interface SessionAnswer {
   authenticated: boolean;
+  username: string;
+  role: Role;
+  hasSecondFactor: boolean;
+}
+
+/** The answer to a right password: signed in, or asked for a code at `apiPaths.loginSecondFactor` within five minutes. */
+export type LoginAnswer = { authenticated: true } | { authenticated: false; secondFactor: 'totp' };
+
+/** One of the sessions of who asks. */
+export interface OwnSession {
+  /** Names the session without opening it. */
+  id: string;
+  /** ISO 8601 in UTC, as `seenAt`. */
+  createdAt: string;
+  seenAt: string;
+  address: string;
+  /** Browser and system as far as they are known: 'Firefox, Windows'; '' where they aren't. */
+  client: string;
+  isCurrent: boolean;
 }

@@ -228,6 +228,15 @@ test('administrator pages are not for search engines', async () => {
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
+test('a captcha provider is admitted on public pages, never where administrators are', async () => {
+  const port = await start({ captcha: 'hcaptcha' });
+  const policyOf = async (target: string) =>
+    String((await ask(port, target)).headers['content-security-policy']);
+  expect(await policyOf('/')).toContain("script-src 'self' https://hcaptcha.com");
+  for (const target of ['/dashboard', '/admin', '/backend'])
+    expect(await policyOf(target)).not.toContain('hcaptcha');
+});
+
 test('with admin left out its routes are not there, and pages go on without its entry', async () => {
   const { shell, marketing } = distFolders;
   const port = await start({ distFolders: { shell, marketing } });

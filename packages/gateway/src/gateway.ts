@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { encodePath, readAddress, readOrigin } from './address.ts';
-import { securityHeaders } from './headers.ts';
+import { type CaptchaProvider, securityHeaders } from './headers.ts';
 import { adminPaths, type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { sendDocument } from './send-document.ts';
 import { serveFiles } from './static-files.ts';
@@ -19,6 +19,8 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
   /** The company's overview video (SITE_VIDEO_URL), which may stand in a frame. */
   videoUrl?: string | undefined;
+  /** Whose captcha the forms may load; our own unless told. */
+  captcha?: CaptchaProvider | undefined;
   /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
@@ -68,10 +70,17 @@ function passToApi(
  * throws a sentence for a missing file, a directive it does not know, or a PUBLIC_URL that is none.
  * Slow headers and bodies are cut within 15 s (R72).
  */
-export function createGateway({ distFolders, publicUrl: givenUrl, videoUrl, api }: GatewayOptions): Server {
+export function createGateway({
+  distFolders,
+  publicUrl: givenUrl,
+  videoUrl,
+  captcha,
+  api,
+}: GatewayOptions): Server {
   const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
   const site = loadSite(distFolders);
-  const headers = securityHeaders(publicUrl, videoUrl);
+  const headers = securityHeaders(publicUrl, { videoUrl, captcha });
+  const adminHeaders = securityHeaders(publicUrl, { videoUrl });
   const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
   const assets = new Map(
     Object.entries(distFolders).map(([app, dist]) => [
@@ -82,9 +91,10 @@ export function createGateway({ distFolders, publicUrl: givenUrl, videoUrl, api 
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomBytes(16).toString('hex');
-    ownHeaders(response, { ...headers, 'X-Request-Id': requestId });
-
     const address = readAddress(request, publicUrl);
+    // No third party's script where administrators are (R84).
+    const ownerHeaders = address && adminPaths.includes(address.pathname) ? adminHeaders : headers;
+    ownHeaders(response, { ...ownerHeaders, 'X-Request-Id': requestId });
     if (!address) return sendText(response, 400, 'Bad Request\n');
     const { pathname, search } = address;
     if (pathname.startsWith('/api/')) return passToApi(request, response, api, requestId);

@@ -1,33 +1,73 @@
-/**
- * The policy of docs/gateway.md. `videoUrl` is the company's overview video where one is configured: the one foreign
- * page that may stand in a frame, once a visitor asks for it.
- */
-export const contentSecurityPolicy = (videoUrl: string | undefined) =>
-  [
+import type { CaptchaAnswer } from '@suite/contracts/captcha';
+
+/** Who checks captchas: undefined or ALTCHA is this site itself. */
+export type CaptchaProvider = CaptchaAnswer['provider'];
+
+interface ForeignSources {
+  script: string[];
+  frame: string[];
+  style?: string[];
+  connect?: string[];
+}
+
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** What each provider's documentation asks for; nobody else's scripts run here. */
+const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources> = {
+  recaptcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  turnstile: {
+    script: ['https://challenges.cloudflare.com'],
+    frame: ['https://challenges.cloudflare.com'],
+  },
+  hcaptcha: { script: hcaptcha, frame: hcaptcha, style: hcaptcha, connect: hcaptcha },
+};
+
+export const captchaProviders: readonly CaptchaProvider[] = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'];
+
+export interface PolicyOptions {
+  /** The company's overview video where one is configured: a page that may stand in a frame once a visitor asks for it. */
+  videoUrl?: string | undefined;
+  /** Whose captcha the forms may load. */
+  captcha?: CaptchaProvider | undefined;
+}
+
+/** The policy of docs/gateway.md. */
+export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOptions) {
+  const foreign = captcha === 'altcha' ? undefined : captchaSources[captcha];
+  const frames = [...(videoUrl ? [new URL(videoUrl).origin] : []), ...(foreign?.frame ?? [])];
+  const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    directive("script-src 'self'", ...(foreign?.script ?? [])),
     // The hash is the empty string's: styled-components fills its runtime tag through CSSOM.
-    "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    directive(
+      "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      ...(foreign?.style ?? []),
+    ),
     // Radix prerenders style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    directive("connect-src 'self'", ...(foreign?.connect ?? [])),
     "media-src 'self'",
     "manifest-src 'self'",
-    ...(videoUrl ? [`frame-src ${new URL(videoUrl).origin}`] : []),
+    ...(frames.length > 0 ? [directive('frame-src', ...frames)] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
+}
 
 /** The headers of docs/gateway.md, which stand on every answer; `publicUrl` where PUBLIC_URL is set. */
 export const securityHeaders = (
   publicUrl: string | undefined,
-  videoUrl: string | undefined,
+  policy: PolicyOptions,
 ): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(videoUrl),
+  'Content-Security-Policy': contentSecurityPolicy(policy),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

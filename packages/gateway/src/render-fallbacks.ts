@@ -1,7 +1,8 @@
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { encodeEntities } from './compose-page.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { type CaptchaProvider, captchaProviders, contentSecurityPolicy } from './headers.ts';
+import { adminPaths } from './load-pages.ts';
 
 const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
 
@@ -13,11 +14,23 @@ function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
+/** The policy of each path as nginx looks it up; which provider's file is read, is known when it starts. */
+function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
+  const administrators = `~^(${adminPaths.join('|')})$`;
+  return [
+    'map $uri $content_security_policy {',
+    `    default "${contentSecurityPolicy({ videoUrl, captcha })}";`,
+    `    ${administrators} "${contentSecurityPolicy({ videoUrl })}";`,
+    '}',
+    '',
+  ].join('\n');
+}
+
 // Style attributes, because the policy allows no style element and no file can be asked for here.
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
- * What the gateway's image holds of the company's facts: its security policy and, for the time when the shell can't be
+ * What the gateway's image holds of the company's facts: its security policy by captcha provider and, for the time when the shell can't be
  * reached and nothing is cached, the shell's fragments in their plainest form, and a whole document. Gives content by
  * file name.
  */
@@ -26,8 +39,12 @@ export function renderFallbacks(
 ): Record<string, string> {
   const name = encodeEntities(site.name);
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+  const policies = captchaProviders.map((captcha) => [
+    `content-security-policy/${captcha}.conf`,
+    policyMap(captcha, site.video?.url),
+  ]);
   return {
-    'content-security-policy.conf': `add_header Content-Security-Policy "${contentSecurityPolicy(site.video?.url)}" always;\n`,
+    ...Object.fromEntries(policies),
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
     'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,

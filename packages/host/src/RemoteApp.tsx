@@ -1,31 +1,16 @@
 import { Router } from '@suite/host/router';
-import {
-  Component,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Host } from './contract.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { HostProvider } from './HostContext.tsx';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
 import { reloadOnce, reloadSucceeded } from './reload-once.ts';
-
-class FailureBoundary extends Component<{ children: ReactNode; failed: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
-}
 
 /** Loads the address anew once; where that can't help, says so with a way to retry. */
 function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
   const [isReloading, setReloading] = useState(true);
   useEffect(() => {
-    reloadOnce(window.location.href).then(setReloading);
+    reloadOnce().then(setReloading);
   }, []);
   return isReloading ? null : <host.PageFailure onRetry={onRetry} />;
 }

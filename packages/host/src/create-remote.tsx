@@ -1,5 +1,6 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from './contract.ts';
+import { hydrate } from './hydrate.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { RemoteApp } from './RemoteApp.tsx';
 
@@ -14,19 +15,19 @@ interface RemoteDefinition {
 /** A remote's `./mount`: hydrates what its own prerender left in the page, or renders anew. */
 export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): RemoteModule {
   return {
-    async mount({ host, element, hydrate }) {
-      let servedPath = hydrate ? host.router.getSnapshot().location.pathname : undefined;
+    async mount({ host, element, hydrate: isServed }) {
+      let servedPath = isServed ? host.router.getSnapshot().location.pathname : undefined;
       const updateHeadUnlessServed = (pathname: string) => {
-        const isServed = pathname === servedPath;
+        const hasHead = pathname === servedPath;
         servedPath = undefined;
-        return isServed ? undefined : updateHead(pathname);
+        return hasHead ? undefined : updateHead(pathname);
       };
       const app = <RemoteApp host={host} pageFor={pageFor} updateHead={updateHeadUnlessServed} />;
       // A chunk that fails to load is the mounted app's to show.
       await loadPage(pageFor(host.router.getSnapshot().location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
-      const root = hydrate ? hydrateRoot(element, app, options) : createRoot(element, options);
-      if (!hydrate) root.render(app);
+      const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
+      if (!isServed) root.render(app);
       return { unmount: () => root.unmount() };
     },
   };

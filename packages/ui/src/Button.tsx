@@ -85,6 +85,10 @@ const buttonStyle = css<ButtonStyleProps>`
   ${({ $size = 'medium' }) => sizes[$size]}
   ${({ $variant = 'primary' }) => variants[$variant]}
 
+  & > svg {
+    flex: none;
+  }
+
   &:active:not(:disabled) {
     transform: translateY(1px);
   }

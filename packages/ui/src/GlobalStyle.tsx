@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { toCss } from './oklch.ts';
 import { dark, light, type Scheme } from './palette.ts';
-import { token } from './theme.ts';
+import { media, token } from './theme.ts';
 
 const colorGroups = ['color', 'offering', 'offeringBright', 'offeringSoft'] as const;
 
@@ -37,10 +37,17 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     ${lightScheme}
-    scroll-padding-top: calc(${token('size', 'header')} + ${token('space', 5)});
+    /* What gets the focus stands clear of the fixed header and of the chat button's corner. */
+    scroll-padding-block: calc(${token('size', 'header')} + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height, 0px));
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
+  }
+
+  ${media.short} {
+    :root {
+      scroll-padding-block: ${token('space', 4)} calc(${token('space', 4)} + var(--consent-height, 0px));
+    }
   }
 
   @media (prefers-color-scheme: dark) {
@@ -182,6 +189,18 @@ export const GlobalStyle = createGlobalStyle`
       transition-delay: 0s !important;
       transition-duration: 1ms !important;
       scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    :root,
+    body {
+      background: none;
+    }
+
+    body,
+    :is(h1, h2, h3, h4, a) {
+      color: #000;
     }
   }
 

@@ -20,7 +20,7 @@ const actionFills: ColorName[] = ['sapphire', 'sapphireHover', 'danger', 'danger
 /** Borders of controls, focus rings, shapes that mean something. */
 const shapes: ColorName[] = ['control', 'focus', 'lagoon', 'cinnamon'];
 /** Carry nothing that has to be read. */
-const decoration: ColorName[] = ['hairline', 'scrim', 'nightLine'];
+const decoration: ColorName[] = ['hairline', 'scrim'];
 
 const pairs = (foregrounds: ColorName[], backgrounds: ColorName[]) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
@@ -31,7 +31,6 @@ const readable = [
   ...accentTexts.map((text) => [text, text.replace('Text', 'Soft') as ColorName] as const),
   ...pairs(['onAction'], actionFills),
   ...pairs(['sand', 'surface'], ['ink']),
-  ...pairs(['nightText', 'onNight'], ['night']),
 ];
 
 describe.each([
@@ -84,9 +83,6 @@ test('every colour is checked or named as decoration', () => {
     ...decoration,
     'onAction',
     'onOffering',
-    'night',
-    'nightText',
-    'onNight',
   ];
   expect(checked.toSorted()).toEqual(Object.keys(light.color).toSorted());
 });

@@ -35,11 +35,6 @@ const lightColor = {
   onOffering: [1, 0, 0],
   focus: [0.55, 0.2, 263],
   scrim: [0.2, 0.045, 252],
-  /** Dark in both schemes: the footer. */
-  night: [0.22, 0.05, 255],
-  nightLine: [0.36, 0.05, 255],
-  nightText: [0.84, 0.02, 255],
-  onNight: [1, 0, 0],
 } as const satisfies Record<string, Oklch>;
 
 export type ColorName = keyof typeof lightColor;
@@ -74,10 +69,6 @@ const darkColor: Record<ColorName, Oklch> = {
   onOffering: [0.2, 0.034, 252],
   focus: [0.74, 0.13, 263],
   scrim: [0.1, 0.02, 252],
-  night: [0.16, 0.035, 255],
-  nightLine: [0.32, 0.04, 255],
-  nightText: [0.84, 0.02, 255],
-  onNight: [1, 0, 0],
 };
 
 /** One hue each; lightness and chroma are shared, so that the six read as one family. */

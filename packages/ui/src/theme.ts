@@ -75,4 +75,6 @@ export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',
   touch: '@media (pointer: coarse)',
+  /** A telephone on its side, or 400 % zoom: nothing fixed may take much of the screen. */
+  short: '@media (height < 30rem)',
 } as const;

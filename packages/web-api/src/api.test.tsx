@@ -1,7 +1,7 @@
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { api, attachApi, isApiFailure } from './api.ts';
+import { api, attachApi, isApiFailure, nextCursor } from './api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -93,4 +93,13 @@ test('a 401 of a call that needs a session makes the session check run again; an
   await store.dispatch(reading.readGuarded.initiate());
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(checks).toBe(2);
+});
+
+test.each([
+  ['</api/things?limit=2&cursor=a%2Bb%3D>; rel="next"', 'a+b='],
+  ['</api/things?limit=2>; rel="prev"', undefined],
+  [undefined, undefined],
+])('the header Link %s leads to the cursor %s', (link, cursor) => {
+  const response = new Response('[]', link ? { headers: { Link: link } } : {});
+  expect(nextCursor({ request: new Request('http://localhost/'), response })).toBe(cursor);
 });

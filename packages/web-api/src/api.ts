@@ -1,5 +1,11 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
-import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
 import type { ApiErrorBody } from '@suite/contracts/error';
 
 /** Why a call failed. */
@@ -58,14 +64,16 @@ const fetchApi = fetchBaseQuery({
   responseHandler: readBody,
 });
 
-/** Fetch with cookies, JSON both ways, and the failures of spec section 8. */
-const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiFailure, EndpointOptions> = async (
-  call,
-  store,
-  options = {},
-) => {
+/** Fetch with cookies, JSON both ways, and the failures of spec section 8; `meta` holds the answer's headers. */
+const baseQuery: BaseQueryFn<
+  FetchArgs | string,
+  unknown,
+  ApiFailure,
+  EndpointOptions,
+  FetchBaseQueryMeta
+> = async (call, store, options = {}) => {
   const { data, error, meta } = await fetchApi(call, store, options);
-  if (!error) return { data };
+  if (!error) return meta ? { data, meta } : { data };
   const response = meta?.response;
   if (!response || response.ok) return { error: noAnswer };
   if (response.status === 401 && options.needsSession) store.dispatch(api.util.invalidateTags(['Session']));
@@ -83,11 +91,17 @@ const baseQuery: BaseQueryFn<FetchArgs | string, unknown, ApiFailure, EndpointOp
   };
 };
 
+/** Where a list goes on, from its answer's `Link: <...>; rel="next"`; undefined on its last page. */
+export function nextCursor(meta: FetchBaseQueryMeta | undefined): string | undefined {
+  const [, address] = /<([^>]*)>;\s*rel="?next/.exec(meta?.response?.headers.get('link') ?? '') ?? [];
+  return (address && new URL(address, 'http://list').searchParams.get('cursor')) || undefined;
+}
+
 /** The one api of the product; features inject their endpoints. Reads are never stale and never retried (spec section 9). */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Lead', 'Session'],
+  tagTypes: ['Record', 'Overview', 'Ledger', 'Account', 'Session'],
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   endpoints: () => ({}),
 });

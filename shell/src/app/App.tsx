@@ -43,6 +43,10 @@ const Outlet = styled.main`
   min-height: 70vh;
   padding-top: ${token('size', 'header')};
   outline: none;
+
+  @media print {
+    padding-top: 0;
+  }
 `;
 
 const Announcement = styled.p`

@@ -1,8 +1,9 @@
 import type { Host } from '@suite/host/contract';
+import { hydrate } from '@suite/host/hydrate';
 import { BrowserRouter } from '@suite/host/router';
 import { type ReactNode, StrictMode, version } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createConsent } from '../features/consent/consent.ts';
 import { ConsentContext } from '../features/consent/consent-context.ts';
 import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
@@ -37,7 +38,7 @@ function loadStoreAndToasts() {
 async function render(element: HTMLElement, tree: ReactNode) {
   const options = { identifierPrefix: 'shell-' };
   if (element.hasChildNodes()) {
-    hydrateRoot(element, tree, options);
+    hydrate(element, tree, options);
     return;
   }
   const { GlobalStyle } = await import(/* webpackChunkName: "global-style" */ '@suite/ui/GlobalStyle');

@@ -1,34 +1,104 @@
 import type { Lead } from '@suite/contracts/lead';
 import { useHost } from '@suite/host/HostContext';
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { token } from '@suite/ui/theme';
 import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
+import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
-import { RecordList } from '../../records/RecordList.tsx';
-import type { Column } from '../../records/RecordTable.tsx';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { ListFailure } from '../../records/ListFailure.tsx';
+import { RecordFrame } from '../../records/RecordFrame.tsx';
+import { RecordSkeleton } from '../../records/RecordSkeleton.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
-import { useListDashboardLeadsQuery } from './leads-api.ts';
+import { leadWords } from './lead-words.ts';
+import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
-const columns: Column<Lead>[] = [
-  { title: 'Name', render: ({ name }) => <bdi>{name}</bdi> },
-  { title: 'Mobile Number', render: ({ mobileNumber }) => <bdi>{mobileNumber}</bdi> },
-  { title: 'Email', render: ({ email }) => <bdi>{email || 'N/A'}</bdi> },
-  {
-    title: 'Created At',
-    render: ({ createdAt }) => (
-      <Timestamp value={createdAt} format={(date) => format(date, 'MMM d, yyyy HH:mm')} />
-    ),
-  },
-];
+const formatTime = (date: Date) => format(date, 'MMM d, yyyy HH:mm');
+
+interface LeadTableProps {
+  title: string;
+  columns: readonly string[];
+  leads: readonly Lead[];
+}
+
+function LeadTable({ title, columns, leads }: LeadTableProps) {
+  return (
+    <RecordFrame label={title} isWrapped>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map(({ id, name, mobileNumber, email, createdAt }) => (
+          <tr key={id}>
+            <td data-cell="name">
+              <bdi>{name}</bdi>
+            </td>
+            <td>
+              <bdi>{mobileNumber}</bdi>
+            </td>
+            <td>
+              <bdi>{email || 'N/A'}</bdi>
+            </td>
+            <td>
+              <Timestamp value={createdAt} format={formatTime} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </RecordFrame>
+  );
+}
 
 /** The dashboard's list of leads (spec section 2). */
 export function DashboardLeads() {
   const host = useHost();
-  const leads = useListDashboardLeadsQuery();
-  const { error } = leads;
+  const words = useWords(leadWords);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListDashboardLeadsInfiniteQuery();
+  const leads = data?.pages.flatMap((page) => page.leads);
+  const { title, columns, failure, failed, none, more, loadingMore } = words.dashboard;
+
   useEffect(() => {
     // A session that has ended opens the login instead.
     if (!error || (isApiFailure(error) && error.status === 401)) return;
-    host.toast({ title: 'Error', description: 'Failed to fetch leads', variant: 'destructive' });
-  }, [error, host]);
-  return <RecordList label="Business Leads" columns={columns} noneWords="No leads found" list={leads} />;
+    host.toast({ title: failure, description: failed, variant: 'destructive' });
+  }, [error, host, failure, failed]);
+
+  if (!leads) {
+    if (error) return <ListFailure error={error} onRetry={refetch} />;
+    return <RecordSkeleton label={title} titles={columns} />;
+  }
+  if (leads.length === 0) return <EmptyState icon={Inbox} title={none} />;
+  return (
+    <>
+      <LeadTable title={title} columns={columns} leads={leads} />
+      {hasNextPage && (
+        <More>
+          <Button
+            $variant="secondary"
+            $size="small"
+            disabled={isFetchingNextPage}
+            onClick={() => fetchNextPage()}
+          >
+            {isFetchingNextPage ? loadingMore : more}
+          </Button>
+        </More>
+      )}
+    </>
+  );
 }
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-top: ${token('space', 4)};
+`;

@@ -1,27 +1,28 @@
-import type { Lead } from '@suite/contracts/lead';
 import { apiPaths } from '@suite/contracts/paths';
-import { api } from '@suite/web-api';
+import type { ListedRecord } from '@suite/contracts/records';
+import { api, nextCursor } from '@suite/web-api';
 
-export const { useListDashboardLeadsQuery, useListLeadsQuery, useDeleteLeadMutation } = api.injectEndpoints({
+interface LeadPage {
+  leads: ListedRecord<'business-leads'>[];
+  /** Of the next page; undefined on the last one. */
+  cursor: string | undefined;
+}
+
+const pageSize = 50;
+
+export const { useListDashboardLeadsInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listDashboardLeads: build.query<Lead[], void>({
-      query: () => apiPaths.businessLeads,
-      providesTags: ['Lead'],
-      extraOptions: { needsSession: true },
-    }),
-    listLeads: build.query<Lead[], void>({
-      query: () => apiPaths.adminBusinessLeads,
-      providesTags: ['Lead'],
-      extraOptions: { needsSession: true },
-    }),
-    deleteLead: build.mutation<void, Lead['id']>({
-      query: (id) => ({
-        url: apiPaths.adminBusinessLead(id),
-        method: 'DELETE',
-        // Deleted by someone else meanwhile: what was wanted is so.
-        validateStatus: ({ ok, status }) => ok || status === 404,
+    listDashboardLeads: build.infiniteQuery<LeadPage, void, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ cursor }) => cursor,
+      },
+      query: ({ pageParam: cursor }) => ({
+        url: apiPaths.businessLeads,
+        params: { limit: pageSize, ...(cursor && { cursor }) },
       }),
-      invalidatesTags: (_none, error) => (error ? [] : ['Lead']),
+      transformResponse: (leads: LeadPage['leads'], meta) => ({ leads, cursor: nextCursor(meta) }),
+      providesTags: ['Record'],
       extraOptions: { needsSession: true },
     }),
   }),

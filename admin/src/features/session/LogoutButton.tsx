@@ -1,10 +1,13 @@
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { LogOut } from 'lucide-react';
+import { useWords } from '../../language/use-words.ts';
 import { useLogoutMutation } from './session-api.ts';
+import { sessionWords } from './session-words.ts';
 
 /** Ends the session; the page's session check then finds none. */
 export function LogoutButton() {
+  const words = useWords(sessionWords);
   const host = useHost();
   const [logout, { isLoading }] = useLogoutMutation();
   const handleClick = async () => {
@@ -12,8 +15,8 @@ export function LogoutButton() {
       await logout().unwrap();
     } catch {
       host.toast({
-        title: 'Error',
-        description: 'You are still signed in. Please try again.',
+        title: words.error,
+        description: words.notEnded,
         variant: 'destructive',
       });
     }
@@ -21,7 +24,7 @@ export function LogoutButton() {
   return (
     <Button $variant="secondary" $size="small" disabled={isLoading} onClick={handleClick}>
       <LogOut aria-hidden size={16} strokeWidth={1.75} />
-      Logout
+      {words.logout}
     </Button>
   );
 }

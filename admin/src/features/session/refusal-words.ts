@@ -1,7 +1,14 @@
-import { isApiFailure } from '@suite/web-api';
+import { type ApiFailure, isApiFailure } from '@suite/web-api';
+import type { SessionWords } from './session-words.ts';
 
-/** Why a login was refused, in the server's words where it has any (spec section 8). */
-export function refusalWords(error: unknown): string {
-  const words = isApiFailure(error) ? (error.body?.message ?? error.text) : undefined;
-  return words || 'Login failed';
+/** Why a login was refused: in the server's words where it has any (spec section 8), or in the interface's language. */
+export function refusalWords(error: unknown, words: SessionWords): string {
+  if (!isApiFailure(error)) return words.loginFailed;
+  return translated(error, words) ?? (error.body?.message || error.text || words.loginFailed);
+}
+
+function translated({ status, body, retryAfter }: ApiFailure, { refusals }: SessionWords) {
+  if (status === 429) return refusals.tooMany?.(retryAfter ?? 600);
+  if (status !== 401) return undefined;
+  return body?.code === 'bad_code' ? refusals.code : refusals.credentials;
 }

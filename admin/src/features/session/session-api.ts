@@ -1,6 +1,7 @@
 import type { Credentials } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
-import type { SessionAnswer } from '@suite/contracts/session';
+import type { CodeInput } from '@suite/contracts/second-factor';
+import type { LoginAnswer, SessionAnswer } from '@suite/contracts/session';
 import { api } from '@suite/web-api';
 
 interface Login {
@@ -9,33 +10,40 @@ interface Login {
   refusal: 'application/json' | 'text/plain';
 }
 
-export const { useCheckSessionQuery, useLoginMutation, useLogoutMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    checkSession: build.query<SessionAnswer, void>({
-      query: () => apiPaths.authCheck,
-      providesTags: ['Session'],
-      // Every page that is opened checks for itself.
-      keepUnusedDataFor: 0,
-    }),
-    login: build.mutation<SessionAnswer, Login>({
-      query: ({ credentials, refusal }) => ({
-        url: apiPaths.login,
-        method: 'POST',
-        body: credentials,
-        headers: { Accept: refusal },
+/** A new session reads all of it anew. */
+const readWithASession = ['Record', 'Overview', 'Ledger', 'Account'] as const;
+
+export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useLogoutMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      checkSession: build.query<SessionAnswer, void>({
+        query: () => apiPaths.authCheck,
+        providesTags: ['Session'],
+        // Every page that is opened checks for itself.
+        keepUnusedDataFor: 0,
       }),
-      // A new session reads everything anew.
-      invalidatesTags: (_answer, error) => (error ? [] : ['Lead']),
+      login: build.mutation<LoginAnswer, Login>({
+        query: ({ credentials, refusal }) => ({
+          url: apiPaths.login,
+          method: 'POST',
+          body: credentials,
+          headers: { Accept: refusal },
+        }),
+        invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
+      }),
+      giveCode: build.mutation<LoginAnswer, CodeInput>({
+        query: (body) => ({ url: apiPaths.loginSecondFactor, method: 'POST', body }),
+        invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
+      }),
+      logout: build.mutation<void, void>({
+        query: () => ({ url: apiPaths.logout, method: 'POST' }),
+        // What was read goes; a session check that is in use runs again and finds no session.
+        onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+          await queryFulfilled.then(
+            () => dispatch(api.util.resetApiState()),
+            () => undefined,
+          );
+        },
+      }),
     }),
-    logout: build.mutation<void, void>({
-      query: () => ({ url: apiPaths.logout, method: 'POST' }),
-      // What was read goes; a session check that is in use runs again and finds no session.
-      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () => dispatch(api.util.resetApiState()),
-          () => undefined,
-        );
-      },
-    }),
-  }),
-});
+  });

@@ -1,10 +1,7 @@
-import type { Credentials } from '@suite/contracts/credentials';
 import { useHost } from '@suite/host/HostContext';
 import { Navigate } from '@suite/host/router';
 import { useState } from 'react';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
-import { refusalWords } from '../../features/session/refusal-words.ts';
-import { useLoginMutation } from '../../features/session/session-api.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
@@ -17,16 +14,10 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 export function AdminLogin() {
   const host = useHost();
   const session = useSession();
-  const [login] = useLoginMutation();
   const [isLoggingIn, setLoggingIn] = useState(false);
 
   /** Answers what went wrong, or undefined once there is a session. */
-  const signIn = async (credentials: Credentials): Promise<string | undefined> => {
-    try {
-      await login({ credentials, refusal: 'text/plain' }).unwrap();
-    } catch (error) {
-      return refusalWords(error);
-    }
+  const checkSession = async (): Promise<string | undefined> => {
     await wait(waits.beforeCheck);
     try {
       return (await session.recheck()) ? undefined : 'Session not established';
@@ -35,9 +26,9 @@ export function AdminLogin() {
     }
   };
 
-  const handleLogin = async (credentials: Credentials) => {
+  const handleSignedIn = async () => {
     setLoggingIn(true);
-    const problem = await signIn(credentials);
+    const problem = await checkSession();
     if (problem !== undefined) {
       host.toast({ title: 'Error', description: problem, variant: 'destructive' });
       setLoggingIn(false);
@@ -51,5 +42,5 @@ export function AdminLogin() {
 
   if (session.isChecking) return <Loading />;
   if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel} replace />;
-  return <LoginCard title="Admin Login" onLogin={handleLogin} />;
+  return <LoginCard title="Admin Login" refusal="text/plain" onSignedIn={handleSignedIn} />;
 }

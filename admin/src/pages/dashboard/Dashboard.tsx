@@ -1,35 +1,45 @@
-import type { Credentials } from '@suite/contracts/credentials';
 import { useHost } from '@suite/host/HostContext';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
+import { leadWords } from '../../features/leads/lead-words.ts';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
-import { refusalWords } from '../../features/session/refusal-words.ts';
-import { useLoginMutation } from '../../features/session/session-api.ts';
+import { sessionWords } from '../../features/session/session-words.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { useWords } from '../../language/use-words.ts';
+import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 
 export function Dashboard() {
+  const words = useWords(sessionWords);
+  const leads = useWords(leadWords);
   const host = useHost();
   const session = useSession();
-  const [login] = useLoginMutation();
 
-  const handleLogin = async (credentials: Credentials) => {
+  const handleSignedIn = async () => {
     try {
-      await login({ credentials, refusal: 'application/json' }).unwrap();
-      if (!(await session.recheck())) throw new Error('No session after the login');
-      return true;
-    } catch (error) {
-      host.toast({ title: 'Error', description: refusalWords(error), variant: 'destructive' });
-      return false;
+      if (await session.recheck()) return true;
+    } catch {
+      // Told below: without a session this was no login.
     }
+    host.toast({ title: words.error, description: words.loginFailed, variant: 'destructive' });
+    return false;
   };
 
   if (session.isChecking) return <Loading />;
-  if (!session.isSignedIn) return <LoginCard title="Dashboard Login" onLogin={handleLogin} />;
+  if (!session.isSignedIn)
+    return <LoginCard title="Dashboard Login" refusal="application/json" onSignedIn={handleSignedIn} />;
   return (
     <>
-      <ScreenHeader title="Business Leads Dashboard" actions={<LogoutButton />} />
+      <ScreenHeader
+        title={leads.dashboard.heading}
+        actions={
+          <>
+            <LanguageSwitch />
+            <LogoutButton />
+          </>
+        }
+      />
       <DashboardLeads />
     </>
   );

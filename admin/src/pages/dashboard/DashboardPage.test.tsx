@@ -1,9 +1,11 @@
 import { apiPaths } from '@suite/contracts/paths';
+import { site } from '@suite/site/site';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { format } from 'date-fns';
 import { delay, HttpResponse, http } from 'msw';
-import { credentials, leads, useFakeApi } from '../../../test/fake-api.ts';
+import { credentials, useFakeApi } from '../../../test/fake-api.ts';
+import { leads } from '../../../test/fake-records.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 
@@ -32,7 +34,7 @@ test('without a session the dashboard shows its login, and says nothing of an er
   expect(await loginForm()).toBeVisible();
   expect(path()).toBe('/dashboard');
   expect(notices).toEqual([]);
-  expect(document.title).toBe('Business Leads Dashboard');
+  expect(document.title).toBe(`Business Leads Dashboard | ${site.name}`);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -173,4 +175,23 @@ test('a session that ends before the list is read leads to the login without a n
   const { notices } = await openAdmin('/dashboard');
   expect(await loginForm()).toBeVisible();
   expect(notices).toEqual([]);
+});
+
+test('a long list is read in parts, further ones on demand', async () => {
+  await api.signIn();
+  const asked: string[] = [];
+  api.answer(
+    http.get(`*${apiPaths.businessLeads}`, ({ request }) => {
+      const { searchParams, search } = new URL(request.url);
+      asked.push(search);
+      return searchParams.has('cursor')
+        ? HttpResponse.json([leads[1]])
+        : HttpResponse.json([leads[0]], { headers: { Link: '</api/business-leads?cursor=b>; rel="next"' } });
+    }),
+  );
+  await openAdmin('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect((await rows()).cells).toHaveLength(2);
+  expect(asked).toEqual(['?limit=50', '?limit=50&cursor=b']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });

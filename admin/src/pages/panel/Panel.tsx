@@ -1,31 +1,47 @@
-import { Navigate } from '@suite/host/router';
-import { Tabs } from '@suite/ui/Tabs';
-import { useState } from 'react';
-import { LeadPanel } from '../../features/leads/LeadPanel.tsx';
+import { useLocation } from '@suite/host/router';
+import { Suspense } from 'react';
+import { useAccount } from '../../account/account-context.ts';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
-import { useSession } from '../../features/session/use-session.ts';
-import { paths } from '../../paths.ts';
+import { useWords } from '../../language/use-words.ts';
+import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { PanelNavigation } from './PanelNavigation.tsx';
+import { viewsFor } from './panel-views.ts';
+import { panelWords } from './panel-words.ts';
+import { Submissions } from './Submissions.tsx';
 
-type TabName = 'leads';
-
-const tabs = [{ value: 'leads' as const, title: 'Business Leads', content: <LeadPanel /> }];
-
+/** What who is signed in sees of the panel; which view of it, the address says. */
 export function Panel() {
-  const session = useSession();
-  const [tab, setTab] = useState<TabName>('leads');
-
-  if (session.isChecking) return <Loading />;
-  if (!session.isSignedIn) return <Navigate to={paths.login} replace />;
+  const words = useWords(panelWords);
+  const { role } = useAccount();
+  const { search } = useLocation();
+  const views = viewsFor(role);
+  const asked = new URLSearchParams(search).get('view');
+  const current = views.find(({ name }) => name === asked);
   return (
     <>
       <ScreenHeader
-        title="Admin Panel"
-        subtitle="Manage business leads and contact submissions"
-        actions={<LogoutButton />}
+        title={words.title}
+        subtitle={words.subtitle}
+        actions={
+          <>
+            <LanguageSwitch />
+            <LogoutButton />
+          </>
+        }
       />
-      <Tabs<TabName> label="Submissions" tabs={tabs} value={tab} onValueChange={setTab} />
+      <PanelNavigation
+        names={['submissions', ...views.map(({ name }) => name)]}
+        current={current?.name ?? 'submissions'}
+      />
+      {current ? (
+        <Suspense fallback={<Loading />}>
+          <current.View />
+        </Suspense>
+      ) : (
+        <Submissions canManage={role === 'administrator'} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { SessionGate } from '../../features/session/SessionGate.tsx';
 import { Screen } from '../../screen/Screen.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -5,7 +6,9 @@ import { Panel } from './Panel.tsx';
 export function PanelPage() {
   return (
     <Screen>
-      <Panel />
+      <SessionGate>
+        <Panel />
+      </SessionGate>
     </Screen>
   );
 }

@@ -1,64 +1,119 @@
+import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
+import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
+import { isDuplicate } from '../../db/duplicate.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Person } from '../../http/audit.ts';
 import type { SignedIn } from '../../http/session.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 
-interface Administrator {
+interface AdministratorRow {
   id: number;
   username: string;
-  createdAt: Date;
-  isDisabled: boolean;
+  role: Role;
+  created_at: number;
+  disabled_at: number | null;
+  confirmed_at: number | null;
 }
+
+interface NewAccount {
+  username: string;
+  password: string;
+  role: Role;
+}
+
+/** What came of a change; `last`: it would have left nobody who can look after accounts. */
+type Changed = 'changed' | 'unknown' | 'last';
 
 export type AdministratorRepository = ReturnType<typeof createAdministratorRepository>;
 
 export function createAdministratorRepository(db: Knex) {
   const table = () => db('administrators');
+  const withSecondFactor = () =>
+    table()
+      .leftJoin('second_factors', 'second_factors.administrator_id', 'administrators.id')
+      .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at');
+
   return {
-    /** Answers whether the name was free. */
-    create: async (username: string, password: string): Promise<boolean> => {
-      if (await table().where({ username }).first('id')) return false;
-      await table().insert({
-        username,
-        password_hash: await hashPassword(password),
-        created_at: Date.now(),
-      });
-      return true;
+    /** Gives the new account's id; undefined where the name is taken. */
+    create: async ({ username, password, role }: NewAccount): Promise<number | undefined> => {
+      if (await table().where({ username }).first('id')) return undefined;
+      const passwordHash = await hashPassword(password);
+      const row = { username, password_hash: passwordHash, role, created_at: Date.now() };
+      try {
+        const [id] = await table().insert(row);
+        return id;
+      } catch (error) {
+        if (isDuplicate(error)) return undefined;
+        throw error;
+      }
     },
     isEmpty: async () => (await table().first('id')) === undefined,
     list: async (): Promise<Administrator[]> =>
-      (await table().orderBy('username')).map((row) => ({
-        id: row.id,
-        username: row.username,
-        createdAt: new Date(row.created_at),
-        isDisabled: row.disabled_at !== null,
-      })),
-    /** Unknown and disabled names and wrong passwords take the same time and get the same answer (R23). */
-    verify: async (username: string, password: string): Promise<SignedIn | undefined> => {
+      (await withSecondFactor().orderBy('username')).map(asAdministrator),
+    find: async (where: { id: number } | { username: string }): Promise<Administrator | undefined> => {
+      const [row] = await withSecondFactor().where(where);
+      return row && asAdministrator(row);
+    },
+    /**
+     * Says who that is; where it is nobody who may sign in, whose name it is. Unknown and disabled names and wrong
+     * passwords take the same time (R23).
+     */
+    verify: async (
+      username: string,
+      password: string,
+    ): Promise<{ account: SignedIn } | { account: undefined; known: Person | undefined }> => {
       const row = await table()
-        .where({ username, disabled_at: null })
-        .first('id', 'username', 'password_hash');
+        .where({ username })
+        .first('id', 'username', 'role', 'disabled_at', 'password_hash');
       const isRight = await verifyPassword(password, row?.password_hash);
-      return row && isRight ? { administratorId: row.id, username: row.username } : undefined;
+      const known: Person | undefined = row && { administratorId: row.id, username: row.username };
+      if (!known || !isRight || row.disabled_at !== null) return { account: undefined, known };
+      return { account: { ...known, role: row.role } };
     },
-    /** Changes the password and ends every session (R26). Answers whether there is such an administrator. */
-    setPassword: async (username: string, password: string): Promise<boolean> => {
+    /** Changes the password and ends every session (R26). Answers whether there is such an account. */
+    setPassword: async (id: number, password: string): Promise<boolean> => {
       const change = { password_hash: await hashPassword(password) };
-      return db.transaction((trx) => changeAndSignOut(trx, username, change));
+      return inTransaction(db, async (trx) => {
+        const isThere = (await trx('administrators').where({ id }).update(change)) > 0;
+        if (isThere) await endSessions(trx, id);
+        return isThere;
+      });
     },
-    /** Ends every session and lets the name sign in no more. Answers whether there is such an administrator. */
-    disable: (username: string): Promise<boolean> =>
-      db.transaction((trx) => changeAndSignOut(trx, username, { disabled_at: Date.now() })),
+    /** Changes role or state; whoever is disabled is signed out. Somebody who can look after accounts always remains. */
+    change: (id: number, { role, isDisabled }: AdministratorChange): Promise<Changed> =>
+      inTransaction(db, async (trx) => {
+        const able = await trx('administrators')
+          .where({ role: 'administrator', disabled_at: null })
+          .forUpdate()
+          .select('id');
+        const isLast = able.length === 1 && able[0].id === id;
+        if (isLast && (role === 'viewer' || isDisabled)) return 'last';
+        const row = await trx('administrators').where({ id }).first('role', 'disabled_at');
+        if (!row) return 'unknown';
+        const disabledAt = isDisabled ? (row.disabled_at ?? Date.now()) : null;
+        await trx('administrators')
+          .where({ id })
+          .update({
+            role: role ?? row.role,
+            disabled_at: isDisabled === undefined ? row.disabled_at : disabledAt,
+          });
+        if (isDisabled) await endSessions(trx, id);
+        return 'changed';
+      }),
   };
 }
 
-async function changeAndSignOut(
-  trx: Knex.Transaction,
-  username: string,
-  change: Record<string, string | number>,
-) {
-  const row = await trx('administrators').where({ username }).first('id');
-  if (!row) return false;
-  await trx('administrators').where({ id: row.id }).update(change);
-  await trx('sessions').where({ administrator_id: row.id }).delete();
-  return true;
+const asAdministrator = (row: AdministratorRow): Administrator => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  isDisabled: row.disabled_at !== null,
+  hasSecondFactor: row.confirmed_at !== null,
+  createdAt: new Date(row.created_at).toISOString(),
+});
+
+async function endSessions(trx: Knex.Transaction, id: number) {
+  await trx('sessions').where({ administrator_id: id }).delete();
+  await trx('pending_sign_ins').where({ administrator_id: id }).delete();
 }

@@ -1,17 +1,20 @@
 import { Router } from '@koa/router';
-import { contactInputSchema } from '@suite/contracts/contact';
+import { type Contact, contactInputSchema } from '@suite/contracts/contact';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import type { AcceptSubmission } from '../../http/accept-submission.ts';
-import { addAdministered } from '../../http/administered-submissions.ts';
+import type { Audit } from '../../http/audit.ts';
 import { readCaptchaToken, type VerifyCaptcha } from '../../http/captcha-token.ts';
 import { readForm } from '../../http/read-body.ts';
 import { readMarks } from '../../http/read-marks.ts';
-import { type ContactRepository, contactColumns } from './contact-repository.ts';
+import type { RecordRepository } from '../../records/record-repository.ts';
+import { addRecordRoutes } from '../../records/record-routes.ts';
+import { contactColumns } from './contact-kind.ts';
 
 interface ContactParts {
-  contacts: ContactRepository;
+  contacts: RecordRepository<Contact>;
   session: Middleware;
+  audit: Audit;
   accept: AcceptSubmission;
   verifyCaptcha: VerifyCaptcha;
   /** Where messages are announced; what a page sends as `toEmail` is compared with it and never used (trap 1). */
@@ -25,6 +28,7 @@ const thanks = 'Thank you! We have received your message and will answer soon.';
 export function contactRoutes({
   contacts,
   session,
+  audit,
   accept,
   verifyCaptcha,
   companyEmail,
@@ -43,16 +47,9 @@ export function contactRoutes({
       thanks,
     });
   });
-  return addAdministered(router, {
+  return addRecordRoutes(router, {
     session,
-    submissions: contacts,
-    what: 'Contact',
-    paths: {
-      list: [apiPaths.adminContacts],
-      one: apiPaths.adminContact(':id'),
-      export: apiPaths.exportContacts,
-    },
-    fileName: 'contacts',
-    columns: ['id', 'name', 'email', 'message', 'createdAt'],
+    records: contacts,
+    audit,
   });
 }

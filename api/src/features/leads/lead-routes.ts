@@ -1,22 +1,25 @@
 import { Router } from '@koa/router';
-import { leadInputSchema } from '@suite/contracts/lead';
+import { type Lead, leadInputSchema } from '@suite/contracts/lead';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import type { AcceptSubmission } from '../../http/accept-submission.ts';
-import { addAdministered } from '../../http/administered-submissions.ts';
+import type { Audit } from '../../http/audit.ts';
 import { readForm } from '../../http/read-body.ts';
 import { readMarks } from '../../http/read-marks.ts';
-import { type LeadRepository, leadColumns } from './lead-repository.ts';
+import type { RecordRepository } from '../../records/record-repository.ts';
+import { addRecordRoutes } from '../../records/record-routes.ts';
+import { leadColumns } from './lead-kind.ts';
 
 interface LeadParts {
-  leads: LeadRepository;
+  leads: RecordRepository<Lead>;
   session: Middleware;
+  audit: Audit;
   accept: AcceptSubmission;
 }
 
 const thanks = 'Thank you! We have received your details and will contact you soon.';
 
-export function leadRoutes({ leads, session, accept }: LeadParts) {
+export function leadRoutes({ leads, session, audit, accept }: LeadParts) {
   const router = new Router({ sensitive: true, strict: true });
   router.post(apiPaths.businessLeads, async (ctx) => {
     const { input, extras } = await readForm(ctx, leadInputSchema);
@@ -27,16 +30,10 @@ export function leadRoutes({ leads, session, accept }: LeadParts) {
       thanks,
     });
   });
-  return addAdministered(router, {
+  return addRecordRoutes(router, {
     session,
-    submissions: leads,
-    what: 'Lead',
-    paths: {
-      list: [apiPaths.businessLeads, apiPaths.adminBusinessLeads],
-      one: apiPaths.adminBusinessLead(':id'),
-      export: apiPaths.exportBusinessLeads,
-    },
-    fileName: 'business-leads',
-    columns: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
+    records: leads,
+    audit,
+    lists: [apiPaths.businessLeads],
   });
 }

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { Announcement, Send } from './announcement.ts';
+import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 interface MailOptions {
@@ -33,16 +33,7 @@ const asHtml = ({ fields, receivedAt }: Announcement) =>
 
 /** Sends announcements as mail to the one configured address. Throws where the server does not take one. */
 export function createMailSender({ server, from, to }: MailOptions): Send {
-  const transport = createTransport({
-    ...server,
-    connectionTimeout: 3000,
-    greetingTimeout: 3000,
-    // A server that looks at a mail takes its time; cut too early, it would have taken it and be sent it again.
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const transport = createMailTransport(server);
   return async (announcement) => {
     const { form, id, replyTo } = announcement;
     await transport.sendMail({
@@ -50,7 +41,7 @@ export function createMailSender({ server, from, to }: MailOptions): Send {
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject: subjects[form],
-      messageId: `<${id}@${domain}>`,
+      messageId: `<${id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: asText(announcement),
       html: asHtml(announcement),

@@ -3,7 +3,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import { notFound } from '../../http/errors.ts';
 import { readId } from '../../http/read-id.ts';
-import { requireAdministrator } from '../../http/session.ts';
+import { requireSession } from '../../http/session.ts';
 import type { OutboxRepository } from './outbox-repository.ts';
 
 interface NotificationParts {
@@ -11,13 +11,13 @@ interface NotificationParts {
   session: Middleware;
 }
 
-/** Shows an administrator what could not be sent, and sends it again on demand. */
+/** Shows administrators and viewers what could not be sent, and sends it again on demand. */
 export const notificationRoutes = ({ outbox, session }: NotificationParts) =>
   new Router({ sensitive: true, strict: true })
-    .get(apiPaths.adminNotifications, session, requireAdministrator, async (ctx) => {
+    .get(apiPaths.adminNotifications, session, requireSession, async (ctx) => {
       ctx.body = await outbox.state();
     })
-    .post(apiPaths.retryNotification(':id'), session, requireAdministrator, async (ctx) => {
+    .post(apiPaths.retryNotification(':id'), session, requireSession, async (ctx) => {
       const id = readId(ctx);
       if (id === undefined || !(await outbox.retry(id))) throw notFound('Failed notification');
       ctx.status = 204;

@@ -1,3 +1,4 @@
+import type { NotificationsAnswer } from '@suite/contracts/notification';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../intake/submission.ts';
 import type { Channel } from './announcement.ts';
@@ -16,38 +17,27 @@ export interface OutboxEntry {
   attempts: number;
 }
 
-export interface DeadLetter {
-  id: number;
-  form: SubmissionTable;
-  channel: Channel;
-  attempts: number;
-  error: string;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-}
-
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 export function createOutboxRepository(db: Knex) {
   const entries = () => db('outbox');
   return {
-    /** Takes what is due for a while, oldest first; no other process is given the same. */
-    take: async (channel: Channel, most: number): Promise<OutboxEntry[]> => {
+    /** Takes for a while what has been due longest; no other process is given the same. */
+    take: async (channel: Channel): Promise<OutboxEntry | undefined> => {
       const now = Date.now();
       const due = await entries()
         .where({ channel })
         .where('next_attempt_at', '<=', now)
         .orderBy('next_attempt_at')
-        .limit(most);
-      const taken: OutboxEntry[] = [];
+        .limit(10);
       for (const { id, submission_table, submission_id, attempts, next_attempt_at } of due) {
         const isMine = await entries()
           .where({ id, next_attempt_at })
-          .update({ next_attempt_at: now + lease, attempts: attempts + 1 });
+          .update({ next_attempt_at: now + lease, attempts: attempts + 1, last_error: null });
         if (isMine)
-          taken.push({ id, table: submission_table, submissionId: submission_id, attempts: attempts + 1 });
+          return { id, table: submission_table, submissionId: submission_id, attempts: attempts + 1 };
       }
-      return taken;
+      return undefined;
     },
     markSent: async ({ id }: OutboxEntry) => {
       await entries().where({ id }).update({ sent_at: Date.now(), next_attempt_at: null, last_error: null });
@@ -69,8 +59,17 @@ export function createOutboxRepository(db: Knex) {
         });
       return !isOver;
     },
+    /** Makes due at once what has failed before and waits for its next attempt; what is in hand has no error. */
+    hasten: async (channel: Channel) => {
+      const now = Date.now();
+      await entries()
+        .where({ channel })
+        .where('next_attempt_at', '>', now)
+        .whereNotNull('last_error')
+        .update({ next_attempt_at: now });
+    },
     /** What was given up, newest first, and how much still waits. */
-    state: async (): Promise<{ waiting: number; failed: DeadLetter[] }> => {
+    state: async (): Promise<NotificationsAnswer> => {
       const waiting = await entries().whereNotNull('next_attempt_at').count({ count: '*' }).first();
       const failed = await entries().whereNotNull('failed_at').orderBy('failed_at', 'desc').limit(200);
       return {

@@ -1,50 +1,78 @@
 import type { Logger } from 'pino';
-import type { Channel, FindAnnouncement, Send } from './announcement.ts';
+import { type Channel, Undeliverable, type Way } from './announcement.ts';
 import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 
+/** How many each round sends by each channel. */
 const batch = 10;
 
 interface RelayParts {
   outbox: OutboxRepository;
-  find: FindAnnouncement;
   /** The channels that are configured; what waits for others is kept. */
-  senders: Partial<Record<Channel, Send>>;
+  ways: Partial<Record<Channel, Way>>;
   logger: Logger;
 }
 
 /**
  * Gives what is called again and again to send what is due, each at least once (R60). A failure waits for longer each
- * time, and harms neither the submission nor the other channel.
+ * time, and harms neither the submission nor the other channels.
  */
-export function createRelay({ outbox, find, senders, logger }: RelayParts): () => Promise<void> {
-  async function deliver(channel: Channel, send: Send, entry: OutboxEntry) {
+export function createRelay({ outbox, ways, logger }: RelayParts): () => Promise<void> {
+  /** Channels that nothing has gone through since their server was not to be reached, or since we began. */
+  const untried = new Set(Object.keys(ways));
+
+  async function markFailed(channel: Channel, entry: OutboxEntry, error: unknown) {
+    const reason = reasonOf(error);
+    const about = { channel, outboxId: entry.id, attempts: entry.attempts, reason };
+    if (error instanceof Undeliverable) {
+      logger.info(about, 'notification dropped');
+      return outbox.drop(entry);
+    }
+    if (!hasAnswered(error)) untried.add(channel);
+    if (await outbox.markFailed(entry, reason)) logger.warn(about, 'notification failed, trying again later');
+    else logger.error(about, 'notification given up');
+  }
+
+  async function deliver(channel: Channel, { find, send }: Way, entry: OutboxEntry) {
     const announcement = await find(entry.table, entry.submissionId);
     if (!announcement) return outbox.drop(entry);
     try {
       await send(announcement);
     } catch (error) {
-      const reason = reasonOf(error);
-      const isPlanned = await outbox.markFailed(entry, reason);
-      const about = { channel, outboxId: entry.id, attempts: entry.attempts, reason };
-      if (isPlanned) logger.warn(about, 'notification failed, trying again later');
-      else logger.error(about, 'notification given up');
-      return;
+      return markFailed(channel, entry, error);
     }
     await outbox.markSent(entry);
+    if (untried.delete(channel)) await outbox.hasten(channel);
   }
 
-  const deliverAll = async ([channel, send]: [string, Send]) => {
-    const entries = await outbox.take(channel as Channel, batch);
-    for (const entry of entries) await deliver(channel as Channel, send, entry);
+  /** One after another: what is taken must not wait for others until its lease is over. */
+  const deliverDue = async ([channel, way]: [string, Way]) => {
+    for (let sent = 0; sent < batch; sent += 1) {
+      const entry = await outbox.take(channel as Channel);
+      if (!entry) return;
+      await deliver(channel as Channel, way, entry);
+    }
   };
 
   return async () => {
-    await Promise.all(Object.entries(senders).map(deliverAll));
+    await Promise.all(Object.entries(ways).map(deliverDue));
   };
 }
 
+interface SendError {
+  code?: string;
+  /** Of a mail server. */
+  responseCode?: number;
+  /** Of a webhook. */
+  status?: number;
+}
+
+const hasAnswered = (error: unknown) => {
+  const { responseCode, status } = error as SendError;
+  return responseCode !== undefined || status !== undefined;
+};
+
 /** Codes only: a mail server's words repeat addresses (R63). */
 function reasonOf(error: unknown): string {
-  const { code, responseCode, status } = error as { code?: string; responseCode?: number; status?: number };
+  const { code, responseCode, status } = error as SendError;
   return [code, responseCode, status].filter((part) => part !== undefined).join(' ') || (error as Error).name;
 }

@@ -1,20 +1,20 @@
 import { Router } from '@koa/router';
-import { partnerInputSchema } from '@suite/contracts/partner';
+import { type PartnerApplication, partnerInputSchema } from '@suite/contracts/partner';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import type { AcceptSubmission } from '../../http/accept-submission.ts';
-import { addAdministered } from '../../http/administered-submissions.ts';
+import type { Audit } from '../../http/audit.ts';
 import { readCaptchaToken, type VerifyCaptcha } from '../../http/captcha-token.ts';
 import { readForm } from '../../http/read-body.ts';
 import { readMarks } from '../../http/read-marks.ts';
-import {
-  type PartnerApplicationRepository,
-  partnerApplicationColumns,
-} from './partner-application-repository.ts';
+import type { RecordRepository } from '../../records/record-repository.ts';
+import { addRecordRoutes } from '../../records/record-routes.ts';
+import { partnerApplicationColumns } from './partner-application-kind.ts';
 
 interface PartnerApplicationParts {
-  partnerApplications: PartnerApplicationRepository;
+  partnerApplications: RecordRepository<PartnerApplication>;
   session: Middleware;
+  audit: Audit;
   accept: AcceptSubmission;
   verifyCaptcha: VerifyCaptcha;
 }
@@ -24,6 +24,7 @@ const thanks = 'Thank you! We have received your application and will contact yo
 export function partnerApplicationRoutes({
   partnerApplications,
   session,
+  audit,
   accept,
   verifyCaptcha,
 }: PartnerApplicationParts) {
@@ -39,27 +40,9 @@ export function partnerApplicationRoutes({
       thanks,
     });
   });
-  return addAdministered(router, {
+  return addRecordRoutes(router, {
     session,
-    submissions: partnerApplications,
-    what: 'Partner application',
-    paths: {
-      list: [apiPaths.adminPartnerApplications],
-      one: apiPaths.adminPartnerApplication(':id'),
-      export: apiPaths.exportPartnerApplications,
-    },
-    fileName: 'partner-applications',
-    columns: [
-      'id',
-      'name',
-      'organization',
-      'designation',
-      'country',
-      'contactNumber',
-      'email',
-      'product',
-      'notes',
-      'createdAt',
-    ],
+    records: partnerApplications,
+    audit,
   });
 }

@@ -1,52 +1,134 @@
 import { createHash } from 'node:crypto';
+import type { OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
 /** A session that nobody used for this long has ended (R19). */
 const idleLimit = 30 * 60 * 1000;
 
+/** How long a code may follow the password. */
+const codeLimit = 5 * 60 * 1000;
+
 /** How stale `seen_at` may grow before a request writes it again. */
 const seenPrecision = 60 * 1000;
 
-/** Ids are kept as hashes, so a copy of the table opens no session (R16). */
+/** Ids are kept as hashes, so a copy of the table opens no session (R16) and a hash may be shown as its name. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-export function createSessionRepository(db: Knex): SessionStore {
-  const table = () => db('sessions');
-  return {
-    get: async (id) => {
-      const row = await table()
-        .join('administrators', 'administrators.id', 'sessions.administrator_id')
-        .where({ id_hash: hashOf(id), disabled_at: null })
-        .where('sessions.created_at', '>', Date.now() - sessionLifetime)
-        .where('seen_at', '>', Date.now() - idleLimit)
-        .first('administrator_id', 'username', 'seen_at');
-      if (!row) return undefined;
-      if (row.seen_at < Date.now() - seenPrecision)
-        await table()
-          .where({ id_hash: hashOf(id) })
-          .update({ seen_at: Date.now() });
-      return { administratorId: row.administrator_id, username: row.username } satisfies SignedIn;
-    },
-    set: async (id, { administratorId }) => {
-      await table()
-        .where('seen_at', '<', Date.now() - idleLimit)
-        .orWhere('created_at', '<', Date.now() - sessionLifetime)
-        .delete();
-      await table()
-        .insert({
-          id_hash: hashOf(id),
-          administrator_id: administratorId,
-          created_at: Date.now(),
-          seen_at: Date.now(),
-        })
-        .onConflict('id_hash')
-        .merge(['seen_at']);
+interface Owner {
+  administrator_id: number;
+  username: string;
+  role: SignedIn['role'];
+}
+
+const asSignedIn = ({ administrator_id: administratorId, username, role }: Owner): SignedIn => ({
+  administratorId,
+  username,
+  role,
+});
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+/**
+ * Whoever owes a code is kept in a table of its own: what reads sessions can't take such a one for signed in.
+ */
+export function createSessionRepository(db: Knex) {
+  const sessions = () => db('sessions');
+  const pending = () => db('pending_sign_ins');
+  const alive = () =>
+    sessions()
+      .where('sessions.created_at', '>', Date.now() - sessionLifetime)
+      .where('seen_at', '>', Date.now() - idleLimit);
+
+  async function findSession(idHash: string) {
+    const row = await alive()
+      .join('administrators', 'administrators.id', 'sessions.administrator_id')
+      .where({ id_hash: idHash, disabled_at: null })
+      .first('administrator_id', 'username', 'role', 'seen_at');
+    if (!row) return undefined;
+    if (row.seen_at < Date.now() - seenPrecision)
+      await sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() });
+    return { signedIn: asSignedIn(row), publicId: idHash };
+  }
+
+  async function findPending(idHash: string) {
+    const row = await pending()
+      .join('administrators', 'administrators.id', 'pending_sign_ins.administrator_id')
+      .where({ id_hash: idHash, disabled_at: null })
+      .where('pending_sign_ins.created_at', '>', Date.now() - codeLimit)
+      .first('administrator_id', 'username', 'role');
+    return row && { awaitsCode: asSignedIn(row) };
+  }
+
+  async function addSession(
+    idHash: string,
+    { administratorId }: SignedIn,
+    { address, client }: { address: string; client: string },
+  ) {
+    await sessions()
+      .where('seen_at', '<', Date.now() - idleLimit)
+      .orWhere('created_at', '<', Date.now() - sessionLifetime)
+      .delete();
+    await sessions()
+      .insert({
+        id_hash: idHash,
+        administrator_id: administratorId,
+        created_at: Date.now(),
+        seen_at: Date.now(),
+        address,
+        client,
+      })
+      .onConflict('id_hash')
+      .merge(['seen_at']);
+  }
+
+  async function addPending(idHash: string, { administratorId }: SignedIn) {
+    await pending()
+      .where('created_at', '<', Date.now() - codeLimit)
+      .delete();
+    await pending()
+      .insert({ id_hash: idHash, administrator_id: administratorId, created_at: Date.now() })
+      .onConflict('id_hash')
+      .merge(['administrator_id']);
+  }
+
+  const store: SessionStore = {
+    get: async (id) => (await findSession(hashOf(id))) ?? (await findPending(hashOf(id))),
+    set: async (id, { signedIn, awaitsCode, origin = { address: '', client: '' } }) => {
+      if (signedIn) await addSession(hashOf(id), signedIn, origin);
+      if (awaitsCode) await addPending(hashOf(id), awaitsCode);
     },
     destroy: async (id) => {
-      await table()
+      await sessions()
+        .where({ id_hash: hashOf(id) })
+        .delete();
+      await pending()
         .where({ id_hash: hashOf(id) })
         .delete();
     },
+  };
+
+  return {
+    store,
+    /** The last used first. */
+    ofAdministrator: async (administratorId: number): Promise<Omit<OwnSession, 'isCurrent'>[]> =>
+      (
+        await alive()
+          .where({ administrator_id: administratorId })
+          .orderBy('seen_at', 'desc')
+          .orderBy('id_hash')
+      ).map((row) => ({
+        id: row.id_hash,
+        createdAt: new Date(row.created_at).toISOString(),
+        seenAt: new Date(row.seen_at).toISOString(),
+        address: row.address,
+        client: row.client,
+      })),
+    /** Answers whether that administrator had such a session. */
+    end: async (administratorId: number, publicId: string): Promise<boolean> =>
+      (await sessions().where({ administrator_id: administratorId, id_hash: publicId }).delete()) > 0,
+    /** Ends all of that administrator's but one; answers how many those were. */
+    endOthers: (administratorId: number, publicId: string): Promise<number> =>
+      sessions().where({ administrator_id: administratorId }).whereNot({ id_hash: publicId }).delete(),
   };
 }

@@ -10,7 +10,7 @@ export const property: Offering = {
   list: {
     name: 'Features',
     items: [
-      'Cloud dashboard, sample on request',
+      'Cloud dashboard sample',
       'Real-time AI voice and chat',
       'Custom hotel pages for direct bookings',
       'AI-driven reviews',

@@ -12,7 +12,7 @@ export const web: Offering = {
   },
   benefits: [
     'Software that fits the process, not the reverse',
-    'Working results every two weeks',
+    'Working results early, in small steps',
     'Pages that load fast on ordinary connections',
     'Code and documents that belong to you',
     'One team from first sketch to support',

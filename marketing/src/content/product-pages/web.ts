@@ -33,8 +33,8 @@ export const webPage: ProductPage = {
       },
       {
         icon: RefreshCw,
-        title: 'Something to try every two weeks',
-        description: 'You click through real software early, while changing your mind is still cheap.',
+        title: 'Something to try, early and often',
+        description: 'You click through real software while changing your mind is still cheap.',
       },
       {
         icon: Gauge,
@@ -50,7 +50,7 @@ export const webPage: ProductPage = {
   },
   grid: {
     title: 'What we do',
-    lead: 'Twelve services. Most projects use five or six of them.',
+    lead: 'Twelve services, taken singly or together.',
     items: [
       {
         icon: PanelsTopLeft,

@@ -1,10 +1,13 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { honeypotField } from '@suite/contracts/submission-marks';
+import { reloadEvent } from '@suite/host/reload-once';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useFakeIntake } from '../../../test/fake-intake.ts';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
+import { writeTouches } from '../../attribution/stored-touches.ts';
 import { ContactForm, contactDraft } from './ContactForm.tsx';
 
 const intake = useFakeIntake(apiPaths.contact);
@@ -85,6 +88,7 @@ test('a message is sent with its token and the company’s address; the form is 
     name: 'Nimal Perera',
     email: 'nimal@example.com',
     message: 'We run two hotels.\nPlease call.',
+    elapsed: expect.any(Number),
     captchaToken: expect.stringMatching(/^contact-token-/),
     toEmail: 'hello@example.com',
   });
@@ -156,4 +160,132 @@ test('what was typed is there again when the visitor comes back to the page', as
   openForm();
   expect(field('Name')).toHaveValue('Nimal Perera');
   expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+});
+
+const refusal = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ code, message: 'No', ...more }, { status, headers });
+
+test.each([
+  ['429', refusal(429, 'too_many_requests', {}, { 'Retry-After': '540' }), /try again in 9 minutes/],
+  [
+    '429 of a gateway',
+    refusal(429, 'too_many_requests', {}, { 'Retry-After': '5' }),
+    /try again in a minute/,
+  ],
+  ['503', refusal(503, 'unavailable'), /can’t take this form right now/],
+  ['500 without JSON', new HttpResponse('<h1>Oops</h1>', { status: 500 }), /can’t take this form right now/],
+  ['403', refusal(403, 'forbidden'), /did not accept this form/],
+  ['422', refusal(422, 'idempotency_key_reused'), /did not accept this form/],
+  ['a refused captcha', refusal(400, 'captcha_refused'), /verification was not accepted/],
+  ['a provider that is down', refusal(503, 'captcha_unavailable'), /verification could not be checked/],
+  ['no answer', HttpResponse.error(), /could not be reached/],
+])(
+  'after %s the next step stands beside the form, with telephone and e-mail',
+  async (_case, answer, words) => {
+    const { notices } = openForm();
+    intake.answerNext(answer);
+    await fillIn();
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toEqual([failed]));
+    const note = screen.getByText(words);
+    expect(note).toHaveTextContent(/What you typed is kept/);
+    expect(note.parentElement).toHaveAttribute('role', 'status');
+    expect(within(note).getByRole('link', { name: /^\+94/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(within(note).getByRole('link', { name: 'hello@example.com' })).toBeInTheDocument();
+    expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  },
+);
+
+test('a field that only the API refuses is marked and gets the focus', async () => {
+  openForm();
+  intake.answerNext(refusal(400, 'invalid_input', { fields: { email: 'This domain takes no mail' } }));
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  expect(field('Email')).toHaveAccessibleDescription('This domain takes no mail');
+  expect(screen.getByText(/fields that are marked/)).toBeInTheDocument();
+});
+
+test('a key that the API refuses is not used again', async () => {
+  const { notices } = openForm();
+  intake.answerNext(refusal(422, 'idempotency_key_reused'));
+  await fillIn();
+  for (const times of [1, 2]) {
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(times));
+  }
+  const [first, second] = intake.received;
+  expect(second?.key).not.toBe(first?.key);
+});
+
+const honeypot = () => document.querySelector<HTMLInputElement>(`input[name="${honeypotField}"]`);
+
+test('the trap for robots is met by nobody else, and what is in it is sent', async () => {
+  openForm();
+  expect(honeypot()?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+  await userEvent.click(field('Email'));
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  expect(honeypot()).not.toHaveFocus();
+  await fillIn();
+  if (honeypot()) (honeypot() as HTMLInputElement).value = 'https://spam.example.com';
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(intake.received).toHaveLength(1));
+  expect(intake.received[0]?.body[honeypotField]).toBe('https://spam.example.com');
+});
+
+test('where the visitor came from is sent with consent only', async () => {
+  writeTouches({ firstTouch: { utmSource: 'news' }, lastTouch: { referrerHost: 'search.example.com' } });
+  for (const attribution of [false, true]) {
+    const { unmount } = renderWithHost(<ContactForm Captcha={SolvedCaptcha} />, { attribution });
+    await fillIn();
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(intake.received).toHaveLength(attribution ? 2 : 1));
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    unmount();
+  }
+  const [without, withConsent] = intake.received.map(({ body }) => body);
+  expect(without).not.toHaveProperty('firstTouch');
+  expect(withConsent).toMatchObject({
+    firstTouch: { utmSource: 'news' },
+    lastTouch: { referrerHost: 'search.example.com' },
+  });
+  localStorage.clear();
+});
+
+test('a reload after a deploy puts aside what is typed and its key, for one reading', async () => {
+  const { unmount } = openForm();
+  intake.answerNext(failure());
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByText(/can’t take this form/)).toBeInTheDocument());
+  expect(sessionStorage).toHaveLength(0);
+  window.dispatchEvent(new Event(reloadEvent));
+  expect(sessionStorage).toHaveLength(1);
+  unmount();
+  contactDraft.clear();
+
+  openForm();
+  await waitFor(() => expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.'));
+  expect(sessionStorage).toHaveLength(0);
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(intake.received).toHaveLength(2));
+  const [first, second] = intake.received;
+  expect(second?.key).toBe(first?.key);
 });

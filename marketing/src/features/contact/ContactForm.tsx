@@ -2,13 +2,12 @@ import { type ContactInput, contactInputSchema } from '@suite/contracts/contact'
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
 import type { ComponentType } from 'react';
-import { AltchaCaptcha } from '../../submission/AltchaCaptcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** Filled in by the visitor; kept while the site is open. */
-export const contactDraft = createDraft<ContactInput>({ name: '', email: '', message: '' });
+export const contactDraft = createDraft<ContactInput>('contact', { name: '', email: '', message: '' });
 
 const words = {
   submit: 'Send Message',
@@ -21,7 +20,7 @@ const loadSend = () =>
   import(/* webpackChunkName: "contact-api" */ './contact-api.ts').then((module) => module.sendContact);
 
 /** The message form of the Contact page (spec sections 4, 5 and 8). */
-export function ContactForm({ Captcha = AltchaCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function ContactForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
       form="contact"

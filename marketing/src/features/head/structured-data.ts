@@ -1,29 +1,41 @@
 import { publicUrl } from '@suite/host/page-values';
 import { site } from '@suite/site/site';
-import type { PageDescriptor } from '../../content/pages.ts';
+import { exclusive } from '../../content/exclusive.ts';
+import { faq } from '../../content/faq.ts';
+import type { Question } from '../../content/icon-item.ts';
+import { overview } from '../../content/overview.ts';
+import type { PageDescriptor, PageSubject } from '../../content/pages.ts';
 
-const schema = 'https://schema.org';
+/** A schema.org object; what is undefined is left out when it is written. */
+type Thing = { '@type': string } & Record<string, unknown>;
 
-const organization = () => ({
-  '@context': schema,
+/** Where other objects point to when they mean the company. */
+const company = () => ({ '@id': `${publicUrl()}/#organization` });
+
+/** An empty list would be a property without a value. */
+const listed = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
+
+const organization = (): Thing => ({
   '@type': 'Organization',
-  '@id': `${publicUrl()}/#organization`,
+  ...company(),
   name: site.name,
   url: `${publicUrl()}/`,
+  logo: `${publicUrl()}/icon-512.png`,
   slogan: site.tagline,
   email: site.email,
   foundingDate: site.foundedYear,
-  sameAs: site.social.map(({ url }) => url),
-  location: site.offices.map(({ name, address, phones, country }) => ({
-    '@type': 'Place',
-    name,
-    telephone: phones,
-    address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: country },
-  })),
+  sameAs: listed(site.social.map(({ url }) => url)),
+  location: listed(
+    site.offices.map(({ name, address, phones, country }) => ({
+      '@type': 'Place',
+      name,
+      telephone: listed(phones),
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: country },
+    })),
+  ),
 });
 
-const breadcrumb = ({ breadcrumb: trail }: PageDescriptor) => ({
-  '@context': schema,
+const breadcrumb = ({ breadcrumb: trail }: PageDescriptor): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -33,6 +45,67 @@ const breadcrumb = ({ breadcrumb: trail }: PageDescriptor) => ({
   })),
 });
 
-/** The page's JSON-LD objects: the company, and where the page stands. */
-export const structuredData = (page: PageDescriptor): object[] =>
-  page.isIndexed ? [organization(), ...(page.breadcrumb.length > 0 ? [breadcrumb(page)] : [])] : [];
+/** What every description of a page's subject begins with. */
+const subject = (type: string, { path, breadcrumb: trail, description, picture }: PageDescriptor) => ({
+  '@type': type,
+  name: trail.at(-1)?.name ?? site.name,
+  description,
+  url: publicUrl() + path,
+  image: picture && publicUrl() + picture.path,
+});
+
+const webSite = (): Thing => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: `${publicUrl()}/`,
+  inLanguage: ['en', 'ja'],
+  publisher: company(),
+});
+
+const video = ({ url, uploaded }: NonNullable<typeof site.video>, { picture }: PageDescriptor): Thing => ({
+  '@type': 'VideoObject',
+  name: overview.title,
+  description: overview.description,
+  thumbnailUrl: picture && publicUrl() + picture.path,
+  embedUrl: url,
+  uploadDate: uploaded && `${uploaded}T00:00:00Z`,
+});
+
+/** The pages that show questions with their answers. */
+const questions: Partial<Record<string, Question[]>> = { faq: faq.items, exclusive: exclusive.questions };
+
+const faqPage = ({ id }: PageDescriptor): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions[id]?.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const bySubject: Record<PageSubject, (page: PageDescriptor) => Thing[]> = {
+  website: (page) => [webSite(), ...(site.video ? [video(site.video, page)] : [])],
+  product: (page) => [
+    { ...subject('Product', page), brand: { '@type': 'Brand', name: site.name }, manufacturer: company() },
+  ],
+  service: (page) => [
+    { ...subject('Service', page), serviceType: page.breadcrumb.at(-1)?.name, provider: company() },
+  ],
+  faq: (page) => [faqPage(page)],
+  about: (page) => [{ ...subject('AboutPage', page), about: company() }],
+  contact: (page) => [{ ...subject('ContactPage', page), about: company() }],
+  page: () => [],
+};
+
+/**
+ * The page's JSON-LD objects: the company with its offices, where the page stands, and what the page is about
+ * (docs/decisions/0070).
+ */
+export function structuredData(page: PageDescriptor): object[] {
+  if (!page.isIndexed) return [];
+  const place = page.breadcrumb.length > 0 ? [breadcrumb(page)] : [];
+  return [organization(), ...place, ...bySubject[page.subject](page)].map((thing) => ({
+    '@context': 'https://schema.org',
+    ...thing,
+  }));
+}

@@ -1,6 +1,6 @@
-import type { Store } from '@reduxjs/toolkit';
 import { useHost } from '@suite/host/HostContext';
 import { useEffect, useState } from 'react';
+import { loadPart } from '../../submission/load-part.ts';
 import type { LeadDialog } from './LeadDialog.tsx';
 import { englishLeadWords, type LeadWords } from './lead-words.ts';
 
@@ -10,21 +10,18 @@ interface LazyLeadDialogProps {
   words?: LeadWords;
 }
 
-interface Loaded {
-  Dialog: typeof LeadDialog;
-  store: Store;
-}
+const loadDialog = () =>
+  import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then((module) => module.LeadDialog);
 
 /** The lead dialog; its code is loaded when it first opens and it is never part of the page as served. */
 export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords }: LazyLeadDialogProps) {
   const host = useHost();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [Dialog, setDialog] = useState<typeof LeadDialog>();
 
   useEffect(() => {
-    if (!isOpen || loaded) return;
-    // Both before it opens: its first field takes the focus, and nothing jumps.
-    Promise.all([import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx'), host.loadStore()]).then(
-      ([module, { store }]) => setLoaded({ Dialog: module.LeadDialog, store }),
+    if (!isOpen || Dialog) return;
+    loadPart('lead-dialog', loadDialog).then(
+      (loaded) => setDialog(() => loaded),
       () => {
         onOpenChange(false);
         host.toast({ ...words.notLoaded, variant: 'destructive' });
@@ -32,6 +29,5 @@ export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords 
     );
   }, [isOpen]);
 
-  if (!loaded) return null;
-  return <loaded.Dialog store={loaded.store} isOpen={isOpen} onOpenChange={onOpenChange} words={words} />;
+  return Dialog ? <Dialog isOpen={isOpen} onOpenChange={onOpenChange} words={words} /> : null;
 }

@@ -1,12 +1,10 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import type { Host, ToastInput } from '@suite/host/contract';
-import { HostProvider } from '@suite/host/HostContext';
-import { attachApi } from '@suite/web-api';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
+import { leadDraft } from './lead-draft.ts';
 import { japaneseLeadWords } from './lead-words.ja.ts';
 import { englishLeadWords, type LeadWords } from './lead-words.ts';
 
@@ -15,28 +13,10 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function createStore() {
-  const reducer: Record<string, Reducer> = {};
-  const added: Middleware[] = [];
-  attachApi({
-    injectReducer: (key, slice) => {
-      reducer[key] = slice;
-    },
-    injectMiddleware: (middleware) => added.push(middleware),
-  });
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
-}
+beforeEach(() => leadDraft.clear());
 
-function open(words: LeadWords) {
-  const notices: ToastInput[] = [];
-  const host = { toast: (notice: ToastInput) => notices.push(notice) } as unknown as Host;
-  render(
-    <HostProvider value={host}>
-      <LeadDialog store={createStore()} isOpen onOpenChange={() => {}} words={words} />
-    </HostProvider>,
-  );
-  return { notices };
-}
+const open = (words: LeadWords) =>
+  renderWithHost(<LeadDialog isOpen onOpenChange={() => {}} words={words} />);
 
 const latin = /[A-Za-z]/;
 

@@ -4,55 +4,82 @@ import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { Stack } from '@suite/ui/Stack';
 import { TextField } from '@suite/ui/TextField';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { createSubmissionKeys } from '../../submission/submission-key.ts';
-import type { LeadDraft } from './lead-draft.ts';
+import { Honeypot } from '../../submission/Honeypot.tsx';
+import { KeepTyped } from '../../submission/KeepTyped.tsx';
+import { loadPart } from '../../submission/load-part.ts';
+import { marksOf } from '../../submission/marks.ts';
+import { TroubleNote } from '../../submission/TroubleNote.tsx';
+import { fieldProblems, type Trouble, troubleOf } from '../../submission/trouble.ts';
+import { type LeadDraft, leadDraft } from './lead-draft.ts';
 import { leadProblems } from './lead-problems.ts';
+import { leadTroubles } from './lead-troubles.ts';
 import type { LeadWords } from './lead-words.ts';
-import { useSubmitLeadMutation } from './leads-api.ts';
 
 interface LeadFormProps {
   words: LeadWords;
-  draft: LeadDraft;
-  onDraftChange(draft: LeadDraft): void;
   onSent(): void;
 }
 
+const loadSend = () =>
+  import(/* webpackChunkName: "lead-api" */ './lead-api.ts').then((module) => module.sendLead);
+
 /** The lead form of spec sections 4, 5 and 8: errors on submit, then on change; what was typed survives a failure. */
-export function LeadForm({ words, draft, onDraftChange, onSent }: LeadFormProps) {
+export function LeadForm({ words, onSent }: LeadFormProps) {
   const host = useHost();
-  const [submitLead] = useSubmitLeadMutation();
-  const [keys] = useState(createSubmissionKeys);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const honeypot = useRef<HTMLInputElement>(null);
   // Set synchronously: a second click can come before the button is drawn disabled.
   const isSending = useRef(false);
+  const hasBegun = useRef(false);
 
-  const handleSubmit = async (values: LeadDraft) => {
+  /** What sends, with the store it needs. */
+  const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
+
+  const handleSubmit = async (values: LeadDraft, { setErrors }: FormikHelpers<LeadDraft>) => {
     if (isSending.current) return;
     isSending.current = true;
-    const lead = leadInputSchema.cast(values);
+    setTrouble(undefined);
+    const input = leadInputSchema.cast(values);
+    const marks = marksOf({ consent: host.consent, draft: leadDraft, honeypot: honeypot.current });
     try {
-      const { message } = await submitLead({ lead, submissionKey: keys.keyFor(lead) }).unwrap();
-      keys.forget();
+      const send = await loadPart('lead-api', loadSender);
+      const { message } = await send(host, { input, marks, submissionKey: leadDraft.keyFor(input) });
+      leadDraft.clear();
       host.toast({ description: message, ...words.sent });
       onSent();
-    } catch {
+    } catch (error) {
+      const found = troubleOf(error);
+      if (found.kind === 'refused') leadDraft.forgetKey();
+      setErrors(fieldProblems(error) ?? {});
+      setTrouble(found);
       host.toast({ ...words.failed, variant: 'destructive' });
     } finally {
       isSending.current = false;
     }
   };
 
-  const handleValidate = (values: LeadDraft) => {
-    onDraftChange(values);
-    return leadProblems(values, words.problems);
+  // The dialog gives the first field the focus: only typing tells that somebody is here. A connection lost later then
+  // can't stop the sending.
+  const handleInput = () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    loadSender().catch(() => undefined);
   };
 
   return (
-    <Formik initialValues={draft} validate={handleValidate} validateOnBlur={false} onSubmit={handleSubmit}>
+    <Formik
+      initialValues={leadDraft.read()}
+      validate={(values) => leadProblems(values, words.problems)}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
       {({ isSubmitting }) => (
-        <Stack as={Form} $gap={5} noValidate>
+        <Stack as={Form} $gap={5} noValidate onFocus={() => leadDraft.begin()} onInput={handleInput}>
           <FocusFirstInvalid />
+          <KeepTyped draft={leadDraft} />
+          <Honeypot ref={honeypot} />
           <TextField name="name" label={words.labels.name} autoComplete="name" />
           <TextField
             name="mobileNumber"
@@ -68,6 +95,7 @@ export function LeadForm({ words, draft, onDraftChange, onSent }: LeadFormProps)
             inputMode="email"
             autoComplete="email"
           />
+          <TroubleNote trouble={trouble} words={leadTroubles[words.lang]} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? words.submitting : words.submit}
           </Button>

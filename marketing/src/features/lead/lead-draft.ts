@@ -1,8 +1,7 @@
-/** What is typed into the lead form. */
-export interface LeadDraft {
-  name: string;
-  mobileNumber: string;
-  email: string;
-}
+import { createDraft } from '../../submission/draft.ts';
 
-export const emptyLead: LeadDraft = { name: '', mobileNumber: '', email: '' };
+/** What is typed into the lead form. */
+export type LeadDraft = Record<'name' | 'mobileNumber' | 'email', string>;
+
+/** Filled in by the visitor; outlives an accidental close, and is the same on both landing pages. */
+export const leadDraft = createDraft<LeadDraft>('lead', { name: '', mobileNumber: '', email: '' });

@@ -2,6 +2,7 @@ import type { LeadWords } from './lead-words.ts';
 
 /** The same on the Japanese page. */
 export const japaneseLeadWords: LeadWords = {
+  lang: 'ja',
   title: '折り返しのご連絡',
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
   close: '閉じる',

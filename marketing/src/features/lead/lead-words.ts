@@ -2,6 +2,7 @@ import type { LeadDraft } from './lead-draft.ts';
 
 /** Everything the lead dialog says. */
 export interface LeadWords {
+  lang: 'en' | 'ja';
   title: string;
   description: string;
   close: string;
@@ -17,6 +18,7 @@ export interface LeadWords {
 
 /** The words of spec sections 3 to 8. */
 export const englishLeadWords: LeadWords = {
+  lang: 'en',
   title: 'Start your journey with us',
   description: 'Leave your name and number, and one of our specialists will call you back.',
   close: 'Close',

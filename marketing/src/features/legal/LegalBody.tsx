@@ -1,4 +1,4 @@
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { LegalBlock } from '../../content/legal-text.ts';
 
@@ -83,6 +83,20 @@ const Contact = styled.dl`
   dd {
     color: ${token('color', 'ink')};
     font-weight: ${token('weight', 'medium')};
+  }
+
+  dd a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.touch} {
+    dd a {
+      min-height: ${token('size', 'target')};
+    }
   }
 
   @media print {

@@ -131,7 +131,7 @@ const Contents = styled.nav`
 
   ${media.touch} {
     a {
-      padding-block: 0.7rem;
+      padding-block: 0.75rem;
     }
   }
 

@@ -6,20 +6,23 @@ import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { OfferingId } from '../../content/offerings/offering.ts';
 
 interface CallToActionProps {
   title: string;
   lead: string;
+  /** Gives the panel the offering's hue. */
+  offering?: OfferingId;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The last section of a page: what to do next. */
-export function CallToAction({ title, lead, children }: CallToActionProps) {
+export function CallToAction({ title, lead, offering, children }: CallToActionProps) {
   return (
     <Section>
       <Container>
-        <Panel data-scheme="dark">
+        <Panel data-scheme="dark" $offering={offering}>
           <Words>
             <Heading>{title}</Heading>
             <Lead>{lead}</Lead>
@@ -31,11 +34,15 @@ export function CallToAction({ title, lead, children }: CallToActionProps) {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   display: grid;
   gap: ${token('space', 6)};
   padding: clamp(2rem, 1rem + 5vw, 5rem);
   border-radius: ${token('radius', 'large')};
+
+  && {
+    ${({ $offering }) => $offering && `background: ${token('offeringSoft', $offering)};`}
+  }
 
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -47,4 +54,8 @@ const Words = styled.div`
   display: grid;
   gap: ${token('space', 3)};
   max-width: 42rem;
+
+  h2:lang(ja) {
+    white-space: pre-line;
+  }
 `;

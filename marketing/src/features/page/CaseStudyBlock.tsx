@@ -1,29 +1,29 @@
 import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/case-studies.ts';
+import type { CaseStudy } from '../../content/case-studies/case-study.ts';
+import type { OfferingId } from '../../content/offerings/offering.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 
 interface CaseStudyBlockProps {
   study: CaseStudy;
   picture: string;
 }
 
-/** What was built for a customer, told in three steps beside its picture. */
+/** What was built for a customer: how it was, what was built beside its picture, and how it is today. */
 export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
   return (
     <Section $ground="surface" id="case-study">
       <Container>
-        <Columns>
+        <SectionHeader eyebrow={`Case study: ${study.customer}`} title={study.title} />
+        <Story $offering={study.id}>
           <PicturePanel $offering={study.id}>
             <Picture src={picture} alt={study.pictureAlt} width={720} height={480} />
           </PicturePanel>
-          <Story>
-            <p>Case study: {study.customer}</p>
-            <Heading>{study.title}</Heading>
+          <div>
             <h3>Before</h3>
             <p>{study.situation}</p>
             <h3>What we built</h3>
@@ -35,39 +35,29 @@ export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
                 </li>
               ))}
             </ul>
+          </div>
+          <Today>
             <h3>Today</h3>
             <p>{study.today}</p>
-          </Story>
-        </Columns>
+          </Today>
+        </Story>
       </Container>
     </Section>
   );
 }
 
-const Columns = styled.div`
+const Story = styled.div<{ $offering: OfferingId }>`
   display: grid;
-  gap: ${token('space', 7)};
+  gap: ${token('space', 6)};
 
-  ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: start;
-    gap: ${token('space', 8)};
-  }
-`;
-
-const Story = styled.div`
-  display: grid;
-  gap: ${token('space', 3)};
-  max-width: ${token('size', 'text')};
-
-  & > p:first-child {
-    color: ${token('color', 'lagoonText')};
-    font-size: ${token('type', 'small')};
-    font-weight: ${token('weight', 'semibold')};
+  & > div:nth-child(2) {
+    display: grid;
+    align-content: center;
+    gap: ${token('space', 3)};
   }
 
   h3 {
-    margin-top: ${token('space', 3)};
+    color: ${({ $offering }) => token('offering', $offering)};
     font-size: 1rem;
     letter-spacing: 0;
   }
@@ -80,6 +70,10 @@ const Story = styled.div`
     list-style: none;
   }
 
+  p + h3 {
+    margin-top: ${token('space', 4)};
+  }
+
   li {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -88,6 +82,37 @@ const Story = styled.div`
 
   svg {
     margin-top: 0.15em;
-    color: ${token('color', 'lagoonText')};
+    color: ${({ $offering }) => token('offering', $offering)};
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space', 7)} ${token('space', 8)};
+  }
+`;
+
+const Today = styled.div`
+  display: grid;
+  gap: ${token('space', 3)};
+  padding-top: ${token('space', 5)};
+  border-top: 1px solid ${token('color', 'hairline')};
+
+  p {
+    color: ${token('color', 'ink')};
+    font-size: ${token('type', 'title')};
+    font-weight: ${token('weight', 'semibold')};
+    line-height: ${token('leading', 'snug')};
+    letter-spacing: -0.015em;
+  }
+
+  ${media.large} {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    column-gap: inherit;
+    align-items: baseline;
+
+    p {
+      grid-column: 2;
+    }
   }
 `;

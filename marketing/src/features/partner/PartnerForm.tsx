@@ -7,13 +7,12 @@ import { media, token } from '@suite/ui/theme';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { offerings } from '../../content/offerings.ts';
-import { AltchaCaptcha } from '../../submission/AltchaCaptcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** Filled in by the visitor; kept while the site is open. */
-export const partnerDraft = createDraft<PartnerInput>({
+export const partnerDraft = createDraft<PartnerInput>('partner', {
   name: '',
   organization: '',
   designation: '',
@@ -43,7 +42,7 @@ const loadSend = () =>
   import(/* webpackChunkName: "partner-api" */ './partner-api.ts').then((module) => module.sendApplication);
 
 /** The application form of the partner programme (spec sections 2, 4, 5 and 8). */
-export function PartnerForm({ Captcha = AltchaCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function PartnerForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
       form="partner"

@@ -19,6 +19,10 @@ export function BillingSwitch() {
 const highlighted = `
   background: ${token('color', 'sapphireSoft')};
   color: ${token('color', 'sapphireText')};
+
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;
 
 const Choice = styled.div`

@@ -15,15 +15,20 @@ const steps = [0, 1, 2];
 export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
     <Tiers $hasContent={tiers.some(({ children }) => children)}>
-      {tiers.map(({ name, audience, children, action }, index) => (
+      {tiers.map(({ name, audience, band, children, action }, index) => (
         <Tier key={name}>
-          <Size aria-hidden>
-            {steps.map((step) => (
-              <Bar key={step} $offering={offering} $isFilled={step <= index} />
-            ))}
-          </Size>
-          <h3>{name}</h3>
-          <Audience>{audience}</Audience>
+          <Name>
+            <h3>{name}</h3>
+            <Size aria-hidden>
+              {steps.map((step) => (
+                <Bar key={step} $offering={offering} $isFilled={step <= index} />
+              ))}
+            </Size>
+          </Name>
+          <Audience>
+            {band && <Band>{band}</Band>}
+            {audience.slice(band?.length)}
+          </Audience>
           <Content>{children}</Content>
           {action}
         </Tier>
@@ -71,13 +76,33 @@ const Tier = styled.li`
   }
 
   h3 {
-    margin-top: ${token('space', 4)};
     font-size: ${token('type', 'title')};
   }
+
+  & > a {
+    padding-inline: ${token('space', 3)};
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${token('space', 4)};
 `;
 
 const Audience = styled.p`
   color: ${token('color', 'textMuted')};
+`;
+
+const Band = styled.strong`
+  margin-right: 0.15em;
+  color: ${token('color', 'ink')};
+  font-size: ${token('type', 'heading')};
+  font-weight: ${token('weight', 'bold')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'heading')};
+  letter-spacing: -0.03em;
 `;
 
 const Content = styled.div`
@@ -89,7 +114,7 @@ const Size = styled.div`
   display: flex;
   align-items: flex-end;
   gap: 4px;
-  height: 2rem;
+  height: 1.75rem;
 `;
 
 const Bar = styled.span<{ $offering: OfferingId; $isFilled: boolean }>`

@@ -1,52 +1,155 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
-import { MapPin } from 'lucide-react';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** Where the company has offices or operations; nothing where no place is given. */
+const hoursOfDay = 24;
+const ticks = [0, 6, 12, 18, 24];
+
+const percent = (hours: number) => `${(hours / hoursOfDay) * 100}%`;
+
+const clock = (hours: number) => {
+  const minutes = Math.round(hours * 60) % (hoursOfDay * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** Where the company has offices or operations, and when it is day there; nothing where no place is given. */
 export function Countries() {
-  const { title, lead, items } = about.countries;
+  const { title, lead, items, chart } = about.countries;
   if (items.length === 0) return null;
   return (
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Places>
-          {items.map((place) => (
-            <li key={place}>
-              <MapPin aria-hidden size={24} strokeWidth={1.75} />
-              {place}
-            </li>
-          ))}
-        </Places>
+        <figure>
+          <Places>
+            {items.map(({ place, day }) => (
+              <li key={place}>
+                <strong>{place}</strong>
+                {day && (
+                  <>
+                    <span>
+                      {clock(day.from)}–{clock(day.to)}
+                    </span>
+                    <Track aria-hidden>
+                      <Day
+                        style={{ left: percent(day.from), width: percent(day.to - day.from) }}
+                        $isHome={day.isHome}
+                      />
+                      {day.to > hoursOfDay && (
+                        <Day style={{ left: 0, width: percent(day.to - hoursOfDay) }} $isRest />
+                      )}
+                    </Track>
+                  </>
+                )}
+              </li>
+            ))}
+          </Places>
+          <Axis aria-hidden>
+            {ticks.map((tick) => (
+              <span key={tick}>{String(tick).padStart(2, '0')}</span>
+            ))}
+          </Axis>
+          <Caption>{chart}</Caption>
+        </figure>
       </Container>
     </Section>
   );
 }
 
+const names = '13rem';
+
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${token('space', 5)};
   margin: 0;
   padding: 0;
-  border-top: 1px solid ${token('color', 'hairline')};
   list-style: none;
 
   li {
     display: grid;
-    gap: ${token('space', 5)};
-    padding: ${token('space', 5)} ${token('space', 4)} ${token('space', 5)} 0;
-    color: ${token('color', 'ink')};
-    font-size: ${token('type', 'heading')};
-    font-weight: ${token('weight', 'bold')};
-    line-height: ${token('leading', 'heading')};
-    letter-spacing: -0.025em;
+    grid-template-columns: 1fr auto;
+    gap: ${token('space', 2)};
+    align-items: baseline;
   }
 
-  svg {
-    color: ${token('color', 'lagoon')};
+  strong {
+    color: ${token('color', 'ink')};
+    font-size: ${token('type', 'title')};
+    letter-spacing: -0.02em;
+  }
+
+  li > span {
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.medium} {
+    gap: ${token('space', 4)};
+
+    li {
+      grid-template-columns: ${names} 1fr;
+      gap: 0;
+      align-items: center;
+    }
+
+    li > div {
+      grid-area: 1 / 2 / span 2 / auto;
+    }
+
+    li > span {
+      grid-row: 2;
+    }
+  }
+`;
+
+/** Twenty-four hours; a rule at every sixth. */
+const Track = styled.div`
+  grid-column: 1 / -1;
+  position: relative;
+  height: 2rem;
+  overflow: hidden;
+  border-radius: ${token('radius', 'small')};
+  forced-color-adjust: none;
+  background:
+    linear-gradient(90deg, transparent calc(100% - 1px), ${token('color', 'hairline')} 0) 0 0 / 25% 100%,
+    ${token('color', 'sunken')};
+
+  ${media.medium} {
+    height: 3.5rem;
+  }
+`;
+
+const Day = styled.span<{ $isHome?: boolean; $isRest?: boolean }>`
+  position: absolute;
+  inset-block: 0;
+  border-radius: ${token('radius', 'small')};
+  background: ${({ $isHome }) => token('color', $isHome ? 'sapphire' : 'lagoon')};
+  ${({ $isRest }) => $isRest && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
+`;
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: ${token('space', 2)};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+
+  ${media.medium} {
+    margin-left: ${names};
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${token('space', 4)};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+
+  ${media.medium} {
+    margin-left: ${names};
   }
 `;

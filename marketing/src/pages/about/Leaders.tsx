@@ -21,34 +21,65 @@ export function Leaders() {
   );
 }
 
+/** Rows on a phone, five side by side from there on: no portrait is left alone in a row. */
 const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space', 6)} ${token('space', 4)};
+  gap: ${token('space', 4)};
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
   ${media.large} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${token('space', 5)};
   }
 `;
 
 const Person = styled.li`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  align-content: start;
+  align-items: center;
+  column-gap: ${token('space', 5)};
+
+  & > div {
+    grid-row: span 2;
+  }
+
+  h3:nth-last-child(2) {
+    align-self: end;
+  }
+
+  h3:last-child {
+    grid-row: span 2;
+  }
+
+  p {
+    align-self: start;
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
   h3 {
-    margin-top: ${token('space', 4)};
     font-size: 1.0625rem;
     line-height: ${token('leading', 'snug')};
     letter-spacing: -0.01em;
   }
 
-  p {
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    & > div,
+    h3:last-child {
+      grid-row: auto;
+    }
+
+    h3 {
+      margin-top: ${token('space', 4)};
+    }
   }
 `;

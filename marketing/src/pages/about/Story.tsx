@@ -1,44 +1,106 @@
 import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** How the company came to be what it is. */
+/** How the company came to be what it is, step by step. */
 export function Story() {
-  const { title, paragraphs } = about.story;
+  const { title, steps } = about.story;
   return (
     <Section $ground="surface">
-      <Columns>
-        <Heading>{title}</Heading>
-        <Text>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <Container>
+        <SectionHeader title={title} />
+        <Steps>
+          {steps.map(({ when, text }) => (
+            <li key={when}>
+              <h3>{when}</h3>
+              <p>{text}</p>
+            </li>
           ))}
-        </Text>
-      </Columns>
+        </Steps>
+      </Container>
     </Section>
   );
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${token('space', 5)};
+/** The line and its dots run down the left edge; on wide screens between time and text. */
+const Steps = styled.ol`
+  --dot: 0.875rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    gap: ${token('space', 3)};
+    padding: 0 0 ${token('space', 7)} ${token('space', 6)};
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+
+  li::before,
+  li::after {
+    content: '';
+    position: absolute;
+    left: calc(var(--dot) / 2);
+  }
+
+  li:not(:last-child)::before {
+    top: 0.75rem;
+    bottom: -0.75rem;
+    border-left: 2px solid ${token('color', 'hairline')};
+    transform: translateX(-50%);
+  }
+
+  li::after {
+    top: 0.5rem;
+    width: var(--dot);
+    height: var(--dot);
+    border: 3px solid ${token('color', 'lagoon')};
+    border-radius: ${token('radius', 'round')};
+    background: ${token('color', 'surface')};
+    transform: translateX(-50%);
+  }
+
+  h3 {
+    font-size: ${token('type', 'title')};
+  }
+
+  p {
+    max-width: ${token('size', 'text')};
+    font-size: ${token('type', 'lead')};
+  }
 
   ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 8)};
-  }
-`;
+    li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+      gap: ${token('space', 9)};
+      align-items: baseline;
+      padding-left: 0;
+    }
 
-const Text = styled.div`
-  display: grid;
-  gap: ${token('space', 5)};
-  max-width: ${token('size', 'text')};
-  font-size: ${token('type', 'lead')};
+    li::before,
+    li::after {
+      left: calc((100% - ${token('space', 9)}) * 3 / 11 + ${token('space', 9)} / 2);
+    }
 
-  p:first-child {
-    color: ${token('color', 'ink')};
+    li::after {
+      top: 1.1rem;
+    }
+
+    li:not(:last-child)::before {
+      top: 1.5rem;
+      bottom: -1.25rem;
+    }
+
+    h3 {
+      font-size: ${token('type', 'heading')};
+      text-align: right;
+    }
   }
 `;

@@ -3,15 +3,15 @@ import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { media, token } from '@suite/ui/theme';
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { contact } from '../../content/contact.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
+import { createLazyForm } from '../../submission/lazy-form.ts';
 import { Offices } from './Offices.tsx';
 
-const ContactForm = lazy(async () => {
+const contactForm = createLazyForm('contact', async () => {
   const module = await import(
     /* webpackChunkName: "contact-form" */ '../../features/contact/ContactForm.tsx'
   );
@@ -38,9 +38,7 @@ export function ContactPage() {
           )}
         </Words>
         <Form>
-          <FormPanel title={formTitle} note={formNote}>
-            <ContactForm />
-          </FormPanel>
+          <FormPanel title={formTitle} note={formNote} form={contactForm} />
         </Form>
         <Offices />
       </Columns>

@@ -16,7 +16,7 @@ import { Stories } from './Stories.tsx';
 
 /** Success Stories (spec section 2). */
 export function ExclusivePage() {
-  const { hero, questionsTitle, questions, closing } = exclusive;
+  const { hero, questionsTitle, questionsLead, questions, closing } = exclusive;
   return (
     <>
       <PageHero {...hero} below={<Highlights />} />
@@ -29,7 +29,10 @@ export function ExclusivePage() {
       </Section>
       <Section $ground="surface">
         <Columns>
-          <SectionHeader title={questionsTitle} />
+          <Aside>
+            <SectionHeader title={questionsTitle} lead={questionsLead} />
+            <ActionLink action={actions.write} $variant="secondary" />
+          </Aside>
           <Questions items={questions} />
         </Columns>
       </Section>
@@ -39,6 +42,20 @@ export function ExclusivePage() {
     </>
   );
 }
+
+const Aside = styled.div`
+  margin-bottom: ${token('space', 6)};
+
+  header {
+    margin-bottom: ${token('space', 5)};
+  }
+
+  ${media.large} {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 7)});
+    align-self: start;
+  }
+`;
 
 const Columns = styled(Container)`
   ${media.large} {

@@ -41,8 +41,12 @@ export function HomeHero() {
   );
 }
 
+/** From the sea to the sand. */
 const Ground = styled.section`
   padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
+  background:
+    linear-gradient(transparent 15%, ${token('color', 'sand')} 90%),
+    linear-gradient(115deg, ${token('color', 'sapphireSoft')}, ${token('color', 'lagoonSoft')} 55%, ${token('color', 'sand')});
 `;
 
 const Words = styled.div`

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import overviewPicture from '../../../pictures/overview.svg';
-import { overview } from '../../content/home.ts';
+import { overview } from '../../content/overview.ts';
 import { Picture } from '../../features/page/Picture.tsx';
 
 /** A press on the poster is the wish to see the video, so it starts at once. */

@@ -28,6 +28,9 @@ const customerIcons = [Hotel, Store, School];
 const sourceY = (index: number) => 44 + index * 70;
 const customerY = (index: number) => 100 + index * 119;
 const middle = 219;
+/** Where the lines meet the partner: side by side. */
+const entryY = (index: number) => middle + (index - 2.5) * 18;
+const exitY = (index: number) => middle + (index - 1) * 30;
 
 /** What the programme is: six offerings, the partner, and the customers that only the partner knows. */
 export function NetworkSurface() {
@@ -38,13 +41,13 @@ export function NetworkSurface() {
         <Line
           key={id}
           $offering={id}
-          d={`M76 ${sourceY(index)}C150 ${sourceY(index)} 150 ${middle} 214 ${middle}`}
+          d={`M76 ${sourceY(index)}C142 ${sourceY(index)} 136 ${entryY(index)} 202 ${entryY(index)}`}
         />
       ))}
       {customers.map((customer, index) => (
         <Line
           key={customer}
-          d={`M346 ${middle}C400 ${middle} 400 ${customerY(index)} 436 ${customerY(index)}`}
+          d={`M358 ${exitY(index)}C400 ${exitY(index)} 396 ${customerY(index)} 436 ${customerY(index)}`}
         />
       ))}
       {sources.map(([id, Icon], index) => (

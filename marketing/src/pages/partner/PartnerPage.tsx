@@ -4,15 +4,15 @@ import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
+import { createLazyForm } from '../../submission/lazy-form.ts';
 import { Benefits } from './Benefits.tsx';
 import { NetworkSurface } from './NetworkSurface.tsx';
 
-const PartnerForm = lazy(async () => {
+const partnerForm = createLazyForm('partner', async () => {
   const module = await import(
     /* webpackChunkName: "partner-form" */ '../../features/partner/PartnerForm.tsx'
   );
@@ -45,9 +45,7 @@ export function PartnerPage() {
               ))}
             </ol>
           </Words>
-          <FormPanel title={form.panelTitle} note={form.note}>
-            <PartnerForm />
-          </FormPanel>
+          <FormPanel title={form.panelTitle} note={form.note} form={partnerForm} />
         </Columns>
       </Section>
     </>

@@ -9,7 +9,7 @@ import { isProject } from './is-project.ts';
 export function Closing({ offering }: { offering: OfferingId }) {
   const { title, lead } = productWords.closing[isProject(offering) ? 'project' : 'product'];
   return (
-    <CallToAction title={title} lead={lead}>
+    <CallToAction title={title} lead={lead} offering={offering}>
       <ActionLink action={actions.sparkConversation} $size="large" />
       <ActionLink
         action={isProject(offering) ? actions.startProject : actions.getStarted}

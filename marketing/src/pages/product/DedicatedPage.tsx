@@ -3,10 +3,11 @@ import type { Offering } from '../../content/offerings/offering.ts';
 import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
 import { Closing } from './Closing.tsx';
+import { FeatureSheet } from './FeatureSheet.tsx';
 import { Overview } from './Overview.tsx';
-import { PointsSection } from './PointsSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
 
 interface DedicatedPageProps {
   offering: Offering;
@@ -23,9 +24,9 @@ export function DedicatedPage({ offering, words, study, picture, studyPicture }:
     <>
       <ProductHero offering={offering} words={words} picture={picture} />
       <Overview offering={offering} />
-      <PointsSection offering={id} points={words.whyChoose} />
+      <WhyChoose offering={id} reasons={words.whyChoose} />
       <PricingSection offering={id} />
-      <PointsSection offering={id} points={words.grid} />
+      <FeatureSheet offering={id} features={words.grid} />
       <CaseStudyBlock study={study} picture={studyPicture} />
       <Closing offering={id} />
     </>

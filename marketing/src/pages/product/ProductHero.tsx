@@ -60,8 +60,9 @@ const Proof = styled.p`
 
   strong {
     color: ${token('color', 'ink')};
-    font-size: ${token('type', 'title')};
+    font-size: ${token('type', 'heading')};
+    line-height: 1;
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.03em;
   }
 `;

@@ -2,6 +2,7 @@ import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { media, token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { type OfferingId, offerings } from '../../content/offerings.ts';
@@ -18,7 +19,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
         <Picture src={offeringPictures[id]} alt={pictureAlt} />
       </PicturePanel>
       <Words>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p>{description}</p>
         <Features $offering={id} aria-label={list.name}>
           {list.items.map((item) => (
@@ -28,14 +29,8 @@ export function ProductCard({ id }: { id: OfferingId }) {
             </li>
           ))}
         </Features>
-        <ButtonLink
-          as={Link}
-          to={`/products/${id}`}
-          $variant="secondary"
-          data-card-link
-          aria-describedby={`${id}-title`}
-        >
-          {products.action}
+        <ButtonLink as={Link} to={`/products/${id}`} $variant="secondary" data-card-link>
+          {products.action} <VisuallyHidden>{products.actionAbout(title)}</VisuallyHidden>
         </ButtonLink>
       </Words>
     </Product>

@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 
@@ -24,13 +24,28 @@ const Floating = styled.a`
   place-items: center;
   width: 56px;
   height: 56px;
+  border: 1px solid transparent;
   border-radius: 50%;
   background: ${token('color', 'success')};
   color: ${token('color', 'onAction')};
   box-shadow: ${token('shadow', 'raised')};
 
+  /* Administrators' lists leave it this much room below them, so that it never covers a row's buttons. */
+  :root:has([data-scheme='auto']) & {
+    right: ${token('space', 3)};
+    bottom: ${token('space', 2)};
+    width: ${token('size', 'target')};
+    height: ${token('size', 'target')};
+  }
+
   @media (width < 48rem) {
     transform: translateY(calc(-1 * var(--consent-height, 0px)));
+  }
+
+  ${media.short} {
+    position: static;
+    margin: ${token('space', 4)} auto;
+    transform: none;
   }
 
   @media print {

@@ -87,10 +87,6 @@ function useHeightVariable(banner: RefObject<HTMLElement | null>) {
 }
 
 const RoomBelow = createGlobalStyle`
-  :root {
-    scroll-padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
-  }
-
   body {
     padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
   }
@@ -122,6 +118,11 @@ const Banner = styled.section`
     inset: auto auto ${token('space', 5)} ${token('space', 5)};
     width: 25rem;
     padding: ${token('space', 5)};
+  }
+
+  ${media.short} {
+    max-height: 50dvh;
+    padding: ${token('space', 3)};
   }
 
   @media print {

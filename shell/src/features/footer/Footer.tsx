@@ -6,6 +6,7 @@ import { media, token } from '@suite/ui/theme';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Logo } from '../../brand/Logo.tsx';
 import { footerColumns } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -13,10 +14,13 @@ import { SocialLinks } from './SocialLinks.tsx';
 /** The footer of every page (spec sections 1 and 2); `children` stand beside the copyright line. */
 export function Footer({ children }: { children: ReactNode }) {
   return (
-    <Ground lang="en">
+    <Ground lang="en" data-scheme="dark">
       <Inner>
         <Company>
-          <Name>{site.name}</Name>
+          <Name>
+            <Logo />
+            {site.name}
+          </Name>
           {site.tagline && <p>{site.tagline}</p>}
           {site.certification && (
             <Badge>
@@ -59,8 +63,6 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const Ground = styled.footer`
   padding: ${token('space', 8)} 0 ${token('space', 6)};
-  background: ${token('color', 'night')};
-  color: ${token('color', 'nightText')};
 
   a {
     display: inline-flex;
@@ -72,6 +74,13 @@ const Ground = styled.footer`
 
   a:hover {
     text-decoration: underline;
+  }
+
+  ${media.touch} {
+    a {
+      min-width: ${token('size', 'target')};
+      min-height: ${token('size', 'target')};
+    }
   }
 
   @media print {
@@ -87,11 +96,15 @@ const Ground = styled.footer`
 
 const Inner = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${token('space', 6)} ${token('space', 5)};
 
+  ${media.medium} {
+    grid-template-columns: 1.4fr 1.2fr 0.8fr;
+  }
+
   ${media.large} {
-    grid-template-columns: 1.3fr 1fr 1fr 1.3fr;
+    grid-template-columns: 1.3fr 1fr 0.7fr 1.3fr;
     gap: ${token('space', 7)};
   }
 `;
@@ -102,37 +115,51 @@ const Company = styled.div`
   align-content: start;
   gap: ${token('space', 3)};
 
-  ${media.large} {
+  ${media.medium} {
     grid-column: auto;
   }
 `;
 
 const Contact = styled.div`
   grid-column: 1 / -1;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token('space', 5)};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   ${media.large} {
     grid-column: auto;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Name = styled.span`
-  color: ${token('color', 'onNight')};
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  color: ${token('color', 'ink')};
   font-size: 1.25rem;
   font-weight: 750;
+  letter-spacing: -0.02em;
 `;
 
 const Badge = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space', 2)};
-  color: ${token('color', 'onNight')};
+  color: ${token('color', 'ink')};
   font-weight: 600;
 `;
 
 const Title = styled.h2`
   margin: 0 0 ${token('space', 2)};
-  color: ${token('color', 'onNight')};
-  font-size: 0.9375rem;
+  font-size: 1rem;
+  line-height: ${token('leading', 'body')};
+  letter-spacing: 0;
 `;
 
 const Closing = styled.div`
@@ -143,6 +170,6 @@ const Closing = styled.div`
   gap: ${token('space', 2)} ${token('space', 5)};
   margin-top: ${token('space', 7)};
   padding-top: ${token('space', 5)};
-  border-top: 1px solid ${token('color', 'nightLine')};
+  border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
 `;

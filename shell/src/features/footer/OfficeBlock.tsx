@@ -21,10 +21,10 @@ export function OfficeBlock({ office }: { office: Office }) {
 const Block = styled.address`
   display: grid;
   justify-items: start;
-  margin-bottom: ${token('space', 5)};
   font-style: normal;
+  text-wrap: balance;
 
   strong {
-    color: ${token('color', 'onNight')};
+    color: ${token('color', 'ink')};
   }
 `;

@@ -1,12 +1,12 @@
 import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { Globe, Menu } from 'lucide-react';
 import styled from 'styled-components';
+import { Logo } from '../../brand/Logo.tsx';
 import { Entry } from './Entry.tsx';
 import { LanguageEntries } from './LanguageEntries.tsx';
-import { Logo } from './Logo.tsx';
 import { pageEntries, productEntries, sectionOf } from './navigation.ts';
 import { Popover } from './Popover.tsx';
 import { useNavigationPath } from './use-navigation-path.ts';
@@ -82,12 +82,12 @@ const Bar = styled.header`
   border-bottom: 1px solid ${token('color', 'hairline')};
   background: ${token('color', 'surface')};
 
-  @media print {
-    position: static;
+  ${media.short} {
+    position: absolute;
+  }
 
-    nav {
-      display: none;
-    }
+  @media print {
+    display: none;
   }
 
   ul {

@@ -67,7 +67,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       current = { name, ...(await remote.mount({ host, element, hydrate })) };
       if (wanted !== name) replaceBy(wanted);
     } catch (error) {
-      if (wanted !== name || (await reloadOnce(window.location.href))) return;
+      if (wanted !== name || (await reloadOnce())) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
       // A page served with its markup stays readable without its remote.

@@ -1,0 +1,11 @@
+import type { SessionAnswer } from '@suite/contracts/session';
+import { createContext, useContext } from 'react';
+
+export const AccountContext = createContext<SessionAnswer | undefined>(undefined);
+
+/** Who is signed in on this page. Throws outside of a page that asks for a session. */
+export function useAccount(): SessionAnswer {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('useAccount needs a page that asks for a session');
+  return account;
+}

@@ -1,0 +1,311 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { OwnSession } from '@suite/contracts/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const session = (id: string, changes: Partial<OwnSession> = {}): OwnSession => ({
+  id,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  seenAt: '2026-11-20T10:15:30.000Z',
+  address: '192.0.2.7',
+  client: 'Firefox, Windows',
+  isCurrent: false,
+  ...changes,
+});
+
+const here = session('here', { isCurrent: true, client: 'Chrome, macOS', address: '192.0.2.1' });
+
+const draft = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Ceyluma:maria?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Ceyluma',
+};
+const recoveryCodes = Array.from({ length: 10 }, (_, i) => `abc${i % 10}-defg-hjkm-npqr`);
+
+const wrongPassword = () =>
+  HttpResponse.json(
+    { code: 'invalid_input', message: 'x', fields: { password: 'The password is wrong' } },
+    { status: 400 },
+  );
+
+/** The own account as the API keeps it; gives what it was sent. */
+async function openAccount({ isOn = false, recoveryCodesLeft = 10, sessions = [here] } = {}) {
+  let state = { isOn, recoveryCodesLeft: isOn ? recoveryCodesLeft : 0 };
+  let kept = sessions;
+  const sent: unknown[] = [];
+  const isRight = async (request: Request) => {
+    const body = (await request.json()) as { password: string };
+    sent.push(body);
+    return body.password === 'right';
+  };
+  api.answer(
+    http.get(`*${apiPaths.ownSessions}`, () => HttpResponse.json(kept)),
+    http.delete(`*${apiPaths.ownSessions}`, () => {
+      kept = kept.filter(({ isCurrent }) => isCurrent);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete<{ id: string }>(`*${apiPaths.ownSession(':id')}`, ({ params }) => {
+      kept = kept.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`*${apiPaths.secondFactor}`, () => HttpResponse.json(state)),
+    http.post(`*${apiPaths.secondFactor}`, async ({ request }) =>
+      (await isRight(request)) ? HttpResponse.json(draft) : wrongPassword(),
+    ),
+    http.delete(`*${apiPaths.secondFactor}`, async ({ request }) => {
+      if (!(await isRight(request))) return wrongPassword();
+      state = { isOn: false, recoveryCodesLeft: 0 };
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`*${apiPaths.confirmSecondFactor}`, async ({ request }) => {
+      const { code } = (await request.json()) as { code: string };
+      if (code !== '123456')
+        return HttpResponse.json(
+          { code: 'invalid_input', message: 'x', fields: { code: 'The code is wrong' } },
+          { status: 400 },
+        );
+      state = { isOn: true, recoveryCodesLeft: 10 };
+      return HttpResponse.json({ recoveryCodes });
+    }),
+    http.post(`*${apiPaths.recoveryCodes}`, async ({ request }) => {
+      if (!(await isRight(request))) return wrongPassword();
+      state = { isOn: true, recoveryCodesLeft: 10 };
+      return HttpResponse.json({ recoveryCodes });
+    }),
+  );
+  const opened = await openPart(<AccountScreen />);
+  await screen.findByRole('table');
+  return { ...opened, sent };
+}
+
+const strong = 'seven herons over the lagoon';
+
+async function fillInPasswords(current: string, next: string, repeated = next) {
+  await userEvent.type(screen.getByLabelText('Current password'), current);
+  await userEvent.type(screen.getByLabelText('New password'), next);
+  await userEvent.type(screen.getByLabelText('Repeat the new password'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+describe('the password', () => {
+  /** Answers the change with this and gives what was sent. */
+  function answerChange(answer: () => Response) {
+    const sent: unknown[] = [];
+    api.answer(
+      http.post(`*${apiPaths.ownPassword}`, async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      }),
+    );
+    return sent;
+  }
+
+  test('is changed, and its fields are empty again', async () => {
+    const { notices } = await openAccount();
+    const sent = answerChange(() => new HttpResponse(null, { status: 204 }));
+    await fillInPasswords('old', strong);
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { title: 'Password', description: 'Your password has changed. Your other sessions have ended.' },
+      ]),
+    );
+    expect(sent).toEqual([{ current: 'old', password: strong }]);
+    for (const label of ['Current password', 'New password', 'Repeat the new password'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+  });
+
+  test.each([
+    ['short', 'short', 'The password must have at least 15 characters'],
+    ['this is maria herself', undefined, 'The password must not contain the username'],
+    ['password password password', undefined, 'The password is made of common words and digits'],
+    [strong, `${strong}!`, 'The two new passwords differ'],
+  ])('%s is refused before it is sent', async (next, repeated, words) => {
+    await openAccount();
+    const sent = answerChange(() => HttpResponse.error());
+    await fillInPasswords('old', next, repeated);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('a wrong current one is told at its field', async () => {
+    await openAccount();
+    answerChange(() =>
+      HttpResponse.json(
+        { code: 'invalid_input', message: 'x', fields: { current: 'The password is wrong' } },
+        { status: 400 },
+      ),
+    );
+    await fillInPasswords('wrong', strong);
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toBeInvalid());
+    expect(screen.getByText('The password is wrong')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue(strong);
+  });
+
+  test.each([
+    [
+      () =>
+        HttpResponse.json({ code: 'x', message: 'x' }, { status: 429, headers: { 'Retry-After': '120' } }),
+      'Too many attempts. Please try again in 2 minutes.',
+    ],
+    [() => HttpResponse.error(), 'The server did not answer. Please try again.'],
+    [() => new HttpResponse(null, { status: 500 }), 'That did not work. Please try again.'],
+  ])('what else goes wrong is said, and nothing typed is lost', async (answer, words) => {
+    await openAccount();
+    answerChange(answer);
+    await fillInPasswords('old', strong);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('New password')).toHaveValue(strong);
+  });
+});
+
+describe('the second factor', () => {
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  test('is turned on by password, scan and first code, and its recovery codes are shown', async () => {
+    await openAccount();
+    const region = within(screen.getByRole('region', { name: 'Second factor' }));
+    expect(await region.findByText('Off')).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Turn on' }));
+    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(dialog().getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(dialog().getByLabelText('Code')).toHaveFocus();
+
+    await userEvent.type(dialog().getByLabelText('Code'), '12345{Enter}');
+    expect(await dialog().findByText('Please enter the six digits')).toBeVisible();
+    await userEvent.type(dialog().getByLabelText('Code'), '0{Enter}');
+    expect(await dialog().findByText(/^The code is wrong/)).toBeVisible();
+    await userEvent.clear(dialog().getByLabelText('Code'));
+    await userEvent.type(dialog().getByLabelText('Code'), '123 456{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(recoveryCodes);
+    await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
+    expect(await region.findByText('On')).toBeVisible();
+    expect(region.getByText('10 unused recovery codes left')).toBeVisible();
+  });
+
+  test('a wrong password is told, and the next one goes on', async () => {
+    const { sent } = await openAccount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.type(dialog().getByLabelText('Password'), 'wrong{Enter}');
+    expect(await dialog().findByText('The password is wrong')).toBeVisible();
+    expect(dialog().getByLabelText('Password')).toHaveFocus();
+    // The refused one is selected, so that typing replaces it.
+    await userEvent.keyboard('right{Enter}');
+    expect(await dialog().findByRole('img')).toBeVisible();
+    expect(sent).toEqual([{ password: 'wrong' }, { password: 'right' }]);
+  });
+
+  test('its recovery codes are copied, kept as a file, and printed alone', async () => {
+    await openAccount({ isOn: true, recoveryCodesLeft: 2 });
+    const user = userEvent.setup();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    const print = jest.spyOn(window, 'print').mockImplementation();
+    expect(await screen.findByText(/^2 unused recovery codes left Make new recovery codes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    await user.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await screen.findByRole('dialog', { name: 'Your recovery codes' });
+
+    await user.click(dialog().getByRole('button', { name: 'Copy' }));
+    expect(copy).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+    expect(dialog().getByRole('status')).toHaveTextContent('Copied');
+
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return '#';
+    };
+    URL.revokeObjectURL = () => undefined;
+    await user.click(dialog().getByRole('button', { name: 'Download' }));
+    expect(await files[0]?.text()).toBe(`Recovery codes of maria\r\n\r\n${recoveryCodes.join('\r\n')}\r\n`);
+
+    await user.click(dialog().getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+    const sheet = document.querySelector('[data-sheet]');
+    for (const code of recoveryCodes) expect(sheet).toHaveTextContent(code);
+  });
+
+  test('is turned off by the password', async () => {
+    const { notices } = await openAccount({ isOn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(notices).toEqual([{ title: 'Second factor', description: 'The second factor is off.' }]);
+  });
+
+  test('an act can be called off', async () => {
+    const { sent } = await openAccount({ isOn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  const there = session('there');
+  const phone = session('phone', { client: '', address: '2001:db8::7' });
+
+  test('stand with where they come from; this one can not be ended here', async () => {
+    await openAccount({ sessions: [here, there, phone] });
+    const [, ...rows] = screen.getAllByRole('row');
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Chrome, macOS', '192.0.2.1', expect.any(String), expect.any(String), 'This session'],
+      ['Firefox, Windows', '192.0.2.7', expect.any(String), expect.any(String), 'End'],
+      ['Unknown browser', '2001:db8::7', expect.any(String), expect.any(String), 'End'],
+    ]);
+  });
+
+  test('are ended one by one, or all others at once', async () => {
+    const { notices } = await openAccount({ sessions: [here, there, phone] });
+    await userEvent.click(
+      screen.getByRole('button', { name: 'End the session of Firefox, Windows, 192.0.2.7' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Firefox, Windows')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
+    await waitFor(() => expect(screen.queryByText('Unknown browser')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+    expect(notices.map(({ description }) => description)).toEqual([
+      'The session has ended.',
+      'All other sessions have ended.',
+    ]);
+  });
+
+  test('one that can not be ended stays, and that is said', async () => {
+    const { notices } = await openAccount({ sessions: [here, there] });
+    api.answer(http.delete(`*${apiPaths.ownSession(':id')}`, () => new HttpResponse(null, { status: 503 })));
+    await userEvent.click(screen.getByRole('button', { name: /^End the session of Firefox/ }));
+    await waitFor(() => expect(notices).toEqual([expect.objectContaining({ variant: 'destructive' })]));
+    expect(screen.getByText('Firefox, Windows')).toBeVisible();
+  });
+});
+
+test('the screen speaks Japanese', async () => {
+  setLanguage('ja');
+  await openAccount();
+  expect(await screen.findByRole('heading', { name: 'アカウント' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'パスワードを変更' }));
+  expect(await screen.findByText('現在のパスワードを入力してください')).toBeVisible();
+});

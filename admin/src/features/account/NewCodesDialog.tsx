@@ -1,0 +1,36 @@
+import { Dialog } from '@suite/ui/Dialog';
+import { useState } from 'react';
+import { useWords } from '../../language/use-words.ts';
+import { useMakeRecoveryCodesMutation } from './account-api.ts';
+import { accountWords } from './account-words.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Makes new recovery codes in place of the old ones, and shows them. */
+export function NewCodesDialog({ onClose }: { onClose(): void }) {
+  const words = useWords(accountWords);
+  const [make] = useMakeRecoveryCodesMutation();
+  const [codes, setCodes] = useState<string[]>();
+  if (!codes)
+    return (
+      <PasswordDialog
+        title={words.newCodesTitle}
+        hint={words.newCodesHint}
+        action={words.newCodes}
+        onConfirm={async (password) => setCodes((await make({ password }).unwrap()).recoveryCodes)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.codesTitle}
+      description={words.codesHint}
+      closeLabel={words.close}
+      maxWidth="32rem"
+    >
+      <RecoveryCodes codes={codes} onDone={onClose} />
+    </Dialog>
+  );
+}

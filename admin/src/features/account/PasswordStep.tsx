@@ -1,0 +1,71 @@
+import { Button } from '@suite/ui/Button';
+import { FormMessage } from '@suite/ui/FormMessage';
+import { TextField } from '@suite/ui/TextField';
+import { isApiFailure } from '@suite/web-api';
+import { Formik, type FormikHelpers } from 'formik';
+import { type ReactNode, useRef } from 'react';
+import { describeFailure, failureWords } from '../../language/failure-words.ts';
+import { useWords } from '../../language/use-words.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
+import { FormFields } from '../../screen/FormFields.tsx';
+import { accountWords } from './account-words.ts';
+
+interface PasswordStepProps {
+  action: string;
+  isDangerous?: boolean | undefined;
+  /** Does it; rejects where it was refused. */
+  onConfirm(password: string): Promise<void>;
+  /** Stands before the button. */
+  children: ReactNode;
+}
+
+interface Values {
+  password: string;
+}
+
+/** The own password, asked for before something is done. */
+export function PasswordStep({ action, isDangerous = false, onConfirm, children }: PasswordStepProps) {
+  const words = useWords(accountWords);
+  const failures = useWords(failureWords);
+  const field = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = async ({ password }: Values, form: FormikHelpers<Values>) => {
+    try {
+      await onConfirm(password);
+    } catch (error) {
+      if (isApiFailure(error) && error.body?.fields?.password)
+        form.setFieldError('password', words.wrongPassword);
+      else form.setStatus(describeFailure(error, failures));
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validate={({ password }) => (password === '' ? { password: words.currentRequired } : {})}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting, status }) => (
+        <FormFields noValidate>
+          {status && <FormMessage role="alert">{status}</FormMessage>}
+          <TextField
+            ref={field}
+            name="password"
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+          />
+          <FormActions>
+            {children}
+            <Button type="submit" $variant={isDangerous ? 'danger' : 'primary'} disabled={isSubmitting}>
+              {action}
+            </Button>
+          </FormActions>
+        </FormFields>
+      )}
+    </Formik>
+  );
+}

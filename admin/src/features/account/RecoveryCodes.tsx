@@ -1,0 +1,115 @@
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { useAccount } from '../../account/account-context.ts';
+import { useWords } from '../../language/use-words.ts';
+import { copyText } from '../../screen/copy-text.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
+import { accountWords } from './account-words.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone(): void;
+}
+
+/** Hands a text over as a file. */
+function downloadText(text: string, fileName: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The recovery codes, shown once: to be copied, kept as a file, or printed. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const words = useWords(accountWords);
+  const { username } = useAccount();
+  const [told, setTold] = useState('');
+  const title = words.codesOf(username);
+  const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n`;
+  const handleCopy = async () => setTold((await copyText(codes.join('\n'))) ? words.copied : words.notCopied);
+  return (
+    <Frame>
+      <List aria-label={words.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </List>
+      <Ways>
+        <Button $variant="secondary" $size="small" onClick={handleCopy}>
+          <Copy aria-hidden size={16} strokeWidth={1.75} />
+          {words.copy}
+        </Button>
+        <Button $variant="secondary" $size="small" onClick={() => downloadText(text, 'recovery-codes.txt')}>
+          <Download aria-hidden size={16} strokeWidth={1.75} />
+          {words.download}
+        </Button>
+        <Button $variant="secondary" $size="small" onClick={() => window.print()}>
+          <Printer aria-hidden size={16} strokeWidth={1.75} />
+          {words.print}
+        </Button>
+        <span role="status">{told}</span>
+      </Ways>
+      <FormActions>
+        <Button onClick={onDone}>{words.done}</Button>
+      </FormActions>
+      <PrintOnlySheet />
+      {createPortal(
+        <Sheet data-sheet aria-hidden>
+          {text}
+        </Sheet>,
+        document.body,
+      )}
+    </Frame>
+  );
+}
+
+/** While the codes are open, a print holds nothing but them. */
+const PrintOnlySheet = createGlobalStyle`
+  @media print {
+    body > :not([data-sheet]) {
+      display: none !important;
+    }
+  }
+`;
+
+const Sheet = styled.pre`
+  display: none;
+  font: 14pt monospace;
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space', 4)};
+`;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  gap: ${token('space', 1)} ${token('space', 4)};
+  margin: 0;
+  padding: ${token('space', 4)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'sunken')};
+  color: ${token('color', 'ink')};
+  list-style: none;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+  font-size: ${token('type', 'small')};
+`;

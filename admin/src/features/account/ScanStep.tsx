@@ -1,0 +1,107 @@
+import type { SecondFactorDraft } from '@suite/contracts/second-factor';
+import { Button } from '@suite/ui/Button';
+import { FormMessage } from '@suite/ui/FormMessage';
+import { IconButton } from '@suite/ui/IconButton';
+import { TextField } from '@suite/ui/TextField';
+import { token } from '@suite/ui/theme';
+import { isApiFailure } from '@suite/web-api';
+import { Formik, type FormikHelpers } from 'formik';
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { describeFailure, failureWords } from '../../language/failure-words.ts';
+import { useWords } from '../../language/use-words.ts';
+import { copyText } from '../../screen/copy-text.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
+import { FormFields } from '../../screen/FormFields.tsx';
+import { accountWords } from './account-words.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface ScanStepProps {
+  draft: SecondFactorDraft;
+  /** Gives the first code; rejects where it was refused. */
+  onConfirm(code: string): Promise<void>;
+}
+
+interface Values {
+  code: string;
+}
+
+/** Shows the secret to an authenticator app and takes its first code. */
+export function ScanStep({ draft, onConfirm }: ScanStepProps) {
+  const words = useWords(accountWords);
+  const failures = useWords(failureWords);
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => field.current?.focus(), []);
+
+  const handleSubmit = async ({ code }: Values, form: FormikHelpers<Values>) => {
+    try {
+      await onConfirm(code.replaceAll(/\s/g, ''));
+    } catch (error) {
+      if (isApiFailure(error) && error.body?.fields?.code) form.setFieldError('code', words.wrongCode);
+      else form.setStatus(describeFailure(error, failures));
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+  const handleCopy = async () => setTold((await copyText(draft.secret)) ? words.copied : words.notCopied);
+
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validate={({ code }) => (/^\s*(?:\d\s*){6}$/.test(code) ? {} : { code: words.codeRequired })}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting, status }) => (
+        <FormFields noValidate>
+          <QrCode text={draft.uri} label={words.qr} />
+          <Key>
+            <p>{words.secret}</p>
+            <div>
+              <code>{draft.secret.match(/.{1,4}/g)?.join(' ')}</code>
+              <IconButton label={words.copySecret} onClick={handleCopy}>
+                <Copy aria-hidden size={16} strokeWidth={1.75} />
+              </IconButton>
+              <span role="status">{told}</span>
+            </div>
+          </Key>
+          {status && <FormMessage role="alert">{status}</FormMessage>}
+          <TextField
+            ref={field}
+            name="code"
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
+          <FormActions>
+            <Button type="submit" disabled={isSubmitting}>
+              {isSubmitting ? words.confirming : words.confirm}
+            </Button>
+          </FormActions>
+        </FormFields>
+      )}
+    </Formik>
+  );
+}
+
+const Key = styled.div`
+  font-size: ${token('type', 'small')};
+
+  p {
+    color: ${token('color', 'textMuted')};
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space', 2)};
+  }
+
+  code {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,90 @@
+import type { OwnPassword } from '@suite/contracts/administrator';
+import { apiPaths } from '@suite/contracts/paths';
+import type {
+  CodeInput,
+  PasswordInput,
+  RecoveryCodes,
+  SecondFactorDraft,
+  SecondFactorState,
+} from '@suite/contracts/second-factor';
+import type { OwnSession } from '@suite/contracts/session';
+import { api } from '@suite/web-api';
+
+const extraOptions = { needsSession: true };
+const sessions = { type: 'Account', id: 'sessions' } as const;
+const secondFactor = { type: 'Account', id: 'second-factor' } as const;
+
+const afterSuccess =
+  <Tag>(tag: Tag) =>
+  (_answer: unknown, error: unknown) =>
+    error ? [] : [tag];
+
+export const {
+  useBeginSecondFactorMutation,
+  useChangePasswordMutation,
+  useConfirmSecondFactorMutation,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListOwnSessionsQuery,
+  useMakeRecoveryCodesMutation,
+  useReadSecondFactorQuery,
+  useTurnOffSecondFactorMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<void, OwnPassword>({
+      query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
+      invalidatesTags: afterSuccess(sessions),
+      extraOptions,
+    }),
+    readSecondFactor: build.query<SecondFactorState, void>({
+      query: () => apiPaths.secondFactor,
+      providesTags: [secondFactor],
+      extraOptions,
+    }),
+    beginSecondFactor: build.mutation<SecondFactorDraft, PasswordInput>({
+      query: (body) => ({ url: apiPaths.secondFactor, method: 'POST', body }),
+      extraOptions,
+    }),
+    confirmSecondFactor: build.mutation<RecoveryCodes, CodeInput>({
+      query: (body) => ({ url: apiPaths.confirmSecondFactor, method: 'POST', body }),
+      invalidatesTags: afterSuccess(secondFactor),
+      extraOptions,
+    }),
+    turnOffSecondFactor: build.mutation<void, PasswordInput>({
+      query: (body) => ({
+        url: apiPaths.secondFactor,
+        method: 'DELETE',
+        body,
+        // Off already: what was wanted is so.
+        validateStatus: ({ ok, status }) => ok || status === 409,
+      }),
+      invalidatesTags: afterSuccess(secondFactor),
+      extraOptions,
+    }),
+    makeRecoveryCodes: build.mutation<RecoveryCodes, PasswordInput>({
+      query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
+      invalidatesTags: afterSuccess(secondFactor),
+      extraOptions,
+    }),
+    listOwnSessions: build.query<OwnSession[], void>({
+      query: () => apiPaths.ownSessions,
+      providesTags: [sessions],
+      extraOptions,
+    }),
+    endSession: build.mutation<void, string>({
+      query: (id) => ({
+        url: apiPaths.ownSession(id),
+        method: 'DELETE',
+        // Ended already: what was wanted is so.
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      invalidatesTags: afterSuccess(sessions),
+      extraOptions,
+    }),
+    endOtherSessions: build.mutation<void, void>({
+      query: () => ({ url: apiPaths.ownSessions, method: 'DELETE' }),
+      invalidatesTags: afterSuccess(sessions),
+      extraOptions,
+    }),
+  }),
+});

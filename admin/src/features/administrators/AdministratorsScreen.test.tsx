@@ -1,0 +1,209 @@
+import type { Administrator } from '@suite/contracts/administrator';
+import { passwordProblem } from '@suite/contracts/password-problem';
+import { apiPaths } from '@suite/contracts/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { AdministratorsScreen } from './AdministratorsScreen.tsx';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const maria: Administrator = {
+  id: 1,
+  username: 'maria',
+  role: 'administrator',
+  isDisabled: false,
+  hasSecondFactor: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+const nimal: Administrator = { ...maria, id: 2, username: 'nimal', role: 'viewer', hasSecondFactor: true };
+const hostile: Administrator = { ...nimal, id: 3, username: '<b>‮evil', isDisabled: true };
+const strong = 'seven herons over the lagoon';
+
+/** The accounts as the API keeps them; gives what it was sent. */
+async function openScreen() {
+  let kept = [maria, nimal, hostile];
+  const sent: unknown[] = [];
+  api.answer(
+    http.get(`*${apiPaths.administrators}`, () => HttpResponse.json(kept)),
+    http.post<never, { username: string; role: Administrator['role'] }>(
+      `*${apiPaths.administrators}`,
+      async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        if (body.username === 'nimal')
+          return HttpResponse.json(
+            { code: 'username_taken', message: 'x', fields: { username: 'This username is taken' } },
+            { status: 409 },
+          );
+        const added = { ...nimal, id: 9, hasSecondFactor: false, username: body.username, role: body.role };
+        kept = [...kept, added];
+        return HttpResponse.json(added, { status: 201 });
+      },
+    ),
+    http.patch<{ id: string }, object>(`*${apiPaths.administrator(':id')}`, async ({ request, params }) => {
+      const body = await request.json();
+      sent.push(body);
+      kept = kept.map((one) => (String(one.id) === params.id ? { ...one, ...body } : one));
+      return HttpResponse.json(kept.find(({ id }) => String(id) === params.id));
+    }),
+    http.post(`*${apiPaths.administratorPassword(':id')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const opened = await openPart(<AdministratorsScreen />);
+  await screen.findByRole('table');
+  return { ...opened, sent };
+}
+
+const rowOf = (username: string) => within(screen.getByText(username).closest('tr') as HTMLElement);
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function choose(username: string, act: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${username}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+test('the accounts stand with role, second factor and state; the own one is marked and not to be changed', async () => {
+  await openScreen();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Username',
+    'Role',
+    'Second factor',
+    'Since',
+    'State',
+    'Actions',
+  ]);
+  expect(rowOf('maria').getByText('you')).toBeVisible();
+  expect(rowOf('maria').queryByRole('button')).not.toBeInTheDocument();
+  expect(rowOf('nimal').getByText('Viewer')).toBeVisible();
+  expect(rowOf('<b>‮evil').getByText('Disabled')).toBeVisible();
+});
+
+test('a viewer is made an administrator', async () => {
+  const { sent, notices } = await openScreen();
+  await choose('nimal', 'Make an administrator');
+  expect(await rowOf('nimal').findByText('Administrator')).toBeVisible();
+  expect(sent).toEqual([{ role: 'administrator' }]);
+  expect(notices).toEqual([{ title: 'Administrators', description: 'The account of nimal has changed.' }]);
+});
+
+test('disabling is asked for first, enabling is not', async () => {
+  const { sent } = await openScreen();
+  await choose('nimal', 'Disable');
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog().getByRole('button', { name: 'Disable' }));
+  expect(await rowOf('nimal').findByText('Disabled')).toBeVisible();
+  await choose('nimal', 'Enable');
+  expect(await rowOf('nimal').findByText('Enabled')).toBeVisible();
+  expect(sent).toEqual([{ isDisabled: true }, { isDisabled: false }]);
+});
+
+test('an account is added, a viewer unless told', async () => {
+  const { sent, notices } = await openScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  await userEvent.type(dialog().getByLabelText('Username'), ' ama ');
+  await userEvent.type(dialog().getByLabelText('Password'), strong);
+  await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
+  expect(await screen.findByText('ama')).toBeVisible();
+  expect(sent).toEqual([{ username: 'ama', password: strong, role: 'viewer' }]);
+  expect(notices).toEqual([{ title: 'Administrators', description: 'ama can sign in now.' }]);
+});
+
+test('what is missing or too weak is told before anything is sent', async () => {
+  const { sent } = await openScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
+  expect(await dialog().findByText('Please enter a username')).toBeVisible();
+  expect(dialog().getByText('Please enter a password')).toBeVisible();
+  await userEvent.type(dialog().getByLabelText('Username'), 'ama');
+  await userEvent.type(dialog().getByLabelText('Password'), 'i am ama, with my words');
+  expect(await dialog().findByText('The password must not contain the username')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a taken name is told at its field, and the rest stays', async () => {
+  await openScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  await userEvent.type(dialog().getByLabelText('Username'), 'nimal');
+  await userEvent.click(dialog().getByRole('radio', { name: /^Administrator/ }));
+  await userEvent.type(dialog().getByLabelText('Password'), strong);
+  await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
+  expect(await dialog().findByText('This username is taken')).toBeVisible();
+  expect(dialog().getByLabelText('Password')).toHaveValue(strong);
+  expect(dialog().getByRole('radio', { name: /^Administrator/ })).toBeChecked();
+});
+
+test('a suggested password is strong, and another one each time', async () => {
+  await openScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  const suggestions = new Set<string>();
+  for (let i = 0; i < 3; i += 1) {
+    await userEvent.click(dialog().getByRole('button', { name: 'Suggest a password' }));
+    const { value } = dialog().getByLabelText<HTMLInputElement>('Password');
+    expect(value).toMatch(/^(?:[A-Za-z2-9]{5}-){3}[A-Za-z2-9]{5}$/);
+    expect(passwordProblem(value, 'ama')).toBeUndefined();
+    suggestions.add(value);
+  }
+  expect(suggestions.size).toBe(3);
+});
+
+test('a lost password is reset, with the second factor where that is lost too', async () => {
+  const { sent, notices } = await openScreen();
+  await choose('nimal', 'Reset password');
+  await userEvent.type(dialog().getByLabelText('New password'), strong);
+  await userEvent.click(dialog().getByRole('checkbox', { name: /second factor off/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Reset password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ password: strong, resetSecondFactor: true }]);
+  expect(notices).toEqual([
+    {
+      title: 'Administrators',
+      description: 'nimal has a new password; all sessions of that name have ended.',
+    },
+  ]);
+});
+
+test.each([
+  [409, 'last_administrator', 'This is the last administrator who can sign in.'],
+  [409, 'own_account', 'This is your own account: another administrator has to change it.'],
+  [404, 'not_found', 'There is no such account any more.'],
+  [403, 'forbidden', 'Your account may not do this.'],
+  [503, 'unavailable', 'That did not work. Please try again.'],
+])('a change that is refused by %i %s says why', async (status, code, description) => {
+  const { notices } = await openScreen();
+  api.answer(
+    http.patch(`*${apiPaths.administrator(':id')}`, () =>
+      HttpResponse.json({ code, message: 'x' }, { status }),
+    ),
+  );
+  await choose('nimal', 'Make an administrator');
+  await waitFor(() => expect(notices).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
+  expect(rowOf('nimal').getByText('Viewer')).toBeVisible();
+});
+
+test('a list that can not be had says so, and is tried again', async () => {
+  api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.error()));
+  await openPart(<AdministratorsScreen />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.json([maria])));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('maria')).toBeVisible();
+});
+
+test('the screen speaks Japanese', async () => {
+  setLanguage('ja');
+  await openScreen();
+  expect(screen.getByRole('heading', { name: '管理者' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'nimalの操作' }));
+  expect(await screen.findByRole('menuitem', { name: '管理者にする' })).toBeVisible();
+});

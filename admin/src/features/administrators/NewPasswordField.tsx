@@ -1,0 +1,41 @@
+import { Button } from '@suite/ui/Button';
+import { TextField } from '@suite/ui/TextField';
+import { token } from '@suite/ui/theme';
+import { useFormikContext } from 'formik';
+import { Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { administratorsWords } from './administrators-words.ts';
+import { suggestPassword } from './suggest-password.ts';
+
+/** A password for somebody else: shown, as it has to be handed over. */
+export function NewPasswordField({ label }: { label: string }) {
+  const words = useWords(administratorsWords);
+  const { setFieldValue } = useFormikContext();
+  return (
+    <Place>
+      <TextField
+        name="password"
+        label={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Button $variant="secondary" $size="small" onClick={() => setFieldValue('password', suggestPassword())}>
+        <Sparkles aria-hidden size={16} strokeWidth={1.75} />
+        {words.suggest}
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token('space', 2)};
+  justify-items: start;
+
+  & > :first-child {
+    width: 100%;
+  }
+`;

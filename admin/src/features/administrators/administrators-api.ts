@@ -1,0 +1,44 @@
+import type {
+  Administrator,
+  AdministratorChange,
+  NewAdministrator,
+  PasswordReset,
+} from '@suite/contracts/administrator';
+import { apiPaths } from '@suite/contracts/paths';
+import { api } from '@suite/web-api';
+
+const extraOptions = { needsSession: true };
+const administrators = { type: 'Account', id: 'administrators' } as const;
+
+// After a refusal too: somebody else may have changed the account meanwhile.
+const invalidatesTags = [administrators];
+
+export const {
+  useAddAdministratorMutation,
+  useChangeAdministratorMutation,
+  useListAdministratorsQuery,
+  useResetPasswordMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAdministrators: build.query<Administrator[], void>({
+      query: () => apiPaths.administrators,
+      providesTags: [administrators],
+      extraOptions,
+    }),
+    addAdministrator: build.mutation<Administrator, NewAdministrator>({
+      query: (body) => ({ url: apiPaths.administrators, method: 'POST', body }),
+      invalidatesTags,
+      extraOptions,
+    }),
+    changeAdministrator: build.mutation<Administrator, AdministratorChange & { id: number }>({
+      query: ({ id, ...body }) => ({ url: apiPaths.administrator(id), method: 'PATCH', body }),
+      invalidatesTags,
+      extraOptions,
+    }),
+    resetPassword: build.mutation<void, PasswordReset & { id: number }>({
+      query: ({ id, ...body }) => ({ url: apiPaths.administratorPassword(id), method: 'POST', body }),
+      invalidatesTags,
+      extraOptions,
+    }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { isApiFailure } from '@suite/web-api';
+import type { AdministratorsWords } from './administrators-words.ts';
+
+/** Why the server refused a change of an account; undefined where it is no rule of accounts. */
+export function describeRefusal(error: unknown, words: AdministratorsWords): string | undefined {
+  if (!isApiFailure(error)) return undefined;
+  if (error.status === 404) return words.gone;
+  const refusals: Record<string, string> = {
+    own_account: words.ownAccount,
+    last_administrator: words.lastAdministrator,
+    username_taken: words.usernameTaken,
+  };
+  return refusals[error.body?.code ?? ''];
+}

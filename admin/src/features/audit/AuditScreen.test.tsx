@@ -1,0 +1,119 @@
+import { type AuditEntry, auditKinds } from '@suite/contracts/audit';
+import { apiPaths } from '@suite/contracts/paths';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: '2026-11-20T10:15:30.000Z',
+  kind: 'sign-in',
+  username: 'maria',
+  address: '192.0.2.7',
+  detail: {},
+  ...changes,
+});
+
+/** Answers these pages, the later ones by their cursor; tells what was asked. */
+function answerLog(...pages: AuditEntry[][]) {
+  const asked: string[] = [];
+  api.answer(
+    http.get(`*${apiPaths.audit}`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams}`);
+      const page = Number(searchParams.get('cursor') ?? 0);
+      const next = pages[page + 1] && `<${apiPaths.audit}?limit=50&cursor=${page + 1}>; rel="next"`;
+      return HttpResponse.json(pages[page], next ? { headers: { Link: next } } : {});
+    }),
+  );
+  return asked;
+}
+
+async function cells() {
+  const table = within(await screen.findByRole('table', { name: 'Audit log' }));
+  const [, ...rows] = table.getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+}
+
+test('an entry says when, who, what and from where, in words', async () => {
+  answerLog([
+    entry(4, { kind: 'sign-in', detail: { secondFactor: 'recovery-code' } }),
+    entry(3, { kind: 'sign-in-failed', username: '', detail: { isKnown: false } }),
+    entry(2, {
+      kind: 'administrator-changed',
+      username: '',
+      address: '',
+      detail: { username: 'viewer', isDisabled: true },
+    }),
+    entry(1, { kind: 'deleted', detail: { kind: 'business-leads', count: 500 } }),
+  ]);
+  await openPart(<AuditScreen />);
+  const when = new Date('2026-11-20T10:15:30.000Z').toLocaleString();
+  expect(await cells()).toEqual([
+    [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
+    [when, 'unknown name', 'Sign-in failed', 'Known account: no', '192.0.2.7'],
+    [when, 'command line', 'Changed an account', 'Account: viewer · Disabled: yes', ''],
+    [when, 'maria', 'Moved to the trash', 'List: business leads · Number: 500', '192.0.2.7'],
+  ]);
+});
+
+test('what this panel does not know yet stands as it came', async () => {
+  answerLog([entry(1, { kind: 'constructor' as never, detail: { toString: 'valueOf' } })]);
+  await openPart(<AuditScreen />);
+  expect((await cells())[0]?.slice(2, 4)).toEqual(['constructor', 'toString: valueOf']);
+});
+
+test.each(['en', 'ja'] as const)('in %s there is a word for every kind of entry', async (language) => {
+  setLanguage(language);
+  answerLog(auditKinds.map((kind, id) => entry(id, { kind })));
+  await openPart(<AuditScreen />);
+  const table = within(await screen.findByRole('table'));
+  for (const kind of auditKinds) expect(table.queryByText(kind)).not.toBeInTheDocument();
+});
+
+test('older entries are read on demand, until there are none', async () => {
+  const asked = answerLog([entry(2, { username: 'maria' })], [entry(1, { username: 'nimal' })]);
+  await openPart(<AuditScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('nimal')).toBeVisible();
+  expect(screen.getByText('maria')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
+});
+
+test('Refresh shows what has happened since', async () => {
+  answerLog([entry(1)]);
+  await openPart(<AuditScreen />);
+  await screen.findByText('Signed in');
+  answerLog([entry(2, { kind: 'sign-out' }), entry(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('Signed out')).toBeVisible();
+});
+
+test('an empty log, and one that can not be had, say so', async () => {
+  api.answer(
+    http.get(`*${apiPaths.audit}`, () =>
+      HttpResponse.json({ code: 'unavailable', message: 'x' }, { status: 503 }),
+    ),
+  );
+  await openPart(<AuditScreen />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  answerLog([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { AuditEntry } from '@suite/contracts/audit';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { RecordFrame } from '../../records/RecordFrame.tsx';
+import { Timestamp } from '../../records/Timestamp.tsx';
+import { type AuditWords, auditWords } from './audit-words.ts';
+
+/** The log's entries, a row each. */
+export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[]; isStale: boolean }) {
+  const words = useWords(auditWords);
+  return (
+    <Log>
+      <RecordFrame label={words.title} isStale={isStale}>
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([name, title]) => (
+              <th key={name} scope="col" data-column={name}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </RecordFrame>
+    </Log>
+  );
+}
+
+const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed'];
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const words = useWords(auditWords);
+  return (
+    <tr>
+      <td data-cell="name">
+        <Timestamp value={entry.at} />
+      </td>
+      <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, words)}</td>
+      <td data-failed={failures.includes(entry.kind)}>{wordFor(words.kinds, entry.kind)}</td>
+      <td data-column="detail">
+        <bdi>{describe(entry, words)}</bdi>
+      </td>
+      <td>{entry.address}</td>
+    </tr>
+  );
+}
+
+const whoElse = ({ kind }: AuditEntry, words: AuditWords) =>
+  kind === 'sign-in-failed' ? words.unknown : words.commandLine;
+
+const wordFor = (words: Record<string, string>, key: string): string =>
+  (Object.hasOwn(words, key) && words[key]) || key;
+
+/** In words of this interface where there are any; what is new to it stands as it came. */
+const describe = ({ detail }: AuditEntry, { details, values, detail: pair }: AuditWords) =>
+  Object.entries(detail)
+    .map(([name, value]) => {
+      const text = String(value);
+      return pair(wordFor(details, name), name === 'username' ? text : wordFor(values, text));
+    })
+    .join(' · ');
+
+const Log = styled.div`
+  [data-failed='true'] {
+    color: ${token('color', 'dangerText')};
+  }
+
+  td[data-column='detail'],
+  td[data-column='who'] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  @media (width >= 40rem) {
+    th[data-column='at'] {
+      width: 13rem;
+    }
+
+    th[data-column='who'] {
+      width: 16%;
+    }
+
+    th[data-column='kind'] {
+      width: 14rem;
+    }
+
+    th[data-column='address'] {
+      width: 9rem;
+    }
+  }
+`;

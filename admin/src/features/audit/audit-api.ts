@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@suite/contracts/audit';
+import { apiPaths } from '@suite/contracts/paths';
+import { api, nextCursor } from '@suite/web-api';
+
+interface AuditPage {
+  entries: AuditEntry[];
+  /** Of the next page; undefined on the last one. */
+  cursor: string | undefined;
+}
+
+const pageSize = 50;
+
+export const { useListAuditInfiniteQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAudit: build.infiniteQuery<AuditPage, void, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ cursor }) => cursor,
+      },
+      query: ({ pageParam: cursor }) => ({
+        url: apiPaths.audit,
+        params: { limit: pageSize, ...(cursor && { cursor }) },
+      }),
+      transformResponse: (entries: AuditEntry[], meta) => ({ entries, cursor: nextCursor(meta) }),
+      providesTags: [{ type: 'Account', id: 'audit' }],
+      extraOptions: { needsSession: true },
+    }),
+  }),
+});

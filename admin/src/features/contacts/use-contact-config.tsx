@@ -1,0 +1,48 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { useWords } from '../../language/use-words.ts';
+import { commonColumns, sent } from '../../records/common-columns.tsx';
+import type { RecordConfig } from '../../records/record-config.ts';
+import { useRecordWords } from '../../records/use-record-words.ts';
+import { contactWords } from './contact-words.ts';
+
+/** Characters of a message in the list; the side panel shows all of it. */
+const shown = 120;
+
+function truncated(message: string): string {
+  const characters = [...message.slice(0, 2 * shown)];
+  return characters.length > shown ? `${characters.slice(0, shown).join('')}…` : message;
+}
+
+/** The panel's list 'Contact Messages' (spec section 2). */
+export function useContactConfig(): RecordConfig<ListedRecord<'contacts'>> {
+  const words = useWords(contactWords);
+  const recordWords = useRecordWords();
+  const { name, createdAt, status, source } = commonColumns(recordWords);
+  const { email } = recordWords.columns;
+  return {
+    kind: 'contacts',
+    title: words.title,
+    none: words.none,
+    deleted: words.deleted,
+    deleteFailed: words.deleteFailed,
+    columns: [
+      name,
+      { id: 'email', title: email, width: 20, render: (contact) => sent(contact.email) },
+      {
+        id: 'message',
+        title: words.message,
+        width: 34,
+        render: (contact) => sent(truncated(contact.message)),
+      },
+      status,
+      source,
+      createdAt,
+    ],
+    fields: [
+      { title: name.title, value: (contact) => contact.name },
+      { title: email, as: 'email', value: (contact) => contact.email },
+      { title: words.message, value: (contact) => contact.message },
+    ],
+    exported: ['id', 'name', 'email', 'message', 'createdAt'],
+  };
+}

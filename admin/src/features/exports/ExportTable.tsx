@@ -1,0 +1,153 @@
+import { type ExportEntry, kindNames } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { RecordFrame } from '../../records/RecordFrame.tsx';
+import { Timestamp } from '../../records/Timestamp.tsx';
+import { exportsWords } from './exports-words.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+import { filterWords } from './filter-words.ts';
+
+const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
+
+/** The ledger's entries, a row each. */
+export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isStale: boolean }) {
+  const words = useWords(exportsWords);
+  return (
+    <Ledger>
+      <RecordFrame label={words.title} isStale={isStale}>
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([name, title]) => (
+              <th key={name} scope="col" data-column={name}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <ExportRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </RecordFrame>
+    </Ledger>
+  );
+}
+
+function ExportRow({
+  entry: { at, by, kind, filter, columns, rows, sha256, state },
+}: {
+  entry: ExportEntry;
+}) {
+  const words = useWords(exportsWords);
+  return (
+    <tr>
+      <td data-cell="name">
+        <Timestamp value={at} />
+      </td>
+      <td data-column="by">
+        <bdi>{by || words.nobody}</bdi>
+      </td>
+      <td>{words.kinds[kindNames[kind]]}</td>
+      <td data-column="filter">
+        <bdi>{filterWords(filter, words).join(' · ')}</bdi>
+        <Columns>{words.columnsOf(columns.join(', '))}</Columns>
+      </td>
+      <td data-column="rows">
+        {rows.toLocaleString(words.locale)} <Unit>{words.rowsUnit}</Unit>
+      </td>
+      <td>{sha256 && <Fingerprint sha256={sha256} />}</td>
+      <td data-cell="actions">
+        <Badge $tone={tones[state]}>{words.states[state]}</Badge>
+      </td>
+    </tr>
+  );
+}
+
+const Columns = styled.span`
+  display: block;
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
+`;
+
+/** Where the column's title is out of sight. */
+const Unit = styled.span`
+  @media (width >= 40rem) {
+    display: none;
+  }
+`;
+
+const Ledger = styled.div`
+  td:is([data-column='by'], [data-column='filter']) {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  @media (width >= 40rem) {
+    && :is(th, td) {
+      padding-inline: ${token('space', 2)};
+    }
+
+    td {
+      white-space: normal;
+    }
+
+    th[data-column='at'] {
+      width: 14.5%;
+    }
+
+    th[data-column='sha256'],
+    th[data-column='state'] {
+      width: 13%;
+    }
+
+    th[data-column='by'] {
+      width: 12%;
+    }
+
+    th[data-column='kind'] {
+      width: 14%;
+    }
+
+    th[data-column='rows'] {
+      width: 11.5%;
+    }
+
+    th[data-column='state'],
+    [data-column='rows'] {
+      text-align: right;
+    }
+  }
+
+  @media (width >= 64rem) {
+    && :is(th, td) {
+      padding-inline: ${token('space', 3)};
+    }
+
+    th[data-column='at'] {
+      width: 11.5rem;
+    }
+
+    th[data-column='by'] {
+      width: 8rem;
+    }
+
+    th[data-column='kind'] {
+      width: 10rem;
+    }
+
+    th[data-column='rows'] {
+      width: 6.5rem;
+    }
+
+    th[data-column='sha256'] {
+      width: 10.5rem;
+    }
+
+    th[data-column='state'] {
+      width: 7rem;
+    }
+  }
+`;

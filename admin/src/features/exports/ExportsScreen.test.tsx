@@ -1,0 +1,165 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { ExportEntry } from '@suite/contracts/records';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { ExportsScreen } from './ExportsScreen.tsx';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const entry = (id: number, changes: Partial<ExportEntry> = {}): ExportEntry => ({
+  id,
+  at: '2026-11-20T10:15:30.000Z',
+  by: 'maria',
+  kind: 'business-leads',
+  filter: {},
+  columns: ['id', 'name'],
+  rows: 1234,
+  sha256: id.toString(16).padStart(64, '0'),
+  state: 'complete',
+  ...changes,
+});
+
+/** Answers these pages, the later ones by their cursor; tells what was asked. */
+function answerExports(...pages: ExportEntry[][]) {
+  const asked: string[] = [];
+  api.answer(
+    http.get(`*${apiPaths.exports}`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams}`);
+      const page = Number(searchParams.get('cursor') ?? 0);
+      const next = pages[page + 1] && `<${apiPaths.exports}?limit=50&cursor=${page + 1}>; rel="next"`;
+      return HttpResponse.json(pages[page], next ? { headers: { Link: next } } : {});
+    }),
+  );
+  return asked;
+}
+
+const rowOf = (text: string | RegExp) => within(screen.getByText(text).closest('tr') as HTMLElement);
+
+test('an export stands with who, when, what it held and its fingerprint', async () => {
+  answerExports([
+    entry(1, {
+      kind: 'contacts',
+      filter: { q: '山田', source: 'newsletter', unread: true, from: '2026-11-01T00:00:00.000Z' },
+    }),
+  ]);
+  await openPart(<ExportsScreen />);
+  const table = within(await screen.findByRole('table', { name: 'Exports' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Begun',
+    'By',
+    'List',
+    'What it was narrowed to',
+    'Rows',
+    'SHA-256',
+    'State',
+  ]);
+  const [, row] = table.getAllByRole('row');
+  const cells = within(row as HTMLElement).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    new Date('2026-11-20T10:15:30.000Z').toLocaleString(),
+    'maria',
+    'Contact messages',
+    `Inbox · Search “山田” · From ${new Date('2026-11-01T00:00:00Z').toLocaleString('en-GB')} · Source newsletter · Unread onlyColumns: id, name`,
+    '1,234 rows',
+    '000000000000',
+    'Complete',
+  ]);
+});
+
+test.each([
+  [{}, 'Everything in the inbox'],
+  [{ folder: 'trash' }, 'Trash'],
+  [{ ids: [1, 2, 3] }, '3 chosen'],
+  [
+    { folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' },
+    /^Flagged · Before .* · Status won$/,
+  ],
+  [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
+] as const)('the filter %j is said in words', async (filter, words) => {
+  answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);
+  await openPart(<ExportsScreen />);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('an export that was cut short, or goes on, has no fingerprint', async () => {
+  answerExports([
+    entry(2, { state: 'running', sha256: '', by: '' }),
+    entry(1, { state: 'aborted', sha256: '' }),
+  ]);
+  await openPart(<ExportsScreen />);
+  await screen.findByRole('table');
+  expect(rowOf('Running').getByText('removed account')).toBeVisible();
+  expect(rowOf('Running').queryByRole('button')).not.toBeInTheDocument();
+  expect(rowOf('Aborted').queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the fingerprint is copied whole', async () => {
+  answerExports([entry(10)]);
+  const user = userEvent.setup();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  const { notices } = await openPart(<ExportsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Copy the SHA-256 000000000000' }));
+  expect(copy).toHaveBeenCalledWith(entry(10).sha256);
+  expect(notices).toEqual([{ title: 'SHA-256 copied', description: entry(10).sha256 }]);
+
+  copy.mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy the SHA-256 000000000000' }));
+  expect(notices.at(-1)).toMatchObject({ variant: 'destructive', description: entry(10).sha256 });
+});
+
+test('older exports are read on demand, until there are none', async () => {
+  const asked = answerExports([entry(2, { by: 'maria' })], [entry(1, { by: 'nimal' })]);
+  await openPart(<ExportsScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older exports' }));
+  expect(await screen.findByText('nimal')).toBeVisible();
+  expect(screen.getByText('maria')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older exports' })).not.toBeInTheDocument();
+  expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
+});
+
+test('Refresh shows what has become of a running export', async () => {
+  answerExports([entry(1, { state: 'running', sha256: '' })]);
+  await openPart(<ExportsScreen />);
+  await screen.findByText('Running');
+  answerExports([entry(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('Complete')).toBeVisible();
+});
+
+test('a ledger without an entry says so', async () => {
+  answerExports([]);
+  await openPart(<ExportsScreen />);
+  expect(await screen.findByText('Nothing has been exported yet')).toBeVisible();
+});
+
+test('a ledger that may not be read says why, and is tried again', async () => {
+  const message = 'Your account may not do this';
+  api.answer(
+    http.get(`*${apiPaths.exports}`, () =>
+      HttpResponse.json({ code: 'forbidden', message }, { status: 403 }),
+    ),
+  );
+  await openPart(<ExportsScreen />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  answerExports([entry(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('table', { name: 'Exports' })).toBeVisible());
+});
+
+test('the ledger speaks Japanese', async () => {
+  setLanguage('ja');
+  answerExports([entry(1, { filter: { q: '山田', status: 'new' } })]);
+  await openPart(<ExportsScreen />);
+  expect(await screen.findByText('受信箱 · 検索「山田」 · 状況：新規')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: '出力条件' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { useHost } from '@suite/host/HostContext';
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { Copy } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { exportsWords } from './exports-words.ts';
+
+/** The beginning of a file's SHA-256, and a button that copies all of it. */
+export function Fingerprint({ sha256 }: { sha256: string }) {
+  const words = useWords(exportsWords);
+  const host = useHost();
+  const beginning = sha256.slice(0, 12);
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(sha256);
+      host.toast({ title: words.copied, description: sha256 });
+    } catch {
+      host.toast({ title: words.notCopied, description: sha256, variant: 'destructive' });
+    }
+  };
+  return (
+    <Place>
+      <code title={sha256}>{beginning}</code>
+      <IconButton label={words.copy(beginning)} onClick={handleClick}>
+        <Copy aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+
+  code {
+    overflow: hidden;
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ExportEntry } from '@suite/contracts/records';
+import type { ExportsWords } from './exports-words.ts';
+
+/** What an export was narrowed to, a phrase for each condition. */
+export function filterWords(filter: ExportEntry['filter'], words: ExportsWords): string[] {
+  const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
+  if (ids) return [words.chosen(ids.length)];
+  const time = (instant: string) => new Date(instant).toLocaleString(words.locale);
+  const conditions = [
+    q && words.search(q),
+    from && words.from(time(from)),
+    to && words.to(time(to)),
+    status && words.statuses[status],
+    source && words.source(source),
+    unread && words.unread,
+  ].filter((condition): condition is string => Boolean(condition));
+  if (conditions.length === 0 && folder === 'inbox') return [words.everything];
+  return [words.folders[folder], ...conditions];
+}

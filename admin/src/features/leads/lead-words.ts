@@ -1,0 +1,60 @@
+import type { Language } from '../../language/language.ts';
+
+interface LeadWords {
+  title: string;
+  none: string;
+  deleted: string;
+  deleteFailed: string;
+  mobile: string;
+  mobileNumber: string;
+  /** The dashboard's. */
+  dashboard: {
+    heading: string;
+    title: string;
+    columns: readonly string[];
+    none: string;
+    failure: string;
+    failed: string;
+    more: string;
+    loadingMore: string;
+  };
+}
+
+export const leadWords: Record<Language, LeadWords> = {
+  en: {
+    title: 'Business Leads',
+    none: 'No leads found',
+    deleted: 'Lead deleted successfully',
+    deleteFailed: 'Failed to delete lead',
+    mobile: 'Mobile',
+    mobileNumber: 'Mobile Number',
+    dashboard: {
+      heading: 'Business Leads Dashboard',
+      title: 'Business Leads',
+      columns: ['Name', 'Mobile Number', 'Email', 'Created At'],
+      none: 'No leads found',
+      failure: 'Error',
+      failed: 'Failed to fetch leads',
+      more: 'Load more',
+      loadingMore: 'Loading...',
+    },
+  },
+  ja: {
+    title: 'ビジネスリード',
+    none: 'ビジネスリードはまだありません',
+    deleted: 'ビジネスリードを削除しました',
+    deleteFailed: 'ビジネスリードを削除できませんでした',
+    mobile: '携帯電話',
+    mobileNumber: '携帯電話番号',
+    dashboard: {
+      heading: 'ビジネスリード一覧',
+      title: 'ビジネスリード',
+      columns: ['氏名', '携帯電話番号', 'メールアドレス', '受信日時'],
+      none: 'ビジネスリードはまだありません',
+      failure: 'エラー',
+      failed: 'ビジネスリードを読み込めませんでした',
+      more: 'さらに表示',
+      loadingMore: '読み込んでいます…',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { useWords } from '../../language/use-words.ts';
+import { commonColumns, sent } from '../../records/common-columns.tsx';
+import type { RecordConfig } from '../../records/record-config.ts';
+import { useRecordWords } from '../../records/use-record-words.ts';
+import { leadWords } from './lead-words.ts';
+
+/** The panel's list 'Business Leads' (spec section 2). */
+export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
+  const words = useWords(leadWords);
+  const recordWords = useRecordWords();
+  const { name, createdAt, status, source } = commonColumns(recordWords);
+  const { email } = recordWords.columns;
+  return {
+    kind: 'business-leads',
+    title: words.title,
+    none: words.none,
+    deleted: words.deleted,
+    deleteFailed: words.deleteFailed,
+    columns: [
+      name,
+      { id: 'mobileNumber', title: words.mobile, width: '9.5rem', render: (lead) => sent(lead.mobileNumber) },
+      { id: 'email', title: email, width: 26, render: (lead) => sent(lead.email) },
+      status,
+      source,
+      createdAt,
+    ],
+    fields: [
+      { title: name.title, value: (lead) => lead.name },
+      { title: words.mobileNumber, as: 'phone', value: (lead) => lead.mobileNumber },
+      { title: email, as: 'email', value: (lead) => lead.email },
+    ],
+    exported: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
+  };
+}

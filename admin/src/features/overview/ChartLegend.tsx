@@ -1,0 +1,73 @@
+import type { ByKind } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { kindOrder } from '../../language/kind-titles.ts';
+import { useWords } from '../../language/use-words.ts';
+import { KindPatterns, kindFill } from './KindPatterns.tsx';
+import { overviewWords } from './overview-words.ts';
+
+interface ChartLegendProps {
+  id: string;
+  /** What the numbers are of: the whole period, or the day that is pointed at. */
+  title: string;
+  counts: ByKind;
+}
+
+/** What the bars' patterns stand for, with the numbers of what is pointed at. */
+export function ChartLegend({ id, title, counts }: ChartLegendProps) {
+  const words = useWords(overviewWords);
+  return (
+    <Row>
+      <Title>{title}</Title>
+      <Kinds>
+        {kindOrder.map((kind) => (
+          <li key={kind}>
+            <svg aria-hidden width="12" height="12">
+              <KindPatterns id={`${id}-${kind}`} />
+              <Swatch width="12" height="12" rx="3" fill={kindFill(kind, `${id}-${kind}`)} />
+            </svg>
+            {words.kinds[kind]} <b>{counts[kind].toLocaleString(words.locale)}</b>
+          </li>
+        ))}
+      </Kinds>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 4)};
+  font-size: 0.8125rem;
+`;
+
+const Title = styled.p`
+  min-width: 12em;
+  color: ${token('color', 'textMuted')};
+`;
+
+const Kinds = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+
+  b {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Swatch = styled.rect`
+  stroke: ${token('color', 'hairline')};
+`;

@@ -1,0 +1,131 @@
+import type { DeadLetter, NotificationsAnswer } from '@suite/contracts/notification';
+import { useHost } from '@suite/host/HostContext';
+import { Button } from '@suite/ui/Button';
+import { Dialog } from '@suite/ui/Dialog';
+import { Skeleton } from '@suite/ui/Skeleton';
+import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { OverviewFailure } from './OverviewFailure.tsx';
+import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
+import { overviewWords } from './overview-words.ts';
+
+/** The notifications that did not go out: those on their way, and each that was given up with a way to send it again. */
+export function NotificationsDialog({ onClose }: { onClose(): void }) {
+  const words = useWords(overviewWords);
+  const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.notifications}
+      description={words.notificationsHint}
+      closeLabel={words.close}
+      maxWidth="40rem"
+    >
+      {error ? (
+        <OverviewFailure onRetry={refetch} />
+      ) : data ? (
+        <State state={data} />
+      ) : (
+        <>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <Skeleton $height="6rem" />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
+  const words = useWords(overviewWords);
+  if (waiting === 0 && failed.length === 0) return <p role="status">{words.allSent}</p>;
+  return (
+    <>
+      {waiting > 0 && <p role="status">{words.waitingHint(waiting)}</p>}
+      {failed.length > 0 && (
+        <>
+          <GivenUp>{words.givenUpHint}</GivenUp>
+          <List>
+            {failed.map((letter) => (
+              <Letter key={letter.id} letter={letter} />
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}
+
+function Letter({ letter }: { letter: DeadLetter }) {
+  const words = useWords(overviewWords);
+  const host = useHost();
+  const [retry, { isLoading }] = useRetryNotificationMutation();
+  const about = `${words.undeliveredOf[letter.form]}, ${new Date(letter.createdAt).toLocaleString(words.locale)}`;
+  const handleClick = async () => {
+    try {
+      await retry(letter.id).unwrap();
+      host.toast({ title: words.notifications, description: words.sentAgain });
+    } catch {
+      host.toast({
+        title: words.notifications,
+        description: words.sendAgainFailed,
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <li>
+      <div>
+        <strong>{about}</strong>
+        <Detail>
+          {words.channels[letter.channel]}, {words.attempts(letter.attempts)}: <bdi>{letter.error}</bdi>
+        </Detail>
+      </div>
+      <Button
+        $variant="secondary"
+        $size="small"
+        disabled={isLoading}
+        aria-label={words.sendAgainFor(about)}
+        onClick={handleClick}
+      >
+        {words.sendAgain}
+      </Button>
+    </li>
+  );
+}
+
+const GivenUp = styled.p`
+  margin-block: ${token('space', 3)};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space', 4)};
+    padding-block: ${token('space', 3)};
+    border-top: 1px solid ${token('color', 'hairline')};
+    font-size: 0.9375rem;
+  }
+
+  li > div {
+    min-width: 0;
+  }
+
+  button {
+    flex: none;
+  }
+`;
+
+const Detail = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  overflow-wrap: anywhere;
+`;

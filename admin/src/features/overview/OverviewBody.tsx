@@ -1,0 +1,60 @@
+import type { Overview } from '@suite/contracts/records';
+import { Skeleton } from '@suite/ui/Skeleton';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { overviewWords } from './overview-words.ts';
+import { SubmissionsChart } from './SubmissionsChart.tsx';
+import { type NamedCount, TopList } from './TopList.tsx';
+
+interface OverviewBodyProps {
+  days: Overview['days'];
+  sources: NamedCount[];
+  offerings: NamedCount[];
+}
+
+/** The chart, and what it was made of. */
+export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
+  const words = useWords(overviewWords);
+  return (
+    <Columns>
+      <SubmissionsChart days={days} />
+      <TopList title={words.sources} entries={sources} />
+      <TopList title={words.offerings} entries={offerings} />
+    </Columns>
+  );
+}
+
+/** Stands while the numbers are on their way, as high as they will be. */
+export function OverviewBodySkeleton() {
+  return (
+    <Columns aria-hidden>
+      <Skeleton $height="8.75rem" />
+      <Skeleton $height="8.75rem" />
+      <Skeleton $height="8.75rem" />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)} ${token('space', 5)};
+  padding-top: ${token('space', 3)};
+
+  @media (width >= 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { ByKind, Overview } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { kindOrder } from '../../language/kind-titles.ts';
+import { useWords } from '../../language/use-words.ts';
+import { durationWords } from './duration-words.ts';
+import { overviewWords } from './overview-words.ts';
+
+const total = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** The numbers that stand beside the overview's title, also while it is closed. */
+export function OverviewFigures({ overview }: { overview: Overview }) {
+  const words = useWords(overviewWords);
+  const { responseTime } = overview;
+  const shares = (counts: ByKind) =>
+    kindOrder.map((kind) => `${words.kinds[kind]}: ${counts[kind].toLocaleString(words.locale)}`).join('\n');
+  return (
+    <List>
+      {(['unread', 'flagged', 'trash'] as const).map((name) => (
+        <div key={name} title={shares(overview[name])}>
+          <dt>{words[name]}</dt>
+          <dd>{total(overview[name]).toLocaleString(words.locale)}</dd>
+        </div>
+      ))}
+      <div title={responseTime ? words.responseHint(responseTime.answered) : undefined}>
+        <dt>{words.response}</dt>
+        <dd>
+          {responseTime ? durationWords(responseTime.medianMinutes * 60, words.locale) : words.noResponse}
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 5)};
+  font-size: 0.8125rem;
+
+  div {
+    display: inline-flex;
+    gap: 6px;
+    white-space: nowrap;
+  }
+
+  dt {
+    color: ${token('color', 'textMuted')};
+  }
+
+  dd {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

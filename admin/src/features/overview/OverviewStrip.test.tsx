@@ -1,0 +1,203 @@
+import type { NotificationsAnswer } from '@suite/contracts/notification';
+import { apiPaths } from '@suite/contracts/paths';
+import type { ByKind, Overview } from '@suite/contracts/records';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { OverviewStrip } from './OverviewStrip.tsx';
+
+const api = useFakeApi();
+
+const none: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+
+function overviewOf(days: number): Overview {
+  const last = Date.UTC(2026, 10, 21);
+  return {
+    days: Array.from({ length: days }, (_, index) => ({
+      ...none,
+      businessLeads: index === days - 1 ? 3 : 1,
+      contacts: index === 0 ? 2 : 0,
+      day: new Date(last - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    })),
+    sources: [
+      { source: 'direct', count: 12 },
+      { source: 'newsletter', count: 5 },
+      { source: 'a', count: 4 },
+      { source: 'b', count: 3 },
+      { source: 'c', count: 2 },
+    ],
+    offerings: [{ offering: 'erp', count: 4 }],
+    responseTime: { medianMinutes: 1505, answered: 9 },
+    unread: { businessLeads: 1200, contacts: 30, partnerApplications: 4 },
+    flagged: { ...none, contacts: 2 },
+    trash: none,
+    journal: { depth: 0, oldestSeconds: 0 },
+    mail: { waiting: 0, failed: 0 },
+  };
+}
+
+/** Answers the overview, and tells which periods were asked for. */
+function answerOverview(changes: Partial<Overview> = {}) {
+  const asked: string[] = [];
+  api.answer(
+    http.get(`*${apiPaths.overview}`, ({ request }) => {
+      const days = new URL(request.url).searchParams.get('days') ?? '';
+      asked.push(days);
+      return HttpResponse.json({ ...overviewOf(Number(days)), ...changes });
+    }),
+  );
+  return asked;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const figure = (term: string) => screen.getByText(term).nextElementSibling;
+
+test('the overview shows the counts, and names the chart by what it shows', async () => {
+  answerOverview();
+  await openPart(<OverviewStrip />);
+  const name =
+    'Submissions per day from 23 October 2026 to 21 November 2026, days in UTC: 34 in all, most on 23 October 2026 (3).';
+  expect(await screen.findByRole('img', { name })).toBeVisible();
+  expect(figure('Unread')).toHaveTextContent('1,234');
+  expect(figure('Flagged')).toHaveTextContent('2');
+  expect(figure('In trash')).toHaveTextContent('0');
+  expect(figure('Median response')).toHaveTextContent('1 day 1 hr');
+  expect(screen.getByText('newsletter').closest('li')).toHaveTextContent('newsletter5');
+  expect(screen.getByText('and 1 more')).toBeVisible();
+  expect(screen.getByText('ERP').closest('li')).toHaveTextContent('ERP4');
+});
+
+test('the tables hold the numbers of the chart, newest day first, and every source', async () => {
+  answerOverview();
+  await openPart(<OverviewStrip />);
+  await screen.findByRole('img');
+  await userEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
+  const perDay = within(screen.getByRole('table', { name: 'Submissions per day' }));
+  const rows = perDay.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toHaveLength(31);
+  expect(rows[0]).toEqual([
+    'Day (UTC)',
+    'Business leads',
+    'Contact messages',
+    'Partner applications',
+    'Total',
+  ]);
+  expect(rows[1]).toEqual(['21 November 2026', '3', '0', '0', '3']);
+  expect(rows[30]).toEqual(['23 October 2026', '1', '2', '0', '3']);
+  expect(within(screen.getByRole('table', { name: 'By source' })).getAllByRole('row')).toHaveLength(6);
+});
+
+test('arrow keys step through the days and tell their numbers', async () => {
+  answerOverview();
+  await openPart(<OverviewStrip />);
+  const cursor = await screen.findByRole('slider', { name: 'Day of the chart' });
+  act(() => cursor.focus());
+  // jsdom moves no slider by keys.
+  fireEvent.change(cursor, { target: { value: '0' } });
+  expect(cursor).toHaveAttribute(
+    'aria-valuetext',
+    '23 October 2026: Business leads 1, Contact messages 2, Partner applications 0',
+  );
+  expect(screen.getByText('23 October 2026')).toBeVisible();
+  fireEvent.blur(cursor);
+  expect(screen.getByText('Last 30 days (days in UTC)')).toBeVisible();
+});
+
+test('another period is read and remembered, as is that the overview is closed', async () => {
+  const asked = answerOverview();
+  const { unmount } = await openPart(<OverviewStrip />);
+  await screen.findByRole('img');
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  expect(await screen.findByRole('img', { name: /15 November 2026 to 21 November 2026/ })).toBeVisible();
+  expect(asked).toEqual(['30', '7']);
+  await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(figure('Unread')).toHaveTextContent('1,234');
+
+  unmount();
+  await openPart(<OverviewStrip />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Overview', expanded: false }));
+  expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
+});
+
+test('journal and mail are told of only where something waits', async () => {
+  answerOverview();
+  const { unmount } = await openPart(<OverviewStrip />);
+  await screen.findByRole('img');
+  expect(screen.queryByText(/waiting|not sent|undelivered/)).not.toBeInTheDocument();
+  unmount();
+
+  answerOverview({ journal: { depth: 3, oldestSeconds: 75 }, mail: { waiting: 2, failed: 0 } });
+  await openPart(<OverviewStrip />);
+  expect(
+    await screen.findByText('3 submissions are waiting for the database, the oldest for 1 min 15 secs'),
+  ).toBeVisible();
+  expect(screen.getByText('2 notifications not sent yet')).toBeVisible();
+});
+
+const letter = {
+  id: 7,
+  form: 'contact_messages',
+  channel: 'mail',
+  attempts: 60,
+  error: '550 <script>alert(1)</script>',
+  createdAt: '2026-11-18T08:00:00.000Z',
+} as const;
+
+test('an undelivered notification is listed and sent again', async () => {
+  let answer: NotificationsAnswer = { waiting: 0, failed: [letter] };
+  const retried = jest.fn();
+  answerOverview({ mail: { waiting: 0, failed: 1 } });
+  api.answer(
+    http.get(`*${apiPaths.adminNotifications}`, () => HttpResponse.json(answer)),
+    http.post<{ id: string }>(`*${apiPaths.retryNotification(':id')}`, ({ params }) => {
+      retried(params.id);
+      answer = { waiting: 1, failed: [] };
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { notices } = await openPart(<OverviewStrip />);
+  await userEvent.click(await screen.findByRole('button', { name: '1 notification undelivered' }));
+  expect(await screen.findByText(letter.error)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Send again: Contact message/ }));
+  expect(await screen.findByText(/^1 notification waits to be sent/)).toBeVisible();
+  expect(screen.queryByText(letter.error)).not.toBeInTheDocument();
+  expect(retried).toHaveBeenCalledWith('7');
+  expect(notices.at(-1)).toMatchObject({ description: 'The notification will be sent again.' });
+});
+
+test('an overview that cannot be read says so, can be tried again, and opens no sign-in', async () => {
+  const checked = jest.fn();
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, checked),
+    http.get(`*${apiPaths.overview}`, () => new HttpResponse(null, { status: 401 }), { once: true }),
+  );
+  const { path } = await openPart(<OverviewStrip />);
+  expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  answerOverview();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img')).toBeVisible();
+  expect(screen.queryByText('The overview could not be loaded.')).not.toBeInTheDocument();
+  expect(checked).not.toHaveBeenCalled();
+  expect(path()).toBe('/backend');
+});
+
+test('the overview speaks Japanese', async () => {
+  setLanguage('ja');
+  answerOverview();
+  await openPart(<OverviewStrip />);
+  await waitFor(() =>
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      '2026年10月23日から2026年11月21日までの日別受付件数（日付はUTC）。合計34件、最多は2026年10月23日の3件。',
+    ),
+  );
+  expect(figure('未読')).toHaveTextContent('1,234');
+});

@@ -1,0 +1,137 @@
+import type { ByKind, Overview } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import { type PointerEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { kindOrder } from '../../language/kind-titles.ts';
+import { useWords } from '../../language/use-words.ts';
+import { ChartBars, chartHeight } from './ChartBars.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { longDay, shortDay } from './day-format.ts';
+import { overviewWords } from './overview-words.ts';
+
+type Day = Overview['days'][number];
+
+const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+
+const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
+
+/** The next higher number that reads well on an axis. */
+function roundUp(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= count) ?? 10;
+  return step * power;
+}
+
+/**
+ * Submissions per day as bars. Pointing at a day, or stepping through them by the arrow keys, puts its numbers into the
+ * legend; what the chart shows as a whole is its name.
+ */
+export function SubmissionsChart({ days }: { days: Overview['days'] }) {
+  const words = useWords(overviewWords);
+  const id = useId();
+  const [marked, setMarked] = useState(-1);
+  const day = days[marked];
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return null;
+
+  const format = longDay(words.locale);
+  const short = shortDay(words.locale);
+  const totals = Object.fromEntries(kindOrder.map((kind) => [kind, sumOf(days, kind)])) as unknown as ByKind;
+  const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
+  const peakCount = totalOf(peak);
+  const top = roundUp(peakCount);
+  const summary = words.summary(
+    format(first.day),
+    format(last.day),
+    totalOf(totals),
+    peakCount > 0 ? { day: format(peak.day), count: peakCount } : null,
+  );
+
+  const handlePoint = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const place = Math.floor(((clientX - left) / width) * days.length);
+    setMarked(Math.min(Math.max(place, 0), days.length - 1));
+  };
+  const wordsOf = (some: Day) =>
+    `${format(some.day)}: ${kindOrder.map((kind) => `${words.kinds[kind]} ${some[kind]}`).join(', ')}`;
+
+  return (
+    <Figure>
+      <ChartLegend
+        id={id}
+        title={day ? format(day.day) : `${words.lastDays(days.length)} (${words.utc})`}
+        counts={day ?? totals}
+      />
+      <Plot onPointerMove={handlePoint} onPointerLeave={() => setMarked(-1)}>
+        <svg role="img" aria-label={summary} width="100%" height={chartHeight}>
+          <ChartBars id={id} days={days} top={top} marked={marked} />
+        </svg>
+        <Cursor
+          type="range"
+          aria-label={words.dayCursor}
+          aria-valuetext={wordsOf(day ?? last)}
+          min={0}
+          max={days.length - 1}
+          value={day ? marked : days.length - 1}
+          onFocus={() => setMarked(days.length - 1)}
+          onBlur={() => setMarked(-1)}
+          onChange={({ currentTarget }) => setMarked(currentTarget.valueAsNumber)}
+        />
+        <Top aria-hidden>{top.toLocaleString(words.locale)}</Top>
+      </Plot>
+      <Axis aria-hidden>
+        <span>{short(first.day)}</span>
+        <span>{short(last.day)}</span>
+      </Axis>
+    </Figure>
+  );
+}
+
+const Figure = styled.div`
+  min-width: 0;
+`;
+
+const Plot = styled.div`
+  position: relative;
+  margin-top: ${token('space', 2)};
+  border-top: 1px dashed ${token('color', 'hairline')};
+  border-bottom: 1px solid ${token('color', 'control')};
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: 2px;
+  }
+`;
+
+// Pointers are followed by the plot: the slider's own track would miss the bars by a thumb's width.
+const Cursor = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  pointer-events: none;
+`;
+
+const Top = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  padding-right: ${token('space', 1)};
+  background: ${token('color', 'surface')};
+  color: ${token('color', 'textMuted')};
+  font-size: 0.75rem;
+  line-height: 1;
+  transform: translateY(-50%);
+`;
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 2px;
+  color: ${token('color', 'textMuted')};
+  font-size: 0.75rem;
+  line-height: ${token('leading', 'snug')};
+`;

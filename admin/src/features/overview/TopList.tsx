@@ -1,0 +1,95 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { overviewWords } from './overview-words.ts';
+
+export interface NamedCount {
+  name: string;
+  count: number;
+}
+
+interface TopListProps {
+  title: string;
+  /** Most frequent first. */
+  entries: NamedCount[];
+}
+
+const shown = 4;
+
+/** The most frequent ones with their numbers; the others stand in the tables. */
+export function TopList({ title, entries }: TopListProps) {
+  const words = useWords(overviewWords);
+  const most = entries[0]?.count ?? 1;
+  return (
+    <Block>
+      <h3>{title}</h3>
+      {entries.length === 0 && <Quiet>{words.none}</Quiet>}
+      <ol>
+        {entries.slice(0, shown).map(({ name, count }) => (
+          <li key={name}>
+            <Share aria-hidden style={{ width: `${(count / most) * 100}%` }} />
+            <bdi title={name}>{name}</bdi>
+            <b>{count.toLocaleString(words.locale)}</b>
+          </li>
+        ))}
+      </ol>
+      {entries.length > shown && <Quiet>{words.more(entries.length - shown)}</Quiet>}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  min-width: 0;
+  font-size: 0.8125rem;
+  line-height: ${token('leading', 'snug')};
+
+  h3 {
+    margin-bottom: ${token('space', 1)};
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+    font-weight: ${token('weight', 'regular')};
+    letter-spacing: 0;
+  }
+
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    position: relative;
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space', 3)};
+    padding: 2px ${token('space', 2)};
+    margin-bottom: 2px;
+  }
+
+  bdi {
+    position: relative;
+    overflow: hidden;
+    color: ${token('color', 'ink')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  b {
+    position: relative;
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Share = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  border-radius: 4px;
+  background: ${token('color', 'sapphireSoft')};
+`;
+
+const Quiet = styled.p`
+  padding-inline: ${token('space', 2)};
+  color: ${token('color', 'textMuted')};
+`;

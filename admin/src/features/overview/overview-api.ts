@@ -1,0 +1,33 @@
+import type { NotificationsAnswer } from '@suite/contracts/notification';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Overview } from '@suite/contracts/records';
+import { api } from '@suite/web-api';
+
+/** How many days the overview can look back. */
+export const periods = [7, 30, 90] as const;
+export type Period = (typeof periods)[number];
+
+// Side calls: where there is no session any more, their blocks stand empty and the sign-in stays shut.
+export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificationMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      readOverview: build.query<Overview, Period>({
+        query: (days) => ({ url: apiPaths.overview, params: { days } }),
+        providesTags: ['Overview'],
+      }),
+      listUndelivered: build.query<NotificationsAnswer, void>({
+        query: () => apiPaths.adminNotifications,
+        providesTags: ['Overview'],
+      }),
+      retryNotification: build.mutation<void, number>({
+        query: (id) => ({
+          url: apiPaths.retryNotification(id),
+          method: 'POST',
+          // Begun anew by someone else meanwhile: what was wanted is so.
+          validateStatus: ({ ok, status }) => ok || status === 404,
+        }),
+        invalidatesTags: (_none, error) => (error ? [] : ['Overview']),
+        extraOptions: { needsSession: true },
+      }),
+    }),
+  });

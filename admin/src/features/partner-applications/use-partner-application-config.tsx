@@ -1,0 +1,73 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { useWords } from '../../language/use-words.ts';
+import { commonColumns, sent } from '../../records/common-columns.tsx';
+import type { RecordConfig } from '../../records/record-config.ts';
+import { useRecordWords } from '../../records/use-record-words.ts';
+import { partnerApplicationWords } from './partner-application-words.ts';
+
+/** The panel's list 'Partner Applications', beside the two specified (conventions.md section 2). */
+export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partner-applications'>> {
+  const words = useWords(partnerApplicationWords);
+  const recordWords = useRecordWords();
+  const { name, createdAt, status, source } = commonColumns(recordWords);
+  const { email } = recordWords.columns;
+  return {
+    kind: 'partner-applications',
+    title: words.title,
+    none: words.none,
+    deleted: words.deleted,
+    deleteFailed: words.deleteFailed,
+    columns: [
+      name,
+      { id: 'organization', title: words.organization, width: 18, render: (row) => sent(row.organization) },
+      { id: 'country', title: words.country, width: 12, render: (row) => sent(row.country) },
+      {
+        id: 'contactNumber',
+        title: words.contactNumber,
+        width: 16,
+        render: (row) => sent(row.contactNumber),
+      },
+      { id: 'email', title: email, width: 20, render: (row) => sent(row.email) },
+      { id: 'product', title: words.product, width: 10, render: (row) => sent(row.product) },
+      {
+        id: 'designation',
+        title: words.designation,
+        width: 14,
+        isOptional: true,
+        render: (row) => sent(row.designation),
+      },
+      {
+        id: 'notes',
+        title: words.notes,
+        width: 20,
+        isOptional: true,
+        render: (row) => sent(row.notes.slice(0, 200)),
+      },
+      status,
+      source,
+      createdAt,
+    ],
+    fields: [
+      { title: name.title, value: (row) => row.name },
+      { title: words.organization, value: (row) => row.organization },
+      { title: words.designation, value: (row) => row.designation },
+      { title: words.country, value: (row) => row.country },
+      { title: words.contactNumber, as: 'phone', value: (row) => row.contactNumber },
+      { title: email, as: 'email', value: (row) => row.email },
+      { title: words.product, value: (row) => row.product },
+      { title: words.notes, value: (row) => row.notes },
+    ],
+    exported: [
+      'id',
+      'name',
+      'organization',
+      'designation',
+      'country',
+      'contactNumber',
+      'email',
+      'product',
+      'notes',
+      'createdAt',
+    ],
+  };
+}

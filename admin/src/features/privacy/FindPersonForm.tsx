@@ -1,0 +1,78 @@
+import type { PersonKey } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { FormMessage } from '@suite/ui/FormMessage';
+import { TextField } from '@suite/ui/TextField';
+import { media, token } from '@suite/ui/theme';
+import { Form, Formik } from 'formik';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { toPersonKey } from './person-key.ts';
+import { privacyWords } from './privacy-words.ts';
+
+interface FindPersonFormProps {
+  /** Why the last search failed. */
+  failure: string | undefined;
+  onFind(person: PersonKey): Promise<unknown>;
+}
+
+/** Asks who is meant: by e-mail address or phone number. */
+export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
+  const words = useWords(privacyWords);
+  const handleSubmit = async ({ person }: { person: string }) => {
+    const key = toPersonKey(person);
+    if (key) await onFind(key);
+  };
+  return (
+    <Formik
+      initialValues={{ person: '' }}
+      validate={({ person }) => (toPersonKey(person) ? {} : { person: words.find.invalid })}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <FocusFirstInvalid />
+          <Line>
+            <TextField
+              name="person"
+              label={words.find.label}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Beside>
+              <Button type="submit" disabled={isSubmitting}>
+                {isSubmitting ? words.find.busy : words.find.submit}
+              </Button>
+            </Beside>
+          </Line>
+          {failure && <FormMessage role="alert">{failure}</FormMessage>}
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  gap: ${token('space', 3)};
+  max-width: 40rem;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+// Level with the field, whose label stands a line above it.
+const Beside = styled.div`
+  font-size: 0.9375rem;
+
+  ${media.medium} {
+    padding-top: calc(1lh + 6px);
+  }
+
+  button {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,144 @@
+import type { PersonAnswer, PersonKey } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { Download, Eraser } from 'lucide-react';
+import styled from 'styled-components';
+import { kindOrder } from '../../language/kind-titles.ts';
+import { useWords } from '../../language/use-words.ts';
+import { Timestamp } from '../../records/Timestamp.tsx';
+import { downloadJson } from './download-json.ts';
+import { KeptFields } from './KeptValue.tsx';
+import { personKeyText } from './person-key.ts';
+import { privacyWords } from './privacy-words.ts';
+
+interface FoundPersonProps {
+  person: PersonKey;
+  found: PersonAnswer;
+  onErase(): void;
+}
+
+/** All that is kept of one person, by kind, and what can be done with it. */
+export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
+  const words = useWords(privacyWords);
+  const name = personKeyText(person);
+  const count = kindOrder.reduce((sum, kind) => sum + found[kind].length, 0);
+  const handleDownload = () => {
+    const at = new Date().toISOString();
+    downloadJson(`person-${at.slice(0, 10)}.json`, { at, person, ...found });
+  };
+  return (
+    <Result aria-label={words.found.title(name)}>
+      <Bar>
+        <p role="status">
+          {count === 0 ? (
+            words.found.none(name)
+          ) : (
+            <>
+              <b>{words.found.title(name)}</b> <Badge>{words.found.count(count)}</Badge>
+            </>
+          )}
+        </p>
+        <Acts>
+          {count > 0 && (
+            <Button $variant="secondary" $size="small" onClick={handleDownload}>
+              <Download aria-hidden size={16} strokeWidth={1.75} />
+              {words.found.download}
+            </Button>
+          )}
+          <Button $variant="danger" $size="small" onClick={onErase}>
+            <Eraser aria-hidden size={16} strokeWidth={1.75} />
+            {words.found.erase}
+          </Button>
+        </Acts>
+      </Bar>
+      {kindOrder
+        .filter((kind) => found[kind].length > 0)
+        .map((kind) => (
+          <section key={kind} aria-label={words.kinds[kind]}>
+            <h4>
+              {words.kinds[kind]} <Badge>{found[kind].length}</Badge>
+            </h4>
+            {found[kind].map((record) => (
+              <Kept key={record.id} open>
+                <summary>
+                  <bdi>{record.name || words.found.untitled}</bdi>
+                  <Timestamp value={record.createdAt} />
+                  {record.folder !== 'inbox' && <Badge>{words.values.folder?.[record.folder]}</Badge>}
+                </summary>
+                <KeptFields of={record} />
+              </Kept>
+            ))}
+          </section>
+        ))}
+    </Result>
+  );
+}
+
+const Result = styled.section`
+  display: grid;
+  gap: ${token('space', 4)};
+  margin-top: ${token('space', 4)};
+  padding-top: ${token('space', 4)};
+  border-top: 1px solid ${token('color', 'hairline')};
+
+  h4 {
+    margin-bottom: ${token('space', 2)};
+    font-size: 0.9375rem;
+    font-weight: ${token('weight', 'semibold')};
+    letter-spacing: 0;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 3)};
+
+  p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    color: ${token('color', 'ink')};
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)};
+`;
+
+const Kept = styled.details`
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+
+  & + & {
+    margin-top: ${token('space', 2)};
+  }
+
+  summary {
+    padding: ${token('space', 1)};
+    font-size: ${token('type', 'small')};
+    cursor: pointer;
+  }
+
+  summary > * {
+    margin-right: ${token('space', 3)};
+    overflow-wrap: anywhere;
+  }
+
+  summary bdi {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  > dl {
+    padding: ${token('space', 2)} ${token('space', 1)};
+  }
+`;

@@ -1,0 +1,96 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { Timestamp } from '../../records/Timestamp.tsx';
+import { privacyWords } from './privacy-words.ts';
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The fields of an object that hold something, whatever they are: what is kept is shown, also what came in later. */
+export function KeptFields({ of: kept }: { of: object }) {
+  const words = useWords(privacyWords);
+  return (
+    <Fields>
+      {Object.entries(kept)
+        .filter(([, value]) => !isEmpty(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{words.fields[name] ?? name}</dt>
+            <dd>
+              <KeptValue name={name} value={value} />
+            </dd>
+          </div>
+        ))}
+    </Fields>
+  );
+}
+
+function KeptValue({ name, value }: { name: string; value: unknown }) {
+  const words = useWords(privacyWords);
+  if (Array.isArray(value)) {
+    const keyed = value.map((entry: unknown) => ({ entry, key: JSON.stringify(entry) }));
+    return (
+      <Entries>
+        {keyed.map(({ entry, key }) => (
+          <li key={key}>
+            <KeptValue name={name} value={entry} />
+          </li>
+        ))}
+      </Entries>
+    );
+  }
+  if (typeof value === 'object' && value !== null) return <KeptFields of={value} />;
+  const text = String(value);
+  if (instant.test(text)) return <Timestamp value={text} />;
+  return <Text>{words.values[name]?.[text] ?? text}</Text>;
+}
+
+const Fields = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px ${token('space', 4)};
+  font-size: ${token('type', 'small')};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(5rem, 9rem) minmax(0, 2fr);
+    gap: ${token('space', 3)};
+  }
+
+  /* What a value is made of is a line: its parts beside one another. */
+  & &,
+  & & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space', 3)};
+  }
+
+  & & > div {
+    gap: 0 6px;
+  }
+
+  dt {
+    color: ${token('color', 'textMuted')};
+  }
+
+  dd {
+    min-width: 0;
+    color: ${token('color', 'ink')};
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Text = styled.bdi`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

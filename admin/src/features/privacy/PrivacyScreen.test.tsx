@@ -1,0 +1,235 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { ErasureReceipt, PersonAnswer, RecordDetail, RetentionAnswer } from '@suite/contracts/records';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+const lead: RecordDetail<'business-leads'> = {
+  id: 5,
+  name: '山田 太郎',
+  mobileNumber: '+94 77 555 0123',
+  email: 'taro@example.com',
+  createdAt: '2026-11-20T10:15:30.000Z',
+  status: 'contacted',
+  source: 'newsletter',
+  isRead: true,
+  flaggedFor: null,
+  trashedAt: null,
+  folder: 'trash',
+  offering: 'erp',
+  answeredAt: null,
+  firstTouch: { utmSource: 'newsletter', landingPath: '/products/erp' },
+  lastTouch: null,
+  trail: [{ at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' }],
+  deliveries: [],
+};
+const kept: PersonAnswer = { businessLeads: [lead], contacts: [], partnerApplications: [] };
+const nothing: PersonAnswer = { businessLeads: [], contacts: [], partnerApplications: [] };
+
+const receipt: ErasureReceipt = {
+  id: 12,
+  at: '2026-11-21T09:00:00.000Z',
+  by: 'maria',
+  erased: { businessLeads: 1, contacts: 0, partnerApplications: 0, outbox: 2, journal: 0 },
+};
+
+/** Answers the screen's calls, and tells what was sent to find and to erase. */
+function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?: number } = {}) {
+  const sent: { found: unknown[]; erased: unknown[] } = { found: [], erased: [] };
+  let receipts: ErasureReceipt[] = [];
+  const retention: RetentionAnswer = {
+    months: 6,
+    due: { businessLeads: due, contacts: 0, partnerApplications: 0 },
+  };
+  api.answer(
+    http.get(`*${apiPaths.retention}`, () => HttpResponse.json(retention)),
+    http.get(`*${apiPaths.erasureReceipts}`, () => HttpResponse.json(receipts)),
+    http.post(`*${apiPaths.findPerson}`, async ({ request }) => {
+      sent.found.push(await request.json());
+      return HttpResponse.json(person);
+    }),
+    http.post(`*${apiPaths.erasePerson}`, async ({ request }) => {
+      sent.erased.push(await request.json());
+      receipts = [receipt];
+      return HttpResponse.json(receipt);
+    }),
+  );
+  return sent;
+}
+
+async function find(text: string) {
+  const field = await screen.findByLabelText('E-mail address or phone number');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+}
+
+test('a person is found by e-mail address or by phone number in any spelling', async () => {
+  const { found } = answerPrivacy({ person: nothing });
+  await openPart(<PrivacyScreen />);
+  await find(' taro@example.com ');
+  expect(await screen.findByText('Nothing is kept of taro@example.com.')).toBeVisible();
+  await find('(077) 555-0123');
+  expect(await screen.findByText('Nothing is kept of (077) 555-0123.')).toBeVisible();
+  expect(found).toEqual([{ email: 'taro@example.com' }, { phone: '(077) 555-0123' }]);
+});
+
+test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('%j is no person to ask for', async (text) => {
+  const { found } = answerPrivacy();
+  await openPart(<PrivacyScreen />);
+  if (text) await find(text);
+  else await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
+  expect(await screen.findByText(/^Please enter a whole e-mail address/)).toBeVisible();
+  expect(screen.getByLabelText('E-mail address or phone number')).toHaveFocus();
+  expect(found).toEqual([]);
+});
+
+test('everything that is kept of a person stands there, by kind', async () => {
+  answerPrivacy();
+  await openPart(<PrivacyScreen />);
+  await find('taro@example.com');
+  const leads = within(await screen.findByRole('region', { name: 'Business leads' }));
+  expect(screen.queryByRole('region', { name: 'Contact messages' })).not.toBeInTheDocument();
+  expect(leads.getByText('Mobile number').nextElementSibling).toHaveTextContent('+94 77 555 0123');
+  expect(leads.getByText('Folder').nextElementSibling).toHaveTextContent('Trash');
+  expect(leads.getByText('First visit').nextElementSibling).toHaveTextContent('newsletter');
+  expect(leads.getByText('<b>called</b>')).toBeVisible();
+  expect(leads.queryByText('Latest visit')).not.toBeInTheDocument();
+});
+
+test('what is kept is downloaded as JSON, under a name that tells nobody', async () => {
+  answerPrivacy();
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      files.push(file);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await openPart(<PrivacyScreen />);
+  await find('taro@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
+  expect(names).toEqual([`person-${new Date().toISOString().slice(0, 10)}.json`]);
+  expect(JSON.parse(await (files[0] as Blob).text())).toMatchObject({
+    person: { email: 'taro@example.com' },
+    ...kept,
+  });
+});
+
+test('a person is erased once their address was typed, and the receipt stands there and in the list', async () => {
+  const { erased } = answerPrivacy();
+  await openPart(<PrivacyScreen />);
+  expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
+  await find('taro@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Erase this person for good?' }));
+  const confirmation = dialog.getByLabelText('Type taro@example.com to confirm');
+  await userEvent.type(confirmation, 'taro@example.co');
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(await dialog.findByText('Please type taro@example.com exactly as it stands here')).toBeVisible();
+  expect(erased).toEqual([]);
+
+  await userEvent.type(confirmation, 'm');
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  const proof = await screen.findByText('The person has been erased: Receipt no. 12');
+  expect(proof.closest('[role="status"]')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument();
+  expect(erased).toEqual([{ email: 'taro@example.com' }]);
+
+  const [, row] = within(await screen.findByRole('table', { name: 'Receipts of erasures' })).getAllByRole(
+    'row',
+  );
+  expect([...(row as HTMLElement).children].map(({ textContent }) => textContent)).toEqual([
+    '12',
+    new Date(receipt.at).toLocaleString(),
+    'maria',
+    'Business leads 1 · Contact messages 0 · Partner applications 0 · Notifications 2 · Waiting for the database 0',
+  ]);
+});
+
+test('an erasure that fails says why, and can be tried again', async () => {
+  answerPrivacy();
+  api.answer(
+    http.post(
+      `*${apiPaths.erasePerson}`,
+      () => HttpResponse.json({ code: 'unavailable', message: 'Please try again later' }, { status: 503 }),
+      { once: true },
+    ),
+  );
+  await openPart(<PrivacyScreen />);
+  await find('taro@example.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  await userEvent.type(screen.getByLabelText('Type taro@example.com to confirm'), 'taro@example.com');
+  const submit = screen.getByRole('button', { name: 'Erase for good' });
+  await userEvent.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
+  await userEvent.click(submit);
+  expect(await screen.findByText('The person has been erased: Receipt no. 12')).toBeVisible();
+});
+
+test('a search that is refused says why', async () => {
+  answerPrivacy();
+  const fields = { email: 'Invalid email address' };
+  api.answer(
+    http.post(`*${apiPaths.findPerson}`, () =>
+      HttpResponse.json({ code: 'invalid_input', message: 'Invalid input', fields }, { status: 400 }),
+    ),
+  );
+  await openPart(<PrivacyScreen />);
+  await find('taro@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
+});
+
+test('the retention tells its period and what the next purge deletes', async () => {
+  answerPrivacy({ due: 3 });
+  await openPart(<PrivacyScreen />);
+  expect(await screen.findByText(/^Submissions are kept for 6 months/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'The next purge deletes: Business leads 3 · Contact messages 0 · Partner applications 0',
+    ),
+  ).toBeVisible();
+  answerPrivacy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('The next purge has nothing to delete.')).toBeVisible();
+});
+
+test('a retention that cannot be read leaves its own block empty', async () => {
+  answerPrivacy();
+  const checked = jest.fn();
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, checked),
+    http.get(`*${apiPaths.retention}`, () => new HttpResponse(null, { status: 401 })),
+  );
+  await openPart(<PrivacyScreen />);
+  expect(await screen.findByText('What is due could not be read.')).toBeVisible();
+  expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
+  expect(checked).not.toHaveBeenCalled();
+});
+
+test('the screen speaks Japanese', async () => {
+  setLanguage('ja');
+  answerPrivacy();
+  await openPart(<PrivacyScreen />);
+  expect(await screen.findByRole('heading', { name: '本人からの請求への対応' })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/6か月間保管し/)).toBeVisible());
+});

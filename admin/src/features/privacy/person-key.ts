@@ -1,0 +1,14 @@
+import type { PersonKey } from '@suite/contracts/records';
+import { email } from '@suite/contracts/text';
+
+const fewestDigits = 7;
+
+/** Takes what was typed as an e-mail address or a phone number in any spelling; undefined where it is neither. */
+export function toPersonKey(typed: string): PersonKey | undefined {
+  const text = typed.trim();
+  if (text.includes('@')) return email().isValidSync(text) ? { email: text } : undefined;
+  const isPhone = /^[+\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
+  return isPhone ? { phone: text } : undefined;
+}
+
+export const personKeyText = ({ email: address, phone }: PersonKey): string => address ?? phone ?? '';

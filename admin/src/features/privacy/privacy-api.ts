@@ -1,0 +1,32 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { ErasureReceipt, PersonAnswer, PersonKey, RetentionAnswer } from '@suite/contracts/records';
+import { api } from '@suite/web-api';
+
+export const {
+  useFindPersonMutation,
+  useErasePersonMutation,
+  useListErasureReceiptsQuery,
+  useReadRetentionQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Mutations both: who is meant stands in the body, never in an address, and is not kept.
+    findPerson: build.mutation<PersonAnswer, PersonKey>({
+      query: (person) => ({ url: apiPaths.findPerson, method: 'POST', body: person }),
+      extraOptions: { needsSession: true },
+    }),
+    erasePerson: build.mutation<ErasureReceipt, PersonKey>({
+      query: (person) => ({ url: apiPaths.erasePerson, method: 'POST', body: person }),
+      invalidatesTags: (_receipt, error) => (error ? [] : ['Record', 'Overview', 'Ledger']),
+      extraOptions: { needsSession: true },
+    }),
+    listErasureReceipts: build.query<ErasureReceipt[], void>({
+      query: () => apiPaths.erasureReceipts,
+      providesTags: ['Ledger'],
+      extraOptions: { needsSession: true },
+    }),
+    readRetention: build.query<RetentionAnswer, void>({
+      query: () => apiPaths.retention,
+      providesTags: ['Overview'],
+    }),
+  }),
+});

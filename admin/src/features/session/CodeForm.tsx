@@ -1,0 +1,63 @@
+import { Button } from '@suite/ui/Button';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { TextField } from '@suite/ui/TextField';
+import { token } from '@suite/ui/theme';
+import { Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { FormFields } from '../../screen/FormFields.tsx';
+import { sessionWords } from './session-words.ts';
+
+interface CodeFormProps {
+  /** Answers whether that was right; a refusal has been worded by then. */
+  onSubmit(code: string): Promise<boolean>;
+  onBack(): void;
+}
+
+/** The second step of a sign-in, where the account has a second factor on. */
+export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+  const words = useWords(sessionWords);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const handleSubmit = async ({ code }: { code: string }) => {
+    if (await onSubmit(code.trim())) return;
+    field.current?.focus();
+    field.current?.select();
+  };
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validate={({ code }) => (code.trim() === '' ? { code: words.codeRequired } : {})}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting }) => (
+        <FormFields noValidate>
+          <FocusFirstInvalid />
+          <Hint>{words.codeHint}</Hint>
+          <TextField
+            ref={field}
+            name="code"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? words.verifying : words.verify}
+          </Button>
+          <Button $variant="ghost" $size="small" onClick={onBack}>
+            {words.back}
+          </Button>
+        </FormFields>
+      )}
+    </Formik>
+  );
+}
+
+const Hint = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+`;

@@ -1,0 +1,64 @@
+import { type Credentials, credentialsSchema } from '@suite/contracts/credentials';
+import { Button } from '@suite/ui/Button';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { TextField } from '@suite/ui/TextField';
+import { Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../language/use-words.ts';
+import { FormFields } from '../../screen/FormFields.tsx';
+import { sessionWords } from './session-words.ts';
+
+interface PasswordFormProps {
+  /** Of whoever was signed in before. */
+  username: string;
+  /** Answers whether that was right; a refusal has been worded by then. */
+  onSubmit(credentials: Credentials): Promise<boolean>;
+}
+
+/** Username and password (spec section 5); what was typed survives a refusal. */
+export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
+  const words = useWords(sessionWords);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (username === '') return undefined;
+    // Once a dialog around it has taken the focus itself.
+    const timer = setTimeout(() => password.current?.focus());
+    return () => clearTimeout(timer);
+  }, [username]);
+  const handleSubmit = async (values: Credentials) => {
+    if (await onSubmit(credentialsSchema.cast(values))) return;
+    password.current?.focus();
+    password.current?.select();
+  };
+  return (
+    <Formik
+      initialValues={{ username, password: '' }}
+      validationSchema={credentialsSchema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting }) => (
+        <FormFields noValidate>
+          <FocusFirstInvalid />
+          <TextField
+            name="username"
+            label={words.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            ref={password}
+            name="password"
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+          />
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? words.loggingIn : words.login}
+          </Button>
+        </FormFields>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Credentials } from '@suite/contracts/credentials';
+import { isApiFailure } from '@suite/web-api';
+import { useState } from 'react';
+import { useWords } from '../../language/use-words.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { useGiveCodeMutation, useLoginMutation } from './session-api.ts';
+import { sessionWords } from './session-words.ts';
+
+interface SignInFormProps {
+  /** How the server words a refusal: as JSON with a message, or as plain text (spec section 7). */
+  refusal: 'application/json' | 'text/plain';
+  username?: string;
+  /** Says what went wrong. */
+  onProblem(description: string): void;
+  /** The server has let the account in; answers whether the page did so too. */
+  onSignedIn(): Promise<boolean>;
+}
+
+/** Signs in by password and, where the account asks for one, by a code. */
+export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: SignInFormProps) {
+  const words = useWords(sessionWords);
+  const [login] = useLoginMutation();
+  const [giveCode] = useGiveCodeMutation();
+  const [owesCode, setOwesCode] = useState(false);
+  const [lastUsername, setLastUsername] = useState(username);
+
+  const handlePassword = async (credentials: Credentials) => {
+    setLastUsername(credentials.username);
+    try {
+      const answer = await login({ credentials, refusal }).unwrap();
+      if (answer.authenticated || !('secondFactor' in answer)) return await onSignedIn();
+      setOwesCode(true);
+      return true;
+    } catch (error) {
+      onProblem(refusalWords(error, words));
+      return false;
+    }
+  };
+
+  const handleCode = async (code: string) => {
+    try {
+      await giveCode({ code }).unwrap();
+    } catch (error) {
+      const isTooLate = isApiFailure(error) && error.body?.code === 'not_signed_in';
+      if (isTooLate) setOwesCode(false);
+      onProblem(isTooLate ? words.tooLate : refusalWords(error, words));
+      return false;
+    }
+    return onSignedIn();
+  };
+
+  return owesCode ? (
+    <CodeForm onSubmit={handleCode} onBack={() => setOwesCode(false)} />
+  ) : (
+    <PasswordForm username={lastUsername} onSubmit={handlePassword} />
+  );
+}

@@ -1,0 +1,61 @@
+const en = {
+  username: 'Username',
+  password: 'Password',
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  logout: 'Logout',
+  loginFailed: 'Login failed',
+  codeHint: 'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
+  code: 'Code',
+  codeRequired: 'Code is required',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  back: 'Start over',
+  tooLate: 'That took too long. Please enter your password again.',
+  notEnded: 'You are still signed in. Please try again.',
+  againTitle: 'Your session has ended',
+  againHint: 'Sign in again to go on where you were. Nothing on this page is lost.',
+  close: 'Close',
+  noSession: 'Session not established',
+  error: 'Error',
+  refusals: { credentials: undefined, code: undefined, tooMany: undefined } as Refusals,
+};
+
+/** Words for what the server says in English only; undefined: the server's own stand. */
+interface Refusals {
+  credentials: string | undefined;
+  code: string | undefined;
+  tooMany: ((seconds: number) => string) | undefined;
+}
+
+const ja: typeof en = {
+  username: 'ユーザー名',
+  password: 'パスワード',
+  login: 'ログイン',
+  loggingIn: 'ログインしています…',
+  logout: 'ログアウト',
+  loginFailed: 'ログインできませんでした',
+  codeHint: '認証アプリに表示される6桁の数字、またはリカバリーコードを入力してください。',
+  code: 'コード',
+  codeRequired: 'コードを入力してください',
+  verify: '確認',
+  verifying: '確認しています…',
+  back: '最初からやり直す',
+  tooLate: '時間切れになりました。もう一度パスワードを入力してください。',
+  notEnded: 'ログアウトできませんでした。もう一度お試しください。',
+  againTitle: 'セッションが終了しました',
+  againHint: 'もう一度ログインすると、このまま作業を続けられます。画面の内容は失われません。',
+  close: '閉じる',
+  noSession: 'セッションを開始できませんでした',
+  error: 'エラー',
+  refusals: {
+    credentials: 'ユーザー名またはパスワードが正しくありません',
+    code: 'コードが正しくありません',
+    tooMany: (seconds) =>
+      `試行回数が多すぎます。${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
+  },
+};
+
+export type SessionWords = typeof en;
+
+export const sessionWords = { en, ja };

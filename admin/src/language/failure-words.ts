@@ -1,0 +1,42 @@
+import { isApiFailure } from '@suite/web-api';
+import type { Language } from './language.ts';
+
+interface FailureWords {
+  noAnswer: string;
+  ended: string;
+  forbidden: string;
+  tooMany(seconds: number): string;
+  failed: string;
+}
+
+export const failureWords: Record<Language, FailureWords> = {
+  en: {
+    noAnswer: 'The server did not answer. Please try again.',
+    ended: 'Your session has ended. Please sign in again.',
+    forbidden: 'Your account may not do this.',
+    tooMany: (seconds) =>
+      `Too many attempts. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    failed: 'That did not work. Please try again.',
+  },
+  ja: {
+    noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
+    ended: 'セッションが終了しました。もう一度ログインしてください。',
+    forbidden: 'このアカウントではこの操作を行えません。',
+    tooMany: (seconds) =>
+      `試行回数が多すぎます。${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
+    failed: '操作を完了できませんでした。もう一度お試しください。',
+  },
+};
+
+/** Whether signing in again stands over the page by now. */
+export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
+
+/** Why an act failed, in the interface's language. */
+export function describeFailure(error: unknown, words: FailureWords): string {
+  if (!isApiFailure(error)) return words.failed;
+  if (error.status === 0) return words.noAnswer;
+  if (error.status === 401) return words.ended;
+  if (error.status === 403) return words.forbidden;
+  if (error.status === 429) return words.tooMany(error.retryAfter ?? 600);
+  return words.failed;
+}

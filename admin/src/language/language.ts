@@ -1,0 +1,41 @@
+/** The languages of the administrator area. */
+export const languages = ['en', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+const key = 'admin-language';
+const listeners = new Set<() => void>();
+
+const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
+
+function remembered(): Language {
+  try {
+    const value = localStorage.getItem(key);
+    return isLanguage(value) ? value : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+let current: Language | undefined;
+
+/** The language that was chosen in this browser: English until somebody chooses. */
+export function getLanguage(): Language {
+  current ??= remembered();
+  return current;
+}
+
+/** Changes the language of every screen at once, and remembers it. */
+export function setLanguage(language: Language) {
+  current = language;
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // Storage may be switched off: the choice then lasts until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onLanguageChange(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,72 @@
+import { apiPaths } from '@suite/contracts/paths';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
+import { logIn } from '../../../test/log-in.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+
+const api = useFakeApi();
+const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
+
+/** Answers the password with the wish for a code, and the code with this. */
+function askForCode(answerCode: () => Response) {
+  api.answer(
+    http.post(`*${apiPaths.login}`, () => HttpResponse.json({ authenticated: false, secondFactor: 'totp' })),
+    http.post(`*${apiPaths.loginSecondFactor}`, () => answerCode()),
+  );
+}
+
+const giveCode = async () => userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
+
+test('an account with a second factor is asked for its code before it is let in', async () => {
+  askForCode(() => {
+    api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json(account)));
+    return HttpResponse.json({ authenticated: true });
+  });
+  const { path, notices } = await openAdmin('/admin');
+  await logIn();
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  expect(notices).toEqual([]);
+  expect(path()).toBe('/admin');
+  await giveCode();
+  await waitFor(() => expect(path()).toBe('/backend'));
+  expect(notices).toEqual([{ title: 'Success', description: 'Logged in successfully' }]);
+});
+
+test('a wrong code is told, and another can be given', async () => {
+  askForCode(() => HttpResponse.json({ code: 'bad_code', message: 'Invalid code' }, { status: 401 }));
+  const { notices } = await openAdmin('/admin');
+  await logIn();
+  await giveCode();
+  await waitFor(() => expect(notices).toEqual([error('Invalid code')]));
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+});
+
+test('a code that comes too late leads back to the password, the name still there', async () => {
+  askForCode(() => HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 }));
+  const { notices } = await openAdmin('/admin');
+  await logIn();
+  await giveCode();
+  expect(await screen.findByLabelText('Username')).toHaveValue('maria');
+  expect(notices).toEqual([error('That took too long. Please enter your password again.')]);
+});
+
+test('the dashboard asks for the code too', async () => {
+  askForCode(() => {
+    api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json(account)));
+    return HttpResponse.json({ authenticated: true });
+  });
+  await openAdmin('/dashboard');
+  await logIn();
+  await giveCode();
+  expect(await screen.findByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
+});
+
+test('the code step can be left', async () => {
+  askForCode(() => HttpResponse.error());
+  await openAdmin('/admin');
+  await logIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});

@@ -1,0 +1,66 @@
+import { Link } from '@suite/host/router';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useWords } from '../../language/use-words.ts';
+import { paths } from '../../paths.ts';
+import type { PanelViewName } from './panel-views.ts';
+import { panelWords } from './panel-words.ts';
+
+interface PanelNavigationProps {
+  names: readonly PanelViewName[];
+  current: PanelViewName;
+}
+
+/** The way from one of the panel's views to another. */
+export function PanelNavigation({ names, current }: PanelNavigationProps) {
+  const words = useWords(panelWords);
+  return (
+    <Bar aria-label={words.navigation}>
+      {names.map((name) => (
+        <Link
+          key={name}
+          to={name === 'submissions' ? paths.panel : `${paths.panel}?view=${name}`}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {words.views[name]}
+        </Link>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: ${token('space', 1)};
+  margin: 0 calc(-1 * ${token('space', 2)}) ${token('space', 4)};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  a {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0 ${token('space', 3)};
+    border-radius: 10px;
+    color: ${token('color', 'textMuted')};
+    font-size: 0.9375rem;
+    font-weight: ${token('weight', 'semibold')};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover {
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+  }
+
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  a[aria-current] {
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+  }
+`;

@@ -1,0 +1,32 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+interface TabTitleProps {
+  title: string;
+  /** How many nobody has read yet; none where that isn't known. */
+  unread: number | undefined;
+}
+
+/** A tab's title with a number that stays out of its name. */
+export function TabTitle({ title, unread }: TabTitleProps) {
+  return (
+    <>
+      {title}
+      {Boolean(unread) && <Unread data-number={unread && unread > 999 ? '999+' : unread} />}
+    </>
+  );
+}
+
+const Unread = styled.span`
+  padding: 0 6px;
+  border-radius: ${token('radius', 'round')};
+  background: ${token('color', 'sapphireSoft')};
+  color: ${token('color', 'sapphireText')};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25rem;
+
+  &::before {
+    content: attr(data-number) / '';
+  }
+`;

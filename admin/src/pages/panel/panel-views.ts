@@ -1,0 +1,64 @@
+import type { Role } from '@suite/contracts/session';
+import { type ComponentType, lazy } from 'react';
+
+export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
+
+interface PanelView {
+  name: PanelViewName;
+  /** For administrators only. */
+  isRestricted: boolean;
+  View: ComponentType;
+}
+
+/** What the panel shows beside the submissions, in the order of its navigation; each comes when it is asked for. */
+const panelViews: readonly PanelView[] = [
+  {
+    name: 'exports',
+    isRestricted: true,
+    View: lazy(() =>
+      import(/* webpackChunkName: "panel-exports" */ '../../features/exports/ExportsScreen.tsx').then(
+        ({ ExportsScreen }) => ({ default: ExportsScreen }),
+      ),
+    ),
+  },
+  {
+    name: 'privacy',
+    isRestricted: true,
+    View: lazy(() =>
+      import(/* webpackChunkName: "panel-privacy" */ '../../features/privacy/PrivacyScreen.tsx').then(
+        ({ PrivacyScreen }) => ({ default: PrivacyScreen }),
+      ),
+    ),
+  },
+  {
+    name: 'audit',
+    isRestricted: true,
+    View: lazy(() =>
+      import(/* webpackChunkName: "panel-audit" */ '../../features/audit/AuditScreen.tsx').then(
+        ({ AuditScreen }) => ({ default: AuditScreen }),
+      ),
+    ),
+  },
+  {
+    name: 'account',
+    isRestricted: false,
+    View: lazy(() =>
+      import(/* webpackChunkName: "panel-account" */ '../../features/account/AccountScreen.tsx').then(
+        ({ AccountScreen }) => ({ default: AccountScreen }),
+      ),
+    ),
+  },
+  {
+    name: 'administrators',
+    isRestricted: true,
+    View: lazy(() =>
+      import(
+        /* webpackChunkName: "panel-administrators" */ '../../features/administrators/AdministratorsScreen.tsx'
+      ).then(({ AdministratorsScreen }) => ({ default: AdministratorsScreen })),
+    ),
+  },
+];
+
+/** The views that a role may see. */
+export const viewsFor = (role: Role) =>
+  panelViews.filter(({ isRestricted }) => !isRestricted || role === 'administrator');

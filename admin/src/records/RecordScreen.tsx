@@ -1,0 +1,181 @@
+import type { BulkRequest, ListedRecord } from '@suite/contracts/records';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { RecordPanel } from './detail/RecordPanel.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { KeyHelp } from './list/KeyHelp.tsx';
+import { ListBody } from './list/ListBody.tsx';
+import { ListFooter } from './list/ListFooter.tsx';
+import { ListNotices } from './list/ListNotices.tsx';
+import { ListToolbar } from './list/ListToolbar.tsx';
+import { Pager } from './list/Pager.tsx';
+import { RecordTable } from './list/RecordTable.tsx';
+import { RowActions } from './list/RowActions.tsx';
+import { SelectionBar } from './list/SelectionBar.tsx';
+import { useListKeys } from './list/use-list-keys.ts';
+import type { RecordConfig } from './record-config.ts';
+import { noFilters } from './record-view.ts';
+import { useColumnChoice } from './use-column-choice.ts';
+import { useRecordActs } from './use-record-acts.ts';
+import { useRecordList } from './use-record-list.ts';
+import { useSelection } from './use-selection.ts';
+
+interface RecordScreenProps<Row extends ListedRecord> {
+  config: RecordConfig<Row>;
+  /** May the viewer delete, restore and export? */
+  canManage: boolean;
+  /** How many have come in since the list was read. */
+  newCount: number;
+  onNewShown(): void;
+}
+
+/** A list of one kind of records with all that can be done with it; its state is in the address. */
+export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<Row>) {
+  const { config, canManage } = props;
+  const list = useRecordList<Row>(config.kind);
+  const { view, change, narrow, filter, page } = list;
+  const acts = useRecordActs(config);
+  const selection = useSelection(filter);
+  const columns = useColumnChoice(config.kind);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const rows = page?.records ?? [];
+
+  const handleStep = (record: number) => change({ record }, true);
+  const handleClose = () => {
+    change({ record: 0 });
+    focusRow(view.record);
+  };
+  const { focusRow } = useListKeys({
+    list: table,
+    toolbar,
+    openRecord: view.record,
+    onStep: handleStep,
+    onClose: handleClose,
+    onClearSelection: selection.clear,
+    onHelp: () => setHelpOpen(true),
+  });
+
+  const handleRefresh = () => {
+    props.onNewShown();
+    list.reread();
+  };
+  const handleShowNew = () => {
+    narrow({ ...noFilters, folder: 'inbox', sort: '-createdAt' });
+    handleRefresh();
+  };
+  const handleSelectAll = async () => {
+    const count = await acts.countMatching(filter);
+    if (count !== undefined) selection.selectAll(count);
+  };
+  const handleAct = async (request: BulkRequest) => {
+    if (await acts.actOnMany(request)) selection.clear();
+  };
+  const panelActs = {
+    ...acts,
+    // What is gone from the list is not left standing beside it.
+    remove: async (id: number) => {
+      handleClose();
+      await acts.remove(id);
+    },
+    restore: async (id: number) => {
+      handleClose();
+      await acts.restore(id);
+    },
+    unflag: async (id: number) => {
+      handleClose();
+      await acts.unflag(id);
+    },
+  };
+  // What was put into the list is exported too.
+  const added = columns.chosen.filter((id) => !config.exported.includes(id));
+  const exportedColumns = added.length > 0 ? [...config.exported, ...added] : undefined;
+  const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.isSelected(id));
+
+  return (
+    <Place>
+      <ListToolbar
+        ref={toolbar}
+        columns={config.columns}
+        view={view}
+        onNarrow={narrow}
+        chosenColumns={columns.chosen}
+        onChooseColumn={columns.choose}
+        onRefresh={handleRefresh}
+        exportButton={
+          canManage && (
+            <ExportButton
+              kind={config.kind}
+              filter={filter}
+              ids={selection.all === undefined ? selection.ids : []}
+              columns={exportedColumns}
+            />
+          )
+        }
+      />
+      <ListNotices newCount={props.newCount} onShowNew={handleShowNew} />
+      <ListBody
+        config={config}
+        page={page}
+        error={list.error}
+        view={view}
+        onRetry={list.retry}
+        onClearFilters={() => narrow(noFilters)}
+        renderTable={(records) => (
+          <RecordTable
+            ref={table}
+            config={config}
+            rows={records}
+            isStale={list.isStale}
+            view={view}
+            addressOf={list.addressOf}
+            onSort={(sort) => narrow({ sort })}
+            selection={selection}
+            chosenColumns={columns.chosen}
+            renderActions={canManage ? (row) => <RowActions row={row} acts={acts} /> : undefined}
+          />
+        )}
+      />
+      {page && !list.error && (
+        <ListFooter>
+          {selection.count > 0 && (
+            <SelectionBar
+              selection={selection}
+              folder={view.folder}
+              canManage={canManage}
+              canSelectAll={isPageSelected && (view.page > 1 || page.cursor !== undefined)}
+              total={page.total}
+              onSelectAll={handleSelectAll}
+              onAct={handleAct}
+            />
+          )}
+          <Pager
+            page={view.page}
+            content={page}
+            onPrevious={() => list.showPrevious()}
+            onNext={list.showNext}
+          />
+        </ListFooter>
+      )}
+      {view.record > 0 && (
+        <RecordPanel
+          config={config}
+          id={view.record}
+          rows={rows}
+          acts={panelActs}
+          canManage={canManage}
+          onStep={handleStep}
+          onClose={handleClose}
+        />
+      )}
+      <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;

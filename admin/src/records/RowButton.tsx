@@ -1,0 +1,34 @@
+import { IconButton } from '@suite/ui/IconButton';
+import { media, token } from '@suite/ui/theme';
+import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+
+interface RowButtonProps extends Omit<ComponentProps<typeof IconButton>, 'onClick'> {
+  onClick(event: MouseEvent<HTMLButtonElement>): void;
+}
+
+/** A button of a row that takes the row away. */
+export function RowButton({ onClick, ...props }: RowButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click would land on the row that has moved up.
+    if (event.detail < 2) onClick(event);
+  };
+  return <Quiet {...props} onClick={handleClick} />;
+}
+
+const Quiet = styled(IconButton)`
+  && {
+    width: 2rem;
+    height: 2rem;
+
+    ${media.touch} {
+      width: ${token('size', 'target')};
+      height: ${token('size', 'target')};
+    }
+  }
+
+  &&[data-tone='danger']:is(:hover:not(:disabled), :focus-visible) {
+    background: ${token('color', 'dangerSoft')};
+    color: ${token('color', 'dangerText')};
+  }
+`;

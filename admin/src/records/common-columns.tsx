@@ -1,0 +1,50 @@
+import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import type { ComponentProps } from 'react';
+import type { RecordColumn } from './record-config.ts';
+import type { RecordWords } from './record-words.ts';
+import { Timestamp } from './Timestamp.tsx';
+
+const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
+  new: 'info',
+  contacted: 'warning',
+  won: 'success',
+  lost: 'neutral',
+};
+
+/** A cell of text that a visitor sent, whatever the direction of its script; '-' where there is none. */
+export const sent = (text: string) => <bdi>{text || '-'}</bdi>;
+
+/** The columns that every kind has; status and source are off until somebody chooses them. */
+export const commonColumns = ({ columns, statuses }: RecordWords) =>
+  ({
+    name: {
+      id: 'name',
+      title: columns.name,
+      width: 20,
+      sort: 'name',
+      render: ({ name }) => <bdi>{name}</bdi>,
+    },
+    createdAt: {
+      id: 'createdAt',
+      title: columns.createdAt,
+      // As long as a time is in the longest of the usual spellings.
+      width: '12.25rem',
+      sort: 'createdAt',
+      render: ({ createdAt }) => <Timestamp value={createdAt} />,
+    },
+    status: {
+      id: 'status',
+      title: columns.status,
+      width: 11,
+      isOptional: true,
+      render: ({ status }) => <Badge $tone={tones[status]}>{statuses[status]}</Badge>,
+    },
+    source: {
+      id: 'source',
+      title: columns.source,
+      width: 14,
+      isOptional: true,
+      render: ({ source }) => sent(source),
+    },
+  }) satisfies Record<string, RecordColumn<ListedRecord>>;

@@ -1,0 +1,97 @@
+import { type RecordDetail, recordLimits } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { type SubmitEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { compactControl } from '../../screen/compact-control.ts';
+import { useAddNoteMutation } from '../record-acts-api.ts';
+import type { RecordKey } from '../records-api.ts';
+import { Timestamp } from '../Timestamp.tsx';
+import { useRecordWords } from '../use-record-words.ts';
+import { Block } from './Block.tsx';
+import { Muted } from './Trail.tsx';
+
+interface NotesProps {
+  record: RecordKey;
+  trail: RecordDetail['trail'];
+}
+
+/** What administrators noted of a record, and a place to note more; what was typed survives a failure. */
+export function Notes({ record, trail }: NotesProps) {
+  const host = useHost();
+  const words = useRecordWords();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [addNote, { isLoading }] = useAddNoteMutation();
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      await addNote({ ...record, text: text.trim() }).unwrap();
+      setText('');
+    } catch {
+      host.toast({ title: words.error, description: words.detail.noteFailed, variant: 'destructive' });
+    }
+  };
+  return (
+    <Block title={words.detail.notes}>
+      <ul>
+        {trail
+          .filter(({ kind }) => kind === 'note')
+          .map(({ at, by, detail }) => (
+            <Note key={`${at} ${detail}`}>
+              <bdi>{detail}</bdi>
+              <Muted>
+                <Timestamp value={at} /> · <bdi>{by || words.detail.somebody}</bdi>
+              </Muted>
+            </Note>
+          ))}
+      </ul>
+      <Form onSubmit={handleSubmit}>
+        <label htmlFor={id}>{words.detail.note}</label>
+        <Input
+          id={id}
+          rows={2}
+          maxLength={recordLimits.note}
+          placeholder={words.detail.noteHint}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
+          {words.detail.addNote}
+        </Button>
+      </Form>
+    </Block>
+  );
+}
+
+const Note = styled.li`
+  display: grid;
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'sunken')};
+
+  > bdi {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space', 2)};
+
+  label {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+const Input = styled.textarea`
+  ${compactControl}
+  width: 100%;
+  height: auto;
+  padding: ${token('space', 2)} ${token('space', 3)};
+  resize: vertical;
+`;

@@ -1,0 +1,144 @@
+import type { ListedRecord, RecordChange, RecordDetail } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
+import { Button } from '@suite/ui/Button';
+import { Row } from '@suite/ui/Stack';
+import { token } from '@suite/ui/theme';
+import { ShieldAlert } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { useChangeRecordMutation } from '../record-acts-api.ts';
+import type { RecordConfig } from '../record-config.ts';
+import { Timestamp } from '../Timestamp.tsx';
+import type { RecordActs } from '../use-record-acts.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { Notes } from './Notes.tsx';
+import { Origin } from './Origin.tsx';
+import { SentField } from './SentField.tsx';
+import { StatusChoice } from './StatusChoice.tsx';
+import { Trail } from './Trail.tsx';
+
+interface RecordDetailsProps<Row extends ListedRecord> {
+  config: RecordConfig<Row>;
+  row: Row;
+  /** Undefined until it is read. */
+  detail: RecordDetail | undefined;
+  acts: RecordActs;
+  /** May the viewer delete and restore? */
+  canManage: boolean;
+}
+
+/** Everything that is kept of one record, and what can be done with it. Opening it marks it as read. */
+export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProps<Row>) {
+  const { config, row, detail, acts, canManage } = props;
+  const host = useHost();
+  const words = useRecordWords();
+  const [changeRecord] = useChangeRecordMutation();
+  const key = { kind: config.kind, id: row.id };
+  const isInTrash = row.trashedAt !== null;
+
+  const change = async (to: RecordChange) => {
+    try {
+      await changeRecord({ ...key, change: to }).unwrap();
+    } catch {
+      host.toast({ title: words.error, description: words.detail.changeFailed, variant: 'destructive' });
+    }
+  };
+  const markRead = useEffectEvent(() => {
+    if (!row.isRead && !isInTrash) change({ isRead: true });
+  });
+  useEffect(() => markRead(), []);
+
+  return (
+    <>
+      {row.flaggedFor !== null && (
+        <Flag>
+          <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
+          <p>
+            <bdi>{words.detail.flagged(row.flaggedFor)}</bdi>
+          </p>
+          {canManage && !isInTrash && (
+            <Button $variant="secondary" $size="small" onClick={() => acts.unflag(row.id)}>
+              {words.detail.notSpam}
+            </Button>
+          )}
+        </Flag>
+      )}
+      <Row>
+        {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => change({ status })} />}
+        {!isInTrash && row.isRead && (
+          <Button $variant="ghost" $size="small" onClick={() => change({ isRead: false })}>
+            {words.detail.markUnread}
+          </Button>
+        )}
+        {canManage &&
+          (isInTrash ? (
+            <Button $variant="secondary" $size="small" onClick={() => acts.restore(row.id)}>
+              {words.detail.restore}
+            </Button>
+          ) : (
+            <Button $variant="secondary" $size="small" onClick={() => acts.remove(row.id)}>
+              {words.detail.delete}
+            </Button>
+          ))}
+      </Row>
+      <Fields>
+        {config.fields.map(({ title, as, value }) => (
+          <SentField key={title} title={title} as={as} text={value(row)} />
+        ))}
+        <div>
+          <dt>{words.detail.received}</dt>
+          <dd>
+            <Timestamp value={row.createdAt} />
+          </dd>
+        </div>
+        {row.trashedAt && (
+          <div>
+            <dt>{words.detail.deletedAt}</dt>
+            <dd>
+              <Timestamp value={row.trashedAt} />
+            </dd>
+          </div>
+        )}
+      </Fields>
+      {detail && (
+        <>
+          <Notes record={key} trail={detail.trail} />
+          <Origin record={detail} />
+          <Trail record={detail} />
+          <Deliveries deliveries={detail.deliveries} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Flag = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)} ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'cinnamonSoft')};
+  color: ${token('color', 'cinnamonText')};
+  font-size: ${token('type', 'small')};
+
+  p {
+    flex: 1;
+  }
+`;
+
+const Fields = styled.dl`
+  display: grid;
+  gap: ${token('space', 2)};
+
+  dt {
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    color: ${token('color', 'ink')};
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { Skeleton } from '@suite/ui/Skeleton';
+import { isApiFailure } from '@suite/web-api';
+import { FileQuestion } from 'lucide-react';
+import type { RecordConfig } from '../record-config.ts';
+import { useReadRecordQuery } from '../records-api.ts';
+import type { RecordActs } from '../use-record-acts.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { RecordDetails } from './RecordDetails.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+interface RecordPanelProps<Row extends ListedRecord> {
+  config: RecordConfig<Row>;
+  id: number;
+  /** Those of the list, to go through them. */
+  rows: readonly Row[];
+  acts: RecordActs;
+  canManage: boolean;
+  onStep(id: number): void;
+  onClose(): void;
+}
+
+/** The side panel of the record that is open; it follows the list. */
+export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Row>) {
+  const { config, id, rows, onStep } = props;
+  const words = useRecordWords();
+  const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
+  const index = rows.findIndex((row) => row.id === id);
+  // Its row already holds what was sent; one that was opened by its address alone has to be read.
+  const row = (detail as Row | undefined) ?? rows[index];
+  const stepTo = (neighbour: Row | undefined) => (neighbour ? () => onStep(neighbour.id) : undefined);
+  return (
+    <SidePanel
+      title={row ? <bdi>{row.name}</bdi> : words.detail.label}
+      onPrevious={stepTo(rows[index - 1])}
+      onNext={index < 0 ? undefined : stepTo(rows[index + 1])}
+      onClose={props.onClose}
+    >
+      {row ? (
+        <RecordDetails
+          key={id}
+          config={config}
+          row={row}
+          detail={detail}
+          acts={props.acts}
+          canManage={props.canManage}
+        />
+      ) : error ? (
+        <EmptyState
+          icon={FileQuestion}
+          title={words.detail.failed}
+          description={isApiFailure(error) && error.status === 404 ? words.detail.gone : undefined}
+          action={
+            <Button $variant="secondary" $size="small" onClick={refetch}>
+              {words.tryAgain}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton $height="12rem" />
+      )}
+    </SidePanel>
+  );
+}

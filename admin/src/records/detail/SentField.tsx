@@ -1,0 +1,97 @@
+import { telephoneUrl } from '@suite/site/telephone-url';
+import { TextLink } from '@suite/ui/TextLink';
+import { media, token } from '@suite/ui/theme';
+import { MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import type { RecordField } from '../record-config.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { chatUrl, mailUrl } from './contact-links.ts';
+
+interface SentFieldProps {
+  title: string;
+  text: string;
+  as: RecordField<never>['as'];
+}
+
+function Value({ text, as }: Pick<SentFieldProps, 'text' | 'as'>) {
+  if (as === 'email') return <TextLink href={mailUrl(text)}>{text}</TextLink>;
+  if (as === 'phone') return <TextLink href={telephoneUrl(text)}>{text}</TextLink>;
+  return text;
+}
+
+/** One thing that was sent: to read, to copy, to answer. */
+export function SentField({ title, text, as }: SentFieldProps) {
+  const words = useRecordWords();
+  return (
+    <Field>
+      <dt>{title}</dt>
+      <dd>
+        <bdi>{text ? <Value text={text} as={as} /> : '-'}</bdi>
+        {text && (
+          <Acts>
+            {as === 'phone' && (
+              <ChatLink
+                href={chatUrl(text)}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={words.detail.chat}
+                title={words.detail.chat}
+              >
+                <MessageCircle aria-hidden size={16} strokeWidth={1.75} />
+              </ChatLink>
+            )}
+            <CopyButton title={title} text={text} />
+          </Acts>
+        )}
+      </dd>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  dt {
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+  }
+
+  dd {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${token('space', 2)};
+    min-height: 2rem;
+    color: ${token('color', 'ink')};
+  }
+
+  bdi {
+    min-width: 0;
+    padding-block: 3px;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const Acts = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+const ChatLink = styled.a`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 10px;
+  color: ${token('color', 'textMuted')};
+
+  &:hover {
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+  }
+
+  ${media.touch} {
+    width: ${token('size', 'target')};
+    height: ${token('size', 'target')};
+  }
+`;

@@ -1,0 +1,87 @@
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { sidePanelWidth } from '../../screen/side-panel-width.ts';
+import { useRecordWords } from '../use-record-words.ts';
+
+interface SidePanelProps {
+  title: ReactNode;
+  /** Undefined where there is no record before. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** What stands beside a list without hiding it; on a phone it takes the screen. It takes the focus when it opens. */
+export function SidePanel({ title, onPrevious, onNext, onClose, children }: SidePanelProps) {
+  const words = useRecordWords();
+  const panel: Ref<HTMLElement> = useRef(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <Panel ref={panel} data-side-panel aria-label={words.detail.label} tabIndex={-1}>
+      <Head>
+        <h2 aria-live="polite">{title}</h2>
+        <IconButton label={words.detail.previous} disabled={!onPrevious} onClick={onPrevious}>
+          <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label={words.detail.next} disabled={!onNext} onClick={onNext}>
+          <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label={words.close} onClick={onClose}>
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      </Head>
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.aside`
+  position: fixed;
+  top: ${token('size', 'header')};
+  right: 0;
+  bottom: 0;
+  z-index: ${token('layer', 'banner')};
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space', 4)};
+  width: min(100%, ${sidePanelWidth});
+  padding: 0 ${token('space', 5)} ${token('space', 6)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-left: 1px solid ${token('color', 'hairline')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'floating')};
+  outline: none;
+  font-size: 0.9375rem;
+
+  @media (width < 40rem) {
+    padding-inline: ${token('space', 4)};
+  }
+`;
+
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+  margin-bottom: -${token('space', 2)};
+  padding-block: ${token('space', 3)};
+  background: ${token('color', 'surface')};
+
+  h2 {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-size: 1.125rem;
+    letter-spacing: -0.01em;
+    line-height: ${token('leading', 'snug')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

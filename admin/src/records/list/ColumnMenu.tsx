@@ -1,0 +1,38 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { DropdownMenu, DropdownMenuChoice } from '@suite/ui/DropdownMenu';
+import { Columns3 } from 'lucide-react';
+import type { RecordConfig } from '../record-config.ts';
+import { useRecordWords } from '../use-record-words.ts';
+
+interface ColumnMenuProps<Row extends ListedRecord> {
+  columns: RecordConfig<Row>['columns'];
+  chosen: readonly string[];
+  onChoose(id: string, isOn: boolean): void;
+}
+
+/** Puts columns beyond the specified ones into the list. */
+export function ColumnMenu<Row extends ListedRecord>({ columns, chosen, onChoose }: ColumnMenuProps<Row>) {
+  const words = useRecordWords();
+  const trigger = (
+    <Button $variant="secondary" $size="small">
+      <Columns3 aria-hidden size={16} strokeWidth={1.75} />
+      {words.toolbar.columns}
+    </Button>
+  );
+  return (
+    <DropdownMenu trigger={trigger}>
+      {columns
+        .filter(({ isOptional }) => isOptional)
+        .map(({ id, title }) => (
+          <DropdownMenuChoice
+            key={id}
+            checked={chosen.includes(id)}
+            onCheckedChange={(isOn) => onChoose(id, isOn)}
+          >
+            {title}
+          </DropdownMenuChoice>
+        ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ListedRecord, RecordFolder } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { Inbox, SearchX, ShieldCheck, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListFailure } from '../ListFailure.tsx';
+import { RecordSkeleton } from '../RecordSkeleton.tsx';
+import type { RecordConfig } from '../record-config.ts';
+import { isNarrowed, type RecordView } from '../record-view.ts';
+import type { RecordPage } from '../records-api.ts';
+import { useRecordWords } from '../use-record-words.ts';
+
+interface ListBodyProps<Row extends ListedRecord> {
+  config: RecordConfig<Row>;
+  /** Undefined until it is read. */
+  page: RecordPage<Row> | undefined;
+  error: unknown;
+  view: RecordView;
+  onRetry(): void;
+  onClearFilters(): void;
+  renderTable(rows: Row[]): ReactNode;
+}
+
+const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: ShieldCheck, trash: Trash2 };
+
+/** A list in whichever state it is: failed, on its way, empty, without a match, there. */
+export function ListBody<Row extends ListedRecord>(props: ListBodyProps<Row>) {
+  const { config, page, error, view, onRetry, onClearFilters, renderTable } = props;
+  const words = useRecordWords();
+  if (error) return <ListFailure error={error} onRetry={onRetry} />;
+  if (!page) {
+    const titles = config.columns.filter(({ isOptional }) => !isOptional).map(({ title }) => title);
+    return <RecordSkeleton label={config.title} titles={titles} />;
+  }
+  if (page.records.length > 0) return renderTable(page.records);
+  if (isNarrowed(view)) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={words.list.noMatch}
+        description={words.list.noMatchHint}
+        action={
+          <Button $variant="secondary" $size="small" onClick={onClearFilters}>
+            {words.filters.clear}
+          </Button>
+        }
+      />
+    );
+  }
+  const title = { inbox: config.none, flagged: words.list.nothingFlagged, trash: words.list.trashEmpty }[
+    view.folder
+  ];
+  return <EmptyState icon={emptyIcons[view.folder]} title={title} />;
+}

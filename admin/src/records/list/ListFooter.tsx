@@ -1,0 +1,19 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+/** What stays in sight below a list; at its right end it leaves the chat button its place. */
+export const ListFooter = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  min-height: 3.75rem;
+  margin-inline: calc(-1 * ${token('space', 'gutter')});
+  padding: ${token('space', 2)} calc(${token('space', 'gutter')} + 3.5rem) ${token('space', 2)}
+    ${token('space', 'gutter')};
+  background: ${token('color', 'sand')};
+`;

@@ -1,0 +1,57 @@
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { ArrowUp, WifiOff } from 'lucide-react';
+import styled from 'styled-components';
+import { useIsOnline } from '../use-is-online.ts';
+import { useRecordWords } from '../use-record-words.ts';
+
+interface ListNoticesProps {
+  /** How many have come in since the list was read. */
+  newCount: number;
+  onShowNew(): void;
+}
+
+/** What a list says of itself without moving: there are new ones, there is no connection. */
+export function ListNotices({ newCount, onShowNew }: ListNoticesProps) {
+  const words = useRecordWords();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {newCount > 0 && (
+        <Pill $size="small" onClick={onShowNew}>
+          <ArrowUp aria-hidden size={15} strokeWidth={2} />
+          {words.list.newOnes(newCount)}
+        </Pill>
+      )}
+      {!isOnline && (
+        <Note>
+          <WifiOff aria-hidden size={16} strokeWidth={1.75} />
+          {words.list.offlineNote}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/* Over the head of the table: what is being read stays where it is. */
+const Pill = styled(Button)`
+  position: fixed;
+  top: calc(${token('size', 'header')} + ${token('space', 3)});
+  left: 50%;
+  z-index: ${token('layer', 'chat')};
+  border-radius: ${token('radius', 'round')};
+  box-shadow: ${token('shadow', 'floating')};
+  translate: -50% 0;
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  margin-bottom: ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'cinnamonSoft')};
+  color: ${token('color', 'cinnamonText')};
+  font-size: ${token('type', 'small')};
+`;

@@ -1,0 +1,127 @@
+import { type ListedRecord, recordLimits } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import { Button } from '@suite/ui/Button';
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { ListFilter, RefreshCw, Search } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import styled from 'styled-components';
+import { compactControl } from '../../screen/compact-control.ts';
+import type { RecordConfig } from '../record-config.ts';
+import { countFilters, noFilters, type RecordView } from '../record-view.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { DebouncedInput } from './DebouncedInput.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FolderChoice } from './FolderChoice.tsx';
+
+interface ListToolbarProps<Row extends ListedRecord> {
+  /** The search field, for the key that leads to it. */
+  ref: Ref<HTMLDivElement>;
+  columns: RecordConfig<Row>['columns'];
+  view: RecordView;
+  onNarrow(changes: Partial<RecordView>): void;
+  chosenColumns: readonly string[];
+  onChooseColumn(id: string, isOn: boolean): void;
+  onRefresh(): void;
+  /** What exports the list, for those who may. */
+  exportButton: ReactNode;
+}
+
+/** Above a list: what of it is shown, and how. */
+export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Row>) {
+  const { view, onNarrow } = props;
+  const words = useRecordWords();
+  const filtersId = useId();
+  const filters = countFilters(view);
+  const [isOpen, setOpen] = useState(filters > 0);
+  return (
+    <Place ref={props.ref} role="search" aria-label={words.toolbar.label}>
+      <Bar>
+        <SearchField>
+          <Search aria-hidden size={16} strokeWidth={1.75} />
+          <Input
+            type="search"
+            aria-label={words.toolbar.search}
+            placeholder={words.toolbar.search}
+            aria-keyshortcuts="/"
+            maxLength={recordLimits.search}
+            autoComplete="off"
+            spellCheck={false}
+            value={view.q}
+            onValue={(q) => onNarrow({ q })}
+          />
+        </SearchField>
+        <FolderChoice
+          folder={view.folder}
+          onChoose={(folder) => onNarrow({ ...noFilters, q: view.q, folder })}
+        />
+        <Button
+          $variant="secondary"
+          $size="small"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListFilter aria-hidden size={16} strokeWidth={1.75} />
+          {words.toolbar.filters}
+          {filters > 0 && <Badge $tone="info">{filters}</Badge>}
+        </Button>
+        <ColumnMenu columns={props.columns} chosen={props.chosenColumns} onChoose={props.onChooseColumn} />
+        <IconButton label={words.toolbar.refresh} onClick={props.onRefresh}>
+          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+        <End>{props.exportButton}</End>
+      </Bar>
+      {isOpen && <FilterBar id={filtersId} view={view} onNarrow={onNarrow} />}
+      {view.folder === 'trash' && <Note>{words.toolbar.trashNote}</Note>}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token('space', 3)};
+  margin-bottom: ${token('space', 3)};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+`;
+
+const SearchField = styled.div`
+  position: relative;
+  flex: 1 1 9rem;
+  max-width: 26rem;
+
+  > svg {
+    position: absolute;
+    top: calc(50% - 8px);
+    left: ${token('space', 3)};
+    color: ${token('color', 'textMuted')};
+    pointer-events: none;
+  }
+
+  @media (width < 40rem) {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const Input = styled(DebouncedInput)`
+  ${compactControl}
+  width: 100%;
+  padding-left: 2.25rem;
+`;
+
+const End = styled.div`
+  margin-left: auto;
+`;
+
+const Note = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+`;

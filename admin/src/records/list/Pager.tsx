@@ -1,0 +1,50 @@
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { pageSize } from '../record-view.ts';
+import type { RecordPage } from '../records-api.ts';
+import { useRecordWords } from '../use-record-words.ts';
+
+interface PagerProps {
+  /** Counts from 1. */
+  page: number;
+  content: RecordPage<unknown>;
+  onPrevious(): void;
+  onNext(cursor: string): void;
+}
+
+/** Which rows of how many stand there, and the way to those before and after. */
+export function Pager({ page, content: { records, cursor, total }, onPrevious, onNext }: PagerProps) {
+  const words = useRecordWords();
+  const before = (page - 1) * pageSize;
+  return (
+    <Bar aria-label={words.pager.label}>
+      {records.length > 0 && <Range>{words.pager.range(before + 1, before + records.length, total)}</Range>}
+      {(page > 1 || cursor) && (
+        <>
+          <IconButton label={words.pager.previous} disabled={page === 1} onClick={onPrevious}>
+            <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={words.pager.next} disabled={!cursor} onClick={() => cursor && onNext(cursor)}>
+            <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+`;
+
+const Range = styled.p`
+  margin-right: ${token('space', 2)};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,164 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { Link } from '@suite/host/router';
+import { createColumnHelper, type SortingState, useTable } from '@tanstack/react-table';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { RecordFrame } from '../RecordFrame.tsx';
+import type { RecordColumn, RecordConfig } from '../record-config.ts';
+import type { RecordView } from '../record-view.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import type { Selection } from '../use-selection.ts';
+import { ColumnTitle } from './ColumnTitle.tsx';
+import { listFeatures } from './list-table.ts';
+import { OpenLink } from './OpenLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
+
+interface RecordTableProps<Row extends ListedRecord> {
+  config: RecordConfig<Row>;
+  rows: Row[];
+  /** Its rows are about to be replaced. */
+  isStale: boolean;
+  view: RecordView;
+  addressOf(changes: Partial<RecordView>): { search: string };
+  onSort(sort: RecordView['sort']): void;
+  selection: Selection;
+  /** Which optional columns are on. */
+  chosenColumns: readonly string[];
+  /** What stands in a row's last cell; without it there is no such column. */
+  renderActions: ((row: Row) => ReactNode) | undefined;
+  ref: Ref<HTMLDivElement>;
+}
+
+const toSorting = (sort: RecordView['sort']): SortingState => [
+  { id: sort.replace('-', ''), desc: sort.startsWith('-') },
+];
+
+/** A page of records, a row each. */
+export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
+  const { config, rows, view, selection, addressOf, renderActions } = props;
+  const words = useRecordWords();
+  const lastIndex = useRef(0);
+  const helper = createColumnHelper<typeof listFeatures, Row>();
+
+  const table = useTable({
+    features: listFeatures,
+    data: rows,
+    columns: config.columns.map(({ id, title, sort, render }) =>
+      helper.display({
+        id,
+        header: title,
+        enableSorting: sort !== undefined,
+        cell: ({ row }) => render(row.original),
+      }),
+    ),
+    getRowId: ({ id }) => String(id),
+    manualSorting: true,
+    state: {
+      sorting: toSorting(view.sort),
+      rowSelection: Object.fromEntries(
+        rows.filter(({ id }) => selection.isSelected(id)).map(({ id }) => [id, true as const]),
+      ),
+      columnVisibility: Object.fromEntries(
+        config.columns.map(({ id, isOptional }) => [id, !isOptional || props.chosenColumns.includes(id)]),
+      ),
+    },
+  });
+
+  const columnOf = (id: string) => config.columns.find((column) => column.id === id) as RecordColumn<Row>;
+  const visible = table.getVisibleLeafColumns();
+  const shares = visible.map(({ id }) => columnOf(id).width).filter((width) => typeof width === 'number');
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const widthOf = (id: string) => {
+    const { width } = columnOf(id);
+    return typeof width === 'string' ? width : `${(100 * width) / whole}%`;
+  };
+  const isPageSelected = rows.length > 0 && table.getIsAllRowsSelected();
+
+  /** With Shift, all from the box that was pressed before to this one. */
+  const select = (index: number, isOn: boolean, isRange: boolean) => {
+    const [from, to] = isRange ? [lastIndex.current, index].sort((a, b) => a - b) : [index, index];
+    lastIndex.current = index;
+    selection.select(
+      rows.slice(from, (to ?? index) + 1).map(({ id }) => id),
+      isOn,
+    );
+  };
+
+  return (
+    <div ref={props.ref}>
+      <RecordFrame label={config.title} isStale={props.isStale}>
+        <colgroup>
+          <col style={{ width: '2.75rem' }} />
+          {visible.map(({ id }) => (
+            <col key={id} style={{ width: widthOf(id) }} />
+          ))}
+          {renderActions && <col style={{ width: '5rem' }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" data-cell="select">
+              <SelectBox
+                label={words.row.selectPage}
+                checked={isPageSelected}
+                isIndeterminate={!isPageSelected && table.getIsSomeRowsSelected()}
+                onSelect={(isOn) =>
+                  selection.select(
+                    rows.map(({ id }) => id),
+                    isOn,
+                  )
+                }
+              />
+            </th>
+            {visible.map((column) => (
+              <ColumnTitle
+                key={column.id}
+                title={columnOf(column.id).title}
+                sort={view.q === '' ? columnOf(column.id).sort : undefined}
+                sorted={column.getIsSorted()}
+                onSort={props.onSort}
+              />
+            ))}
+            {renderActions && (
+              <th scope="col" data-cell="actions">
+                {words.columns.actions}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              data-record={row.id}
+              data-open={view.record === row.original.id || undefined}
+              aria-selected={row.getIsSelected() || undefined}
+            >
+              <td data-cell="select">
+                <SelectBox
+                  label={words.row.select(row.original.name)}
+                  checked={row.getIsSelected()}
+                  onSelect={(isOn, isRange) => select(row.index, isOn, isRange)}
+                />
+              </td>
+              {row.getVisibleCells().map((cell, index) => (
+                <td key={cell.id} data-cell={index === 0 ? 'name' : undefined}>
+                  {index === 0 ? (
+                    <OpenLink
+                      as={Link}
+                      to={addressOf({ record: row.original.id })}
+                      data-unread={!row.original.isRead || undefined}
+                    >
+                      <table.FlexRender cell={cell} />
+                    </OpenLink>
+                  ) : (
+                    <table.FlexRender cell={cell} />
+                  )}
+                </td>
+              ))}
+              {renderActions && <td data-cell="actions">{renderActions(row.original)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </RecordFrame>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '@suite/ui/Checkbox';
+import type { ChangeEvent } from 'react';
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  isIndeterminate?: boolean;
+  /** `isRange`: Shift was held. */
+  onSelect(isOn: boolean, isRange: boolean): void;
+}
+
+/** Selects a row, or all of a page. */
+export function SelectBox({ label, checked, isIndeterminate = false, onSelect }: SelectBoxProps) {
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  return (
+    <Checkbox
+      label={label}
+      isLabelHidden
+      checked={checked}
+      isIndeterminate={isIndeterminate}
+      onChange={handleChange}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface ListKeys {
+  /** What holds the rows. */
+  list: RefObject<HTMLElement | null>;
+  /** What holds the search field. */
+  toolbar: RefObject<HTMLElement | null>;
+  /** The record that is open, or 0. */
+  openRecord: number;
+  /** Shows another record in the panel that is open. */
+  onStep(id: number): void;
+  onClose(): void;
+  onClearSelection(): void;
+  onHelp(): void;
+}
+
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('tr[data-record]') ?? []),
+];
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('[data-cell="name"] a');
+const boxOf = (row: HTMLElement | undefined) =>
+  row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+const isTyping = (target: Element) =>
+  target.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
+const isElsewhere = (target: Element) =>
+  target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
+  document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** The keys of a list, wherever on its page the focus is; a click anywhere on a row opens it. */
+export function useListKeys({ list, toolbar, openRecord, ...on }: ListKeys) {
+  const rowAt = (id: number) => rowsOf(list.current).find(({ dataset }) => Number(dataset.record) === id);
+  const searchField = () => toolbar.current?.querySelector<HTMLElement>('input[type="search"]');
+  const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-record]') ?? undefined;
+
+  const step = (by: number): boolean => {
+    const rows = rowsOf(list.current);
+    const current = openRecord ? rowAt(openRecord) : focusedRow();
+    const next = current ? rows[rows.indexOf(current) + by] : rows[by > 0 ? 0 : rows.length - 1];
+    if (!next) return rows.length > 0;
+    if (openRecord) {
+      next.scrollIntoView({ block: 'nearest' });
+      on.onStep(Number(next.dataset.record));
+    } else linkOf(next)?.focus();
+    return true;
+  };
+
+  /** Leaves a field with what was typed in it: some browsers would clear a search. Answers as `act` does. */
+  const leave = (key: string, target: Element): boolean => {
+    if (key === 'ArrowDown' && target === searchField()) return step(1);
+    if (key !== 'Escape' || !(target instanceof HTMLElement)) return false;
+    target.blur();
+    return true;
+  };
+
+  /** Answers whether the key meant something here. */
+  const act = (key: string, target: Element): boolean => {
+    const by = steps[key];
+    if (by) return step(by);
+    const isOnRow = target === document.body || target === linkOf(focusedRow());
+    if (key === 'x' || (key === ' ' && isOnRow)) {
+      const box = boxOf(openRecord ? rowAt(openRecord) : focusedRow());
+      box?.click();
+      return box !== undefined;
+    }
+    if (key === '/') searchField()?.focus();
+    else if (key === '?') on.onHelp();
+    else if (key === 'Escape' && openRecord) on.onClose();
+    else if (key === 'Escape') on.onClearSelection();
+    else return false;
+    return true;
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
+    if (!(target instanceof Element) || isElsewhere(target)) return;
+    if (isTyping(target) ? leave(key, target) : act(key, target)) event.preventDefault();
+  });
+
+  const handleClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, label, input')) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    linkOf(target.closest<HTMLElement>('tr[data-record]') ?? undefined)?.click();
+  });
+
+  useEffect(() => {
+    const handleListClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && list.current?.contains(event.target)) handleClick(event);
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('click', handleListClick);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('click', handleListClick);
+    };
+  }, [list]);
+
+  /** Gives the focus back to the row of a record that was closed. */
+  const focusRow = (id: number) => linkOf(rowAt(id))?.focus();
+  return { focusRow };
+}

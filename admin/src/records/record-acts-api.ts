@@ -1,0 +1,107 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { apiPaths } from '@suite/contracts/paths';
+import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/contracts/records';
+import { api } from '@suite/web-api';
+import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
+
+/** Dealt with by somebody else meanwhile: what was wanted is so. */
+const orGone = ({ ok, status }: Response) => ok || status === 404;
+
+type State = Parameters<typeof recordsApi.util.selectInvalidatedBy>[0];
+
+interface Call {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  getState(): State;
+  queryFulfilled: Promise<unknown>;
+}
+
+type Patch = { undo(): void };
+
+async function undoOnFailure({ queryFulfilled }: Call, patches: Patch[]) {
+  await queryFulfilled.catch(() => {
+    for (const patch of patches) patch.undo();
+  });
+}
+
+/** Changes every list that was read, before the server has answered. */
+const patchLists = (kind: RecordKind, call: Call, recipe: (page: RecordPage) => void): Patch[] =>
+  recordsApi.util
+    .selectInvalidatedBy(call.getState(), [listTag(kind)])
+    .map(({ originalArgs }) =>
+      call.dispatch(recordsApi.util.updateQueryData('listRecords', originalArgs, recipe)),
+    );
+
+const withoutRecord = (id: number) => (page: RecordPage) => {
+  const index = page.records.findIndex((record) => record.id === id);
+  if (index < 0) return;
+  page.records.splice(index, 1);
+  if (page.total !== undefined) page.total -= 1;
+};
+
+const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
+  error ? [] : [listTag(key.kind), recordTag(key), 'Overview' as const];
+
+const recordOnly = (_none: unknown, error: unknown, key: RecordKey) =>
+  error ? [] : [recordTag(key), 'Overview' as const];
+
+export const {
+  useChangeRecordMutation,
+  useAddNoteMutation,
+  useDeleteRecordMutation,
+  useMoveRecordMutation,
+  useActOnRecordsMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeRecord: build.mutation<void, RecordKey & { change: RecordChange }>({
+      query: ({ kind, id, change }) => ({ url: apiPaths.record(kind, id), method: 'PATCH', body: change }),
+      // The row stays where it is, even where its filter no longer wants it: somebody is reading it.
+      onQueryStarted: ({ kind, id, change }, call) =>
+        undoOnFailure(call, [
+          ...patchLists(kind, call, ({ records }) => {
+            for (const record of records) if (record.id === id) Object.assign(record, change);
+          }),
+          call.dispatch(
+            recordsApi.util.updateQueryData('readRecord', { kind, id }, (record) => {
+              Object.assign(record, change);
+            }),
+          ),
+        ]),
+      invalidatesTags: recordOnly,
+      extraOptions: { needsSession: true },
+    }),
+    addNote: build.mutation<void, RecordKey & { text: string }>({
+      query: ({ kind, id, text }) => ({
+        url: apiPaths.recordNotes(kind, id),
+        method: 'POST',
+        body: { text },
+      }),
+      invalidatesTags: recordOnly,
+      extraOptions: { needsSession: true },
+    }),
+    deleteRecord: build.mutation<void, RecordKey>({
+      query: ({ kind, id }) => ({
+        url: apiPaths.record(kind, id),
+        method: 'DELETE',
+        validateStatus: orGone,
+      }),
+      onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
+      invalidatesTags: listsAndRecord,
+      extraOptions: { needsSession: true },
+    }),
+    moveRecord: build.mutation<void, RecordKey & { move: 'restore' | 'unflag' }>({
+      query: ({ kind, id, move }) => ({
+        url: move === 'restore' ? apiPaths.restoreRecord(kind, id) : apiPaths.unflagRecord(kind, id),
+        method: 'POST',
+        validateStatus: orGone,
+      }),
+      onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
+      invalidatesTags: listsAndRecord,
+      extraOptions: { needsSession: true },
+    }),
+    actOnRecords: build.mutation<BulkAnswer, { kind: RecordKind; request: BulkRequest }>({
+      query: ({ kind, request }) => ({ url: apiPaths.bulkRecords(kind), method: 'POST', body: request }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Record', 'Overview']),
+      extraOptions: { needsSession: true },
+    }),
+  }),
+});

@@ -1,0 +1,129 @@
+import type { RecordFolder, RecordStatus, TrailEntry } from '@suite/contracts/records';
+
+/** What every list of records says; what the kinds differ in is in their `RecordConfig`. */
+export interface RecordWords {
+  success: string;
+  error: string;
+  undo: string;
+  close: string;
+  tryAgain: string;
+  toolbar: {
+    label: string;
+    search: string;
+    folders: Record<RecordFolder, string>;
+    folder: string;
+    filters: string;
+    columns: string;
+    refresh: string;
+    exportCsv: string;
+    selectedOnly(count: number): string;
+    trashNote: string;
+  };
+  filters: {
+    label: string;
+    status: string;
+    anyStatus: string;
+    source: string;
+    from: string;
+    to: string;
+    unread: string;
+    clear: string;
+  };
+  columns: {
+    name: string;
+    email: string;
+    createdAt: string;
+    actions: string;
+    status: string;
+    source: string;
+  };
+  statuses: Record<RecordStatus, string>;
+  list: {
+    loading(title: string): string;
+    noMatch: string;
+    noMatchHint: string;
+    nothingFlagged: string;
+    trashEmpty: string;
+    failed: string;
+    unreadable: string;
+    noAnswer: string;
+    offline: string;
+    offlineNote: string;
+    answered(message: string): string;
+    newOnes(count: number): string;
+  };
+  row: {
+    open(name: string): string;
+    select(name: string): string;
+    selectPage: string;
+    delete(name: string): string;
+    restore(name: string): string;
+  };
+  pager: {
+    label: string;
+    range(from: number, to: number, total: number | undefined): string;
+    previous: string;
+    next: string;
+  };
+  selection: {
+    label: string;
+    chosen(count: number): string;
+    all(count: number): string;
+    selectAll(count: number | undefined): string;
+    setStatus: string;
+    markRead: string;
+    delete: string;
+    restore: string;
+    notSpam: string;
+    clear: string;
+    confirmTitle(count: number): string;
+    confirmHint: string;
+    cancel: string;
+  };
+  acts: {
+    deleted(count: number): string;
+    restored(count: number): string;
+    changed(count: number): string;
+    unflagged(count: number): string;
+    failed: string;
+    restoreFailed: string;
+  };
+  detail: {
+    label: string;
+    previous: string;
+    next: string;
+    failed: string;
+    gone: string;
+    received: string;
+    status: string;
+    markUnread: string;
+    /** Takes the API's word for why. */
+    flagged(reason: string): string;
+    notSpam: string;
+    deletedAt: string;
+    copy(title: string): string;
+    copied(title: string): string;
+    writeTo: string;
+    call: string;
+    chat: string;
+    delete: string;
+    restore: string;
+    notes: string;
+    note: string;
+    noteHint: string;
+    addNote: string;
+    noteFailed: string;
+    changeFailed: string;
+    trail: string;
+    trailEntry(kind: TrailEntry['kind'], detail: string): string;
+    somebody: string;
+    deliveries: string;
+    delivery: { sent: string; failed: string; waiting: string };
+    origin: string;
+    firstVisit: string;
+    lastVisit: string;
+    noOrigin: string;
+    touch: Record<'campaign' | 'site' | 'page' | 'language' | 'click', string>;
+  };
+  help: { title: string; keys: readonly (readonly [keys: readonly string[], meaning: string])[] };
+}

@@ -1,0 +1,57 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type {
+  CountAnswer,
+  ListedRecord,
+  RecordDetail,
+  RecordFilter,
+  RecordKind,
+  RecordQuery,
+} from '@suite/contracts/records';
+import { api, nextCursor } from '@suite/web-api';
+
+/** One page of a list. */
+export interface RecordPage<Row = ListedRecord> {
+  records: Row[];
+  /** Of the next page; undefined on the last one. */
+  cursor: string | undefined;
+  /** How many there are in all; undefined where only counting would tell. */
+  total: number | undefined;
+}
+
+/** Names one record. */
+export interface RecordKey {
+  kind: RecordKind;
+  id: number;
+}
+
+export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kind });
+export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
+
+/** The reads of records. */
+export const recordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRecords: build.query<RecordPage, { kind: RecordKind; query: RecordQuery }>({
+      query: ({ kind, query }) => ({ url: apiPaths.records(kind), params: { ...query } }),
+      transformResponse: (records: ListedRecord[], meta): RecordPage => {
+        const total = meta?.response?.headers.get('x-total-count');
+        return { records, cursor: nextCursor(meta), total: total ? Number(total) : undefined };
+      },
+      providesTags: (_page, _error, { kind }) => [listTag(kind)],
+      extraOptions: { needsSession: true },
+    }),
+    countRecords: build.query<number, { kind: RecordKind; filter: RecordFilter }>({
+      query: ({ kind, filter }) => ({ url: apiPaths.countRecords(kind), params: { ...filter } }),
+      transformResponse: ({ count }: CountAnswer) => count,
+      extraOptions: { needsSession: true },
+    }),
+    readRecord: build.query<RecordDetail, RecordKey>({
+      query: ({ kind, id }) => apiPaths.record(kind, id),
+      providesTags: (_record, _error, key) => [recordTag(key)],
+    }),
+  }),
+});
+
+/** Reads every list of a kind again, and what stands above them. */
+export const rereadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
+
+export const { useListRecordsQuery, useLazyCountRecordsQuery, useReadRecordQuery } = recordsApi;

@@ -1,0 +1,17 @@
+import { Button } from '@suite/ui/Button';
+import { Languages } from 'lucide-react';
+import { setLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/use-words.ts';
+
+const other = { en: { code: 'ja', name: '日本語' }, ja: { code: 'en', name: 'English' } } as const;
+
+/** Changes to the other language of the administrator area, whose name it bears. */
+export function LanguageSwitch() {
+  const { code, name } = other[useLanguage()];
+  return (
+    <Button $variant="ghost" $size="small" lang={code} onClick={() => setLanguage(code)}>
+      <Languages aria-hidden size={16} strokeWidth={1.75} />
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Heading } from '@suite/ui/Heading';
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface ViewHeaderProps {
+  title: string;
+  hint: string;
+  /** What can be done with the view as a whole. */
+  children: ReactNode;
+}
+
+/** Stands above one view of the panel. */
+export function ViewHeader({ title, hint, children }: ViewHeaderProps) {
+  return (
+    <Bar>
+      <div>
+        <Heading as="h2" $size="title">
+          {title}
+        </Heading>
+        <p>{hint}</p>
+      </div>
+      {children}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token('space', 3)} ${token('space', 5)};
+  margin-bottom: ${token('space', 4)};
+
+  p {
+    max-width: ${token('size', 'text')};
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+`;

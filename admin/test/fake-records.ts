@@ -1,0 +1,191 @@
+import type { Contact } from '@suite/contracts/contact';
+import type { Lead } from '@suite/contracts/lead';
+import { apiPaths } from '@suite/contracts/paths';
+import {
+  type BulkRequest,
+  type ListedRecord,
+  type RecordFilter,
+  type RecordFolder,
+  type RecordKind,
+  recordKinds,
+  type TrailEntry,
+} from '@suite/contracts/records';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+
+export const leads: Lead[] = [
+  {
+    id: 2,
+    name: '山田 太郎',
+    mobileNumber: '+94 77 555 0123',
+    email: 'taro@example.com',
+    createdAt: '2026-11-20T10:15:30.000Z',
+  },
+  { id: 1, name: 'Nimal', mobileNumber: '0775550199', email: '', createdAt: '2026-11-05T08:05:00.000Z' },
+];
+
+const messages: Contact[] = [
+  {
+    id: 7,
+    name: 'Kumari',
+    email: 'kumari@example.com',
+    message: `We run a hotel. ${'Please call us. '.repeat(20)}`,
+    createdAt: '2026-11-19T09:00:00.000Z',
+  },
+];
+
+type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: TrailEntry[] };
+
+const store = (record: Lead | Contact): Stored =>
+  ({
+    ...record,
+    status: 'new',
+    source: 'direct',
+    isRead: false,
+    flaggedFor: null,
+    trashedAt: null,
+    folder: 'inbox',
+    from: 'inbox',
+    trail: [],
+  }) as Stored;
+
+const gone = () => HttpResponse.json({ code: 'not_found', message: 'Not found' }, { status: 404 });
+const done = () => new HttpResponse(null, { status: 204 });
+
+/** The calls on records as the API answers them, for as long as `isSignedIn` says so. */
+export function fakeRecords(refuse: () => HttpResponse<never> | Response | undefined): HttpHandler[] {
+  const stored: Record<RecordKind, Stored[]> = {
+    'business-leads': leads.map(store),
+    contacts: messages.map(store),
+    'partner-applications': [],
+  };
+  const batches = new Map<string, number[]>();
+
+  const matching = (kind: RecordKind, filter: Partial<Record<keyof RecordFilter, unknown>>) =>
+    stored[kind].filter(
+      ({ folder, name, status, isRead }) =>
+        folder === (filter.folder ?? 'inbox') &&
+        name.toLowerCase().includes(String(filter.q ?? '').toLowerCase()) &&
+        (!filter.status || status === filter.status) &&
+        (!filter.unread || !isRead),
+    );
+
+  const move = (record: Stored, folder: RecordFolder) => {
+    record.from = record.folder;
+    record.folder = folder;
+    record.trashedAt = folder === 'trash' ? '2026-11-21T00:00:00.000Z' : null;
+    record.trail.push({
+      at: '2026-11-21T00:00:00.000Z',
+      by: 'maria',
+      kind: folder === 'trash' ? 'trash' : 'restore',
+      detail: record.from,
+    });
+  };
+
+  const list = (kind: RecordKind, request: Request) => {
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    const found = matching(kind, asked);
+    if (asked.sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
+    const start = Number(asked.cursor ?? 0);
+    const end = start + Number(asked.limit);
+    return HttpResponse.json(found.slice(start, end), {
+      headers: {
+        ...(Object.keys(asked).every((name) => ['folder', 'limit', 'sort', 'cursor'].includes(name)) && {
+          'X-Total-Count': String(found.length),
+        }),
+        ...(end < found.length && { Link: `<${new URL(request.url).pathname}?cursor=${end}>; rel="next"` }),
+      },
+    });
+  };
+
+  const bulk = (kind: RecordKind, { action, status, ids, filter, batch }: BulkRequest) => {
+    const chosen = batch ? (batches.get(batch) ?? []) : ids;
+    const records = chosen
+      ? stored[kind].filter(({ id }) => chosen.includes(id))
+      : matching(kind, filter ?? {});
+    for (const record of records) {
+      if (action === 'delete') move(record, 'trash');
+      if (action === 'restore') move(record, record.from);
+      if (action === 'unflag') move(record, 'inbox');
+      if (action === 'read') record.isRead = true;
+      if (action === 'status' && status) record.status = status;
+    }
+    if (action !== 'delete') return { count: records.length };
+    const name = `batch ${batches.size}`;
+    batches.set(
+      name,
+      records.map(({ id }) => id),
+    );
+    return { count: records.length, batch: name };
+  };
+
+  /** Answers a call on one record, if there is one and the session holds. */
+  const withRecord = (
+    kind: RecordKind,
+    answer: (record: Stored, request: Request) => Response | Promise<Response>,
+  ) => {
+    return ({ params, request }: { params: { id?: string }; request: Request }) => {
+      const record = stored[kind].find(({ id }) => String(id) === params.id);
+      return refuse() ?? (record ? answer(record, request) : gone());
+    };
+  };
+
+  const of = (kind: RecordKind): HttpHandler[] => [
+    http.get(`*${apiPaths.countRecords(kind)}`, ({ request }) => {
+      const asked = Object.fromEntries(new URL(request.url).searchParams);
+      return HttpResponse.json({ count: matching(kind, asked).length });
+    }),
+    http.get(`*${apiPaths.records(kind)}`, ({ request }) => refuse() ?? list(kind, request)),
+    http.post(
+      `*${apiPaths.bulkRecords(kind)}`,
+      async ({ request }) => refuse() ?? HttpResponse.json(bulk(kind, (await request.json()) as BulkRequest)),
+    ),
+    http.get(
+      `*${apiPaths.record(kind, ':id')}`,
+      withRecord(kind, ({ from: _, ...record }) =>
+        HttpResponse.json({
+          ...record,
+          offering: '',
+          answeredAt: null,
+          firstTouch: null,
+          lastTouch: { utmSource: 'newsletter', landingPath: '/products/erp' },
+          deliveries: [{ channel: 'mail', sentAt: record.createdAt, failedAt: null, attempts: 1 }],
+        }),
+      ),
+    ),
+    http.patch(
+      `*${apiPaths.record(kind, ':id')}`,
+      withRecord(kind, async (record, request) => {
+        Object.assign(record, await request.json());
+        return done();
+      }),
+    ),
+    http.post(
+      `*${apiPaths.recordNotes(kind, ':id')}`,
+      withRecord(kind, async ({ trail }, request) => {
+        const { text } = (await request.json()) as { text: string };
+        trail.push({ at: '2026-11-21T00:00:00.000Z', by: 'maria', kind: 'note', detail: text });
+        return done();
+      }),
+    ),
+    http.delete(
+      `*${apiPaths.record(kind, ':id')}`,
+      withRecord(kind, (record) => {
+        if (record.folder === 'trash') return gone();
+        move(record, 'trash');
+        return done();
+      }),
+    ),
+    http.post(
+      `*${apiPaths.restoreRecord(kind, ':id')}`,
+      withRecord(kind, (record) => {
+        move(record, record.from);
+        return done();
+      }),
+    ),
+  ];
+
+  return [
+    ...recordKinds.flatMap(of),
+    http.get(`*${apiPaths.businessLeads}`, ({ request }) => refuse() ?? list('business-leads', request)),
+  ];
+}

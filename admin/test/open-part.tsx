@@ -1,0 +1,21 @@
+import type { PageRoute } from '@suite/host/page-loader';
+import type { ReactNode } from 'react';
+import { AccountContext } from '../src/account/account-context.ts';
+import { Screen } from '../src/screen/Screen.tsx';
+import { account } from './fake-api.ts';
+import { openAdmin } from './open-admin.tsx';
+
+/** Opens a part of the panel alone on a page, as the shell would, for somebody who is signed in. */
+export function openPart(part: ReactNode, signedIn = account) {
+  const route: PageRoute = {
+    chunk: 'part',
+    load: async () => ({
+      Page: () => (
+        <AccountContext value={signedIn}>
+          <Screen>{part}</Screen>
+        </AccountContext>
+      ),
+    }),
+  };
+  return openAdmin('/backend', () => route);
+}

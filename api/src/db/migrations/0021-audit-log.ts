@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import { createTable, exactColumn, keyColumn } from '../tables.ts';
+
+export const auditLog: Knex.Migration = {
+  up: (db) =>
+    createTable(db, 'audit_log', (table) => {
+      table.increments('id');
+      table.bigInteger('at').notNullable();
+      keyColumn(db, table, 'kind', 40).notNullable();
+      // Names as they were then; 0 and '' where nobody known acted.
+      table.integer('administrator_id').unsigned().notNullable();
+      exactColumn(db, table, 'username', 200).notNullable();
+      keyColumn(db, table, 'address', 45).notNullable();
+      table.text('detail').notNullable();
+    }),
+  down: (db) => db.schema.dropTable('audit_log'),
+};

@@ -1,0 +1,10 @@
+import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
+import { invalidInput } from '../../http/errors.ts';
+
+/** Throws 400 for a password that is too weak (R22). */
+export function demandStrong(password: string, username: string) {
+  const problem = passwordProblem(password, username);
+  if (!problem) return;
+  const message = `The password is too weak: ${passwordProblems[problem]}`;
+  throw invalidInput(message, { password: message });
+}

@@ -1,0 +1,34 @@
+import { Router } from '@koa/router';
+import { ownPasswordSchema } from '@suite/contracts/administrator';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Middleware } from 'koa';
+import type { Audit } from '../../http/audit.ts';
+import type { CheckPassword } from '../../http/check-password.ts';
+import { readBody } from '../../http/read-body.ts';
+import { requireSession, signIn, theSignedIn } from '../../http/session.ts';
+import type { AdministratorRepository } from './administrator-repository.ts';
+import { demandStrong } from './demand-strong.ts';
+
+interface OwnPasswordParts {
+  administrators: AdministratorRepository;
+  session: Middleware;
+  checkPassword: CheckPassword;
+  audit: Audit;
+}
+
+/** Lets everybody who is signed in change the own password, which ends all other sessions and renames this one. */
+export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordParts) =>
+  new Router({ sensitive: true, strict: true }).post(
+    apiPaths.ownPassword,
+    session,
+    requireSession,
+    async (ctx) => {
+      const { current, password } = await readBody(ctx, ownPasswordSchema);
+      demandStrong(password, theSignedIn(ctx).username);
+      const who = await checkPassword(ctx, current, 'current');
+      await administrators.setPassword(who.administratorId, password);
+      await signIn(ctx, who);
+      await audit.record(ctx, 'password-changed');
+      ctx.status = 204;
+    },
+  );

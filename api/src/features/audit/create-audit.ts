@@ -1,0 +1,11 @@
+import { addressOf } from '../../http/address-of.ts';
+import { type Audit, nobody } from '../../http/audit.ts';
+import { signedIn } from '../../http/session.ts';
+import type { AuditRepository } from './audit-repository.ts';
+
+export const createAudit = (entries: AuditRepository): Audit => ({
+  record: (ctx, kind, detail = {}, who = signedIn(ctx) ?? nobody) => {
+    const { administratorId, username } = who;
+    return entries.add({ kind, administratorId, username, address: addressOf(ctx), detail });
+  },
+});

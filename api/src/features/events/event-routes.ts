@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream';
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Middleware } from 'koa';
+import { requireSession, sessionIdOf, theSignedIn } from '../../http/session.ts';
+import type { SubmissionFeed } from './submission-feed.ts';
+
+interface EventParts {
+  session: Middleware;
+  feed: SubmissionFeed;
+  /** Whether a session still opens anything; asking does not prolong it. */
+  isAlive: (administratorId: number, sessionId: string) => Promise<boolean>;
+}
+
+/** Shorter than any proxy on the way waits. */
+const heartbeat = 20_000;
+
+/** Tells the panel of new submissions for as long as its session lives (docs/decisions/0091). */
+export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
+  new Router({ sensitive: true, strict: true }).get(apiPaths.events, session, requireSession, (ctx) => {
+    const { administratorId } = theSignedIn(ctx);
+    const sessionId = sessionIdOf(ctx) ?? '';
+    const stream = new PassThrough();
+    /** A database that is away proves nothing against a session. */
+    const send = async (text: string) => {
+      if (await isAlive(administratorId, sessionId).catch(() => true)) stream.write(text);
+      else stream.end();
+    };
+    const unsubscribe = feed.subscribe(
+      (event) => void send(`event: submitted\ndata: ${JSON.stringify(event)}\n\n`),
+      () => stream.end(),
+    );
+    const beat = setInterval(() => void send(':\n\n'), heartbeat);
+    stream.once('close', () => {
+      clearInterval(beat);
+      unsubscribe();
+    });
+    stream.write('retry: 5000\n\n');
+    ctx.type = 'text/event-stream';
+    // No proxy may keep back what is to be seen at once.
+    ctx.set('X-Accel-Buffering', 'no');
+    ctx.body = stream;
+  });

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RecordKind, SubmittedEvent } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import type { SubmissionTable } from '../../intake/submission.ts';
+
+type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
+type Listener = (event: SubmittedEvent) => void;
+
+/** How often the database is asked for what other processes took in. */
+const pause = 2000;
+/** Nor more often than this, however much this process takes in. */
+const shortestPause = 100;
+/** A transaction may commit after one that began later: ids so far below the highest may still appear. */
+const overlap = 500;
+
+export type SubmissionFeed = ReturnType<typeof createSubmissionFeed>;
+
+/** Tells of new submissions, by one query per form and pause for all who listen, and by none where nobody does. */
+export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: unknown) => void) {
+  const listeners = new Map<Listener, () => void>();
+  /** The ids near each table's end that have been told of; undefined before the first look. */
+  const known = new Map<SubmissionTable, Set<number>>();
+  let waking = new AbortController();
+  let isRunning = false;
+
+  async function look({ kind, table }: Tables[number]) {
+    const seen = known.get(table);
+    const highest = seen ? Math.max(0, ...seen) : await highestId(table);
+    const rows: { id: number; folder: string }[] = await db(table)
+      .select('id', 'folder')
+      .where('id', '>', highest - overlap)
+      .orderBy('id');
+    const fresh = seen ? rows.filter(({ id, folder }) => folder === 'inbox' && !seen.has(id)) : [];
+    const last = rows.at(-1)?.id ?? highest;
+    known.set(table, new Set(rows.map(({ id }) => id).filter((id) => id > last - overlap)));
+    if (fresh.length > 0) for (const listener of listeners.keys()) listener({ kind, count: fresh.length });
+  }
+
+  async function highestId(table: SubmissionTable): Promise<number> {
+    const [row] = await db(table).max({ id: 'id' });
+    return Number(row?.id ?? 0);
+  }
+
+  async function run() {
+    isRunning = true;
+    while (listeners.size > 0) {
+      waking = new AbortController();
+      try {
+        for (const table of tables) await look(table);
+      } catch (error) {
+        onError(error);
+      }
+      await delay(shortestPause, undefined, { ref: false });
+      await delay(pause, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);
+    }
+    known.clear();
+    isRunning = false;
+  }
+
+  return {
+    /** `end` is called when there is nothing more to tell. Gives what ends the subscription. */
+    subscribe(listener: Listener, end: () => void): () => void {
+      listeners.set(listener, end);
+      if (!isRunning) void run();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) waking.abort();
+      };
+    },
+    /** This process took something in: look at once. */
+    wake: () => waking.abort(),
+    /** Ends every subscription. */
+    close() {
+      for (const end of listeners.values()) end();
+      listeners.clear();
+      waking.abort();
+    },
+  };
+}

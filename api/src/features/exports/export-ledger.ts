@@ -1,0 +1,54 @@
+import type { ExportEntry } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import type { IdPage } from '../../http/id-page.ts';
+
+type Begun = Pick<ExportEntry, 'kind' | 'filter' | 'columns'> & { administratorId: number };
+type Ended = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 'aborted' };
+
+/** No export takes this long: its process died. */
+const longest = 6 * 60 * 60 * 1000;
+
+export type ExportLedger = ReturnType<typeof createExportLedger>;
+
+/** Who took what out of the product, and how to prove that a file is what was taken. */
+export function createExportLedger(db: Knex) {
+  return {
+    /** Answers the entry's id. */
+    begin: async ({ administratorId, kind, filter, columns }: Begun): Promise<number> => {
+      const [id] = await db('exports').insert({
+        at: Date.now(),
+        administrator_id: administratorId,
+        kind,
+        filter: JSON.stringify(filter),
+        columns: JSON.stringify(columns),
+        row_count: 0,
+        sha256: '',
+        state: 'running',
+      });
+      return id as number;
+    },
+    end: async (id: number, { rows, sha256, state }: Ended): Promise<void> => {
+      await db('exports').where({ id }).update({ row_count: rows, sha256, state });
+    },
+    /** Newest first. */
+    page: async ({ limit, before }: IdPage): Promise<ExportEntry[]> => {
+      const query = db('exports')
+        .leftJoin('administrators', 'administrators.id', 'exports.administrator_id')
+        .orderBy('exports.id', 'desc')
+        .limit(limit)
+        .select('exports.*', 'administrators.username');
+      if (before !== undefined) query.where('exports.id', '<', before);
+      return (await query).map((row) => ({
+        id: row.id,
+        at: new Date(row.at).toISOString(),
+        by: row.username ?? '',
+        kind: row.kind,
+        filter: JSON.parse(row.filter),
+        columns: JSON.parse(row.columns),
+        rows: row.row_count,
+        sha256: row.sha256,
+        state: row.state === 'running' && row.at < Date.now() - longest ? 'aborted' : row.state,
+      }));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import type { RecordFilter } from '@suite/contracts/records';
+import type { Context, Middleware } from 'koa';
+import type { Audit } from '../../http/audit.ts';
+import { csvLines, sendCsv } from '../../http/csv.ts';
+import { invalidInput } from '../../http/errors.ts';
+import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { refuseForeignNavigation } from '../../http/same-origin.ts';
+import { requireAdministrator, theSignedIn } from '../../http/session.ts';
+import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
+import type { RecordRepository } from '../../records/record-repository.ts';
+import type { RowFilter } from '../../records/record-rows.ts';
+import type { ExportLedger } from './export-ledger.ts';
+import { inLedger } from './in-ledger.ts';
+
+interface ExportParts {
+  session: Middleware;
+  kinds: readonly RecordRepository[];
+  ledger: ExportLedger;
+  audit: Audit;
+}
+
+/** What an export may hold beside the specified columns. */
+const otherColumns = [
+  'status',
+  'source',
+  'offering',
+  'isRead',
+  'folder',
+  'flaggedFor',
+  'answeredAt',
+  'trashedAt',
+];
+
+/** Downloads records as CSV, each download kept in the ledger; administrators only. */
+export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
+  const router = new Router({ sensitive: true, strict: true });
+  for (const records of kinds) {
+    const { kind, specified } = records.described;
+    router.get(
+      apiPaths.exportRecords(kind),
+      refuseForeignNavigation,
+      session,
+      requireAdministrator,
+      async (ctx) => {
+        refuseUnknown(ctx.query, [...filterNames, 'ids', 'columns']);
+        const columns = readColumns(ctx, specified);
+        const selection = readSelection(ctx);
+        const isSpecified = columns.every((column) => specified.includes(column));
+        const id = await ledger.begin({
+          administratorId: theSignedIn(ctx).administratorId,
+          kind,
+          filter: textOf(selection),
+          columns,
+        });
+        await audit.record(ctx, 'export-begun', { kind, export: id });
+        const batches =
+          'ids' in selection
+            ? records.exportedOf(selection.ids)
+            : records.exported(selection.filter, isSpecified);
+        await sendCsv(
+          ctx,
+          kind,
+          inLedger(
+            (count) => csvLines(columns, count(batches)),
+            (ended) => ledger.end(id, ended),
+          ),
+        );
+      },
+    );
+  }
+  return router.get(apiPaths.exports, session, requireAdministrator, async (ctx) => {
+    refuseUnknown(ctx.query, ['limit', 'cursor']);
+    const { limit, before } = readIdPage(ctx);
+    sendIdPage(ctx, limit, await ledger.page({ limit: limit + 1, before }));
+  });
+}
+
+/** The specified columns, or those that are asked for, in that order. Throws 400 for one that can't be had. */
+function readColumns(ctx: Context, specified: readonly string[]): string[] {
+  const asked = readText(ctx.query, 'columns')?.split(',');
+  if (!asked) return [...specified];
+  const unknown = asked.find((column) => !specified.includes(column) && !otherColumns.includes(column));
+  if (unknown !== undefined) throw invalidInput(`There is no column ${unknown.slice(0, 40)}`);
+  return [...new Set(asked)];
+}
+
+type Selection = { ids: number[] } | { filter: RowFilter };
+
+const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
+  'ids' in selection ? selection : filterText(selection.filter);
+
+/** The chosen records, or those that match. Throws 400. */
+function readSelection(ctx: Context): Selection {
+  const given = readText(ctx.query, 'ids');
+  if (given === undefined) return { filter: readFilter(ctx.query) };
+  if (filterNames.some((name) => ctx.query[name] !== undefined))
+    throw invalidInput('Give either ids or a filter, not both');
+  const ids = given.split(',');
+  if (ids.length > 1000 || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id)))
+    throw invalidInput('ids must be at most 1000 ids, separated by commas');
+  return { ids: [...new Set(ids.map(Number))] };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+interface Ended {
+  rows: number;
+  /** Hexadecimal, of all bytes; '' where they are not complete. */
+  sha256: string;
+  state: 'complete' | 'aborted';
+}
+
+type Count = <Row>(batches: AsyncIterable<readonly Row[]>) => AsyncGenerator<readonly Row[]>;
+
+/**
+ * Passes lines on as bytes, and says in the end what was sent: all of it, or, where the reader left or reading failed,
+ * how much. `write` makes the lines of batches that it hands through `count`.
+ */
+export async function* inLedger(
+  write: (count: Count) => AsyncIterable<string>,
+  end: (ended: Ended) => Promise<void>,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let isComplete = false;
+  const count: Count = async function* (batches) {
+    for await (const batch of batches) {
+      rows += batch.length;
+      yield batch;
+    }
+  };
+  try {
+    for await (const lines of write(count)) {
+      const bytes = Buffer.from(lines);
+      hash.update(bytes);
+      yield bytes;
+    }
+    isComplete = true;
+    await end({ rows, sha256: hash.digest('hex'), state: 'complete' });
+  } finally {
+    if (!isComplete) await end({ rows, sha256: '', state: 'aborted' });
+  }
+}

@@ -1,0 +1,102 @@
+import { type ByKind, kindNames, type Overview, type RecordKind } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import type { SubmissionTable } from '../../intake/submission.ts';
+import { dayOf, dayText } from '../../records/day.ts';
+import { totalOf } from '../../records/totals.ts';
+
+/** The form's table of each kind. */
+type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
+
+/** Response times are those of so many records that were answered last. */
+const newestAnswers = 1000;
+/** Sources beyond these are too rare to be shown. */
+const mostSources = 20;
+
+export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
+
+/** Reads what stands above the lists from the counters; no row of a form is counted. */
+export function createOverviewRepository(db: Knex, tables: Tables) {
+  const inbox = (since: number) =>
+    db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);
+
+  async function byKind(read: (table: SubmissionTable) => Promise<number>): Promise<ByKind> {
+    const numbers: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+    for (const { kind, table } of tables) numbers[kindNames[kind]] = await read(table);
+    return numbers;
+  }
+
+  async function daysFrom(since: number, until: number): Promise<Overview['days']> {
+    const rows: { submission_table: string; day: number; sum: number }[] = await inbox(since)
+      .whereIn(
+        'submission_table',
+        tables.map(({ table }) => table),
+      )
+      .groupBy('submission_table', 'day')
+      .select('submission_table', 'day', db.raw('sum(total) as sum'));
+    const totals = new Map(rows.map((row) => [`${row.submission_table} ${row.day}`, Number(row.sum)]));
+    return Array.from({ length: until - since + 1 }, (_, index) => {
+      const day = since + index;
+      const of = (kind: RecordKind) =>
+        totals.get(`${tables.find((one) => one.kind === kind)?.table} ${day}`) ?? 0;
+      return {
+        day: dayText(day),
+        businessLeads: of('business-leads'),
+        contacts: of('contacts'),
+        partnerApplications: of('partner-applications'),
+      };
+    });
+  }
+
+  const sumBy = async (column: 'source' | 'offering', since: number) => {
+    const rows: { name: string; sum: number }[] = await inbox(since)
+      .whereNot(column, '')
+      .groupBy(column)
+      .select({ name: column }, db.raw('sum(total) as sum'))
+      .orderBy('sum', 'desc')
+      .orderBy(column)
+      .limit(mostSources);
+    return rows.map(({ name, sum }) => ({ name, count: Number(sum) }));
+  };
+
+  async function responseTime(since: number): Promise<Overview['responseTime']> {
+    const minutes: number[] = [];
+    for (const { table } of tables) {
+      const rows: { answered_at: number; created_at: number }[] = await db(table)
+        .select('answered_at', 'created_at')
+        .where('answered_at', '>=', since)
+        .orderBy('answered_at', 'desc')
+        .limit(newestAnswers);
+      minutes.push(...rows.map(({ answered_at, created_at }) => (answered_at - created_at) / 60_000));
+    }
+    if (minutes.length === 0) return null;
+    minutes.sort((a, b) => a - b);
+    const median = minutes[Math.floor(minutes.length / 2)] ?? 0;
+    return { medianMinutes: Math.max(0, Math.round(median)), answered: minutes.length };
+  }
+
+  async function mail(): Promise<Overview['mail']> {
+    const count = async (column: 'next_attempt_at' | 'failed_at') => {
+      const [row] = await db('outbox').whereNotNull(column).count({ count: '*' });
+      return Number(row?.count);
+    };
+    return { waiting: await count('next_attempt_at'), failed: await count('failed_at') };
+  }
+
+  return {
+    /** All of it but the journal, for so many days with today's. */
+    read: async (days: number): Promise<Omit<Overview, 'journal'>> => {
+      const today = dayOf(Date.now());
+      const since = today - days + 1;
+      return {
+        days: await daysFrom(since, today),
+        sources: (await sumBy('source', since)).map(({ name, count }) => ({ source: name, count })),
+        offerings: (await sumBy('offering', since)).map(({ name, count }) => ({ offering: name, count })),
+        responseTime: await responseTime(Date.parse(dayText(since))),
+        unread: await byKind(async (table) => (await totalOf(db, table, 'inbox')).unread),
+        flagged: await byKind(async (table) => (await totalOf(db, table, 'flagged')).total),
+        trash: await byKind(async (table) => (await totalOf(db, table, 'trash')).total),
+        mail: await mail(),
+      };
+    },
+  };
+}

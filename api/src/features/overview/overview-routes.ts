@@ -1,0 +1,34 @@
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Overview } from '@suite/contracts/records';
+import type { Middleware } from 'koa';
+import { requireSession } from '../../http/session.ts';
+import { readNumber, refuseUnknown } from '../../records/read-filter.ts';
+import type { OverviewRepository } from './overview-repository.ts';
+
+interface OverviewParts {
+  session: Middleware;
+  overview: OverviewRepository;
+  /** Where there is an intake journal: what waits in it. */
+  gauges: (() => { waiting: number; oldestSeconds: number }) | undefined;
+}
+
+const usualDays = 30;
+const mostDays = 366;
+
+/** Answers what stands above the lists. */
+export const overviewRoutes = ({ session, overview, gauges }: OverviewParts) =>
+  new Router({ sensitive: true, strict: true }).get(
+    apiPaths.overview,
+    session,
+    requireSession,
+    async (ctx) => {
+      refuseUnknown(ctx.query, ['days']);
+      const days = readNumber(ctx.query, 'days', 1, mostDays) ?? usualDays;
+      const journal = gauges?.();
+      ctx.body = {
+        ...(await overview.read(days)),
+        journal: journal ? { depth: journal.waiting, oldestSeconds: journal.oldestSeconds } : null,
+      } satisfies Overview;
+    },
+  );

@@ -1,0 +1,65 @@
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import type { PersonKey } from '@suite/contracts/records';
+import { line, optionalEmail } from '@suite/contracts/text';
+import type { Context, Middleware } from 'koa';
+import { object } from 'yup';
+import type { Audit } from '../../http/audit.ts';
+import { invalidInput } from '../../http/errors.ts';
+import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { readBody } from '../../http/read-body.ts';
+import { requireAdministrator, theSignedIn } from '../../http/session.ts';
+import { personPhoneSearch } from '../../records/phone-key.ts';
+import { refuseUnknown } from '../../records/read-filter.ts';
+import type { PrivacyRepository } from './privacy-repository.ts';
+
+interface PrivacyParts {
+  privacy: PrivacyRepository;
+  session: Middleware;
+  audit: Audit;
+}
+
+const personSchema = object({
+  email: optionalEmail(),
+  phone: line({ label: 'Phone', min: 0, max: 32, message: 'Phone must be text' }),
+});
+
+const fewDigits = 'Phone must have at least 7 digits';
+
+/** Whom the request is about. Throws 400 where that is nobody, or could be half of the country. */
+async function readPerson(ctx: Context): Promise<PersonKey> {
+  const { email, phone } = await readBody(ctx, personSchema);
+  if ((email === '') === (phone === '')) throw invalidInput('Give an e-mail address or a phone number');
+  if (email !== '') return { email };
+  if (personPhoneSearch(phone) === undefined) throw invalidInput(fewDigits, { phone: fewDigits });
+  return { phone };
+}
+
+const keyKind = (key: PersonKey) => (key.email === undefined ? 'phone' : 'email');
+
+/** Answers the requests of a person whose data are kept; administrators only. */
+export const privacyRoutes = ({ privacy, session, audit }: PrivacyParts) =>
+  new Router({ sensitive: true, strict: true })
+    .post(apiPaths.findPerson, session, requireAdministrator, async (ctx) => {
+      const key = await readPerson(ctx);
+      const found = await privacy.find(key);
+      const records = Object.values(found).reduce((sum, list) => sum + list.length, 0);
+      await audit.record(ctx, 'person-found', { by: keyKind(key), records });
+      ctx.body = found;
+    })
+    .post(apiPaths.erasePerson, session, requireAdministrator, async (ctx) => {
+      const key = await readPerson(ctx);
+      const receipt = await privacy.erase(key, theSignedIn(ctx));
+      const { businessLeads, contacts, partnerApplications } = receipt.erased;
+      await audit.record(ctx, 'person-erased', {
+        by: keyKind(key),
+        receipt: receipt.id,
+        records: businessLeads + contacts + partnerApplications,
+      });
+      ctx.body = receipt;
+    })
+    .get(apiPaths.erasureReceipts, session, requireAdministrator, async (ctx) => {
+      refuseUnknown(ctx.query, ['limit', 'cursor']);
+      const { limit, before } = readIdPage(ctx);
+      sendIdPage(ctx, limit, await privacy.receipts({ limit: limit + 1, before }));
+    });

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import { type ByKind, kindNames, type RecordKind } from '@suite/contracts/records';
+import { retentionDays } from '@suite/site/retention';
+import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { SubmissionTable } from '../../intake/submission.ts';
+import { recount } from '../../records/counts.ts';
+import { dayOf } from '../../records/day.ts';
+
+type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
+
+const portion = 500;
+
+/** What was received before this moment is not kept any longer. */
+const limit = () => Date.now() - retentionDays * 24 * 60 * 60 * 1000;
+
+export type Retention = ReturnType<typeof createRetention>;
+
+/** Deletes what is older than the privacy page promises, the trash and the traces of erased people with it (R65). */
+export function createRetention(db: Knex, tables: Tables) {
+  const byKind = async (read: (table: SubmissionTable) => Promise<number>) => {
+    const numbers: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+    for (const { kind, table } of tables) numbers[kindNames[kind]] = await read(table);
+    return numbers;
+  };
+
+  const purgePortion = (table: SubmissionTable, before: number) =>
+    inTransaction(db, async (trx) => {
+      const rows = await trx(table)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(portion)
+        .forUpdate()
+        .select('id', 'submission_id', 'folder', 'created_at', 'source', 'offering', 'read_at', 'email_key');
+      const ids = rows.map(({ id }) => id);
+      const keys = rows.map(({ submission_id }) => submission_id);
+      await trx('submission_events').where({ submission_table: table }).whereIn('row_id', ids).delete();
+      await trx('outbox').where({ submission_table: table }).whereIn('submission_id', keys).delete();
+      await trx(table).whereIn('id', ids).delete();
+      const counted = rows.filter(({ email_key }) => email_key !== null);
+      await recount(
+        trx,
+        table,
+        counted.map((row) => ({ before: row, after: undefined })),
+      );
+      return rows.length;
+    });
+
+  return {
+    /** How many records are due. */
+    due: (): Promise<ByKind> =>
+      byKind(async (table) => {
+        const [row] = await db(table)
+          .where('created_at', '<', limit())
+          .whereNot({ folder: 'erased' })
+          .count({ count: '*' });
+        return Number(row?.count);
+      }),
+    /** Deletes them, a portion after another; answers how many. */
+    purge: async (): Promise<ByKind> => {
+      const before = limit();
+      const purged = await byKind(async (table) => {
+        let sum = 0;
+        for (let done = portion; done === portion; ) {
+          done = await purgePortion(table, before);
+          sum += done;
+          await setImmediate();
+        }
+        return sum;
+      });
+      await db('submission_counts').where('day', '<', dayOf(before)).where({ total: 0 }).delete();
+      return purged;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { inTransaction } from '../../db/in-transaction.ts';
+
+interface KeptFactor {
+  secret: string;
+  isConfirmed: boolean;
+}
+
+interface KeptRecoveryCode {
+  beginning: string;
+  restHash: string;
+}
+
+export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>;
+
+export function createSecondFactorRepository(db: Knex) {
+  const factors = () => db('second_factors');
+  const codes = () => db('recovery_codes');
+
+  async function replaceCodes(trx: Knex.Transaction, administratorId: number, made: KeptRecoveryCode[]) {
+    await trx('recovery_codes').where({ administrator_id: administratorId }).delete();
+    await trx('recovery_codes').insert(
+      made.map(({ beginning, restHash }) => ({
+        administrator_id: administratorId,
+        beginning,
+        rest_hash: restHash,
+      })),
+    );
+  }
+
+  return {
+    find: async (administratorId: number): Promise<KeptFactor | undefined> => {
+      const row = await factors()
+        .where({ administrator_id: administratorId })
+        .first('secret', 'confirmed_at');
+      return row && { secret: row.secret, isConfirmed: row.confirmed_at !== null };
+    },
+    /** Keeps a secret that is not confirmed yet. Answers false where a confirmed one is there, which stays. */
+    draft: (administratorId: number, secret: string): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const where = { administrator_id: administratorId };
+        await trx('second_factors')
+          .where({ ...where, confirmed_at: null })
+          .delete();
+        if (await trx('second_factors').where(where).first('secret')) return false;
+        await trx('second_factors').insert({ ...where, secret, last_step: 0 });
+        return true;
+      }),
+    /** Turns the draft with this secret on. Answers whether it was still there. */
+    confirm: (
+      administratorId: number,
+      { secret, step, codes: made }: { secret: string; step: number; codes: KeptRecoveryCode[] },
+    ): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const confirmed = await trx('second_factors')
+          .where({ administrator_id: administratorId, secret, confirmed_at: null })
+          .update({ confirmed_at: Date.now(), last_step: step });
+        if (confirmed === 0) return false;
+        await replaceCodes(trx, administratorId, made);
+        return true;
+      }),
+    /** Answers whether the step is later than any used before: a code counts once. */
+    useStep: async (administratorId: number, step: number): Promise<boolean> =>
+      (await factors()
+        .where({ administrator_id: administratorId })
+        .where('last_step', '<', step)
+        .update({ last_step: step })) > 0,
+    replaceCodes: (administratorId: number, made: KeptRecoveryCode[]): Promise<void> =>
+      inTransaction(db, (trx) => replaceCodes(trx, administratorId, made)),
+    findUnusedCode: async (
+      administratorId: number,
+      beginning: string,
+    ): Promise<{ id: number; restHash: string } | undefined> => {
+      const row = await codes()
+        .where({ administrator_id: administratorId, beginning, used_at: null })
+        .first('id', 'rest_hash');
+      return row && { id: row.id, restHash: row.rest_hash };
+    },
+    /** Answers whether nobody had used it. */
+    useCode: async (id: number): Promise<boolean> =>
+      (await codes().where({ id, used_at: null }).update({ used_at: Date.now() })) > 0,
+    countUnusedCodes: async (administratorId: number): Promise<number> => {
+      const [row] = await codes()
+        .where({ administrator_id: administratorId, used_at: null })
+        .count({ count: 'id' });
+      return Number(row?.count);
+    },
+    /** Answers whether there was a confirmed one. */
+    remove: (administratorId: number): Promise<boolean> =>
+      inTransaction(db, async (trx) => {
+        const where = { administrator_id: administratorId };
+        const row = await trx('second_factors').where(where).first('confirmed_at');
+        await trx('second_factors').where(where).delete();
+        await trx('recovery_codes').where(where).delete();
+        return row !== undefined && row.confirmed_at !== null;
+      }),
+  };
+}

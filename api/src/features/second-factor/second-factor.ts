@@ -1,0 +1,85 @@
+import type { SecondFactorDraft } from '@suite/contracts/second-factor';
+import { hashPassword, verifyPassword } from '../../secrets/password.ts';
+import { createSecretBox } from '../../secrets/secret-box.ts';
+import { inWriting, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
+import type { SecondFactorRepository } from './second-factor-repository.ts';
+import { looksLikeTotp, makeSecret, stepOf, uriOf } from './totp.ts';
+
+const recoveryCodeCount = 10;
+
+export type FactorUsed = 'totp' | 'recovery-code';
+
+interface SecondFactorParts {
+  factors: SecondFactorRepository;
+  /** The process' secret; another one makes the kept secrets unreadable, recovery codes stay good. */
+  sessionSecret: string;
+  /** What an authenticator app shows the account under. */
+  issuer: string;
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** Time-based codes (RFC 6238) and recovery codes. Secrets are kept encrypted, recovery codes as hashes. */
+export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFactorParts) {
+  const box = createSecretBox(sessionSecret, 'second factor');
+  const labelOf = (administratorId: number) => `administrator ${administratorId}`;
+
+  async function makeCodes() {
+    const made = makeRecoveryCodes(recoveryCodeCount);
+    const kept = made.map(async ({ beginning, rest }) => ({ beginning, restHash: await hashPassword(rest) }));
+    return { codes: await Promise.all(kept), inWriting: made.map(inWriting) };
+  }
+
+  async function useTotp(administratorId: number, code: string, closed: string) {
+    const secret = box.open(closed, labelOf(administratorId));
+    const step = secret === undefined ? undefined : stepOf(code, secret);
+    return step !== undefined && (await factors.useStep(administratorId, step));
+  }
+
+  async function useRecoveryCode(administratorId: number, text: string) {
+    const code = readRecoveryCode(text);
+    if (!code) return false;
+    const kept = await factors.findUnusedCode(administratorId, code.beginning);
+    const isRight = await verifyPassword(code.rest, kept?.restHash);
+    return kept !== undefined && isRight && (await factors.useCode(kept.id));
+  }
+
+  return {
+    isOn: async (administratorId: number): Promise<boolean> =>
+      (await factors.find(administratorId))?.isConfirmed ?? false,
+    countRecoveryCodes: factors.countUnusedCodes,
+    /** A secret that `confirm` turns on; undefined where the second factor is on already. */
+    begin: async (administratorId: number, username: string): Promise<SecondFactorDraft | undefined> => {
+      const secret = makeSecret();
+      const isKept = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
+      return isKept ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
+    },
+    /** Turns the second factor on by its first code and gives the recovery codes; undefined for a wrong code. */
+    confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
+      const draft = await factors.find(administratorId);
+      const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
+      const step = secret && looksLikeTotp(code) ? stepOf(code, secret) : undefined;
+      if (!draft || step === undefined) return undefined;
+      const { codes, inWriting } = await makeCodes();
+      return (await factors.confirm(administratorId, { secret: draft.secret, step, codes }))
+        ? inWriting
+        : undefined;
+    },
+    renewRecoveryCodes: async (administratorId: number): Promise<string[]> => {
+      const { codes, inWriting } = await makeCodes();
+      await factors.replaceCodes(administratorId, codes);
+      return inWriting;
+    },
+    /** Says by what the code was right, and spends it: every code counts once. */
+    use: async (administratorId: number, text: string): Promise<FactorUsed | undefined> => {
+      const factor = await factors.find(administratorId);
+      if (!factor?.isConfirmed) return undefined;
+      const digits = text.replaceAll(/\s/g, '');
+      if (looksLikeTotp(digits))
+        return (await useTotp(administratorId, digits, factor.secret)) ? 'totp' : undefined;
+      return (await useRecoveryCode(administratorId, text)) ? 'recovery-code' : undefined;
+    },
+    /** Answers whether it was on. */
+    remove: factors.remove,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { ErasedPeople } from '../records/erasures.ts';
+import type { Journal } from './journal.ts';
+
+/**
+ * Wipes what a journal has put aside of people who were erased since, as no copy will; answers how much that was. Needs
+ * the main database only where something is put aside.
+ */
+export async function eraseAside(journal: Journal, db: Knex, erasedPeople: ErasedPeople): Promise<number> {
+  const entries = journal.aside();
+  if (entries.length === 0) return 0;
+  const erased = await erasedPeople.among(
+    db,
+    entries.map(({ submission }) => submission),
+  );
+  const seqs = entries.filter(({ submission }) => erased.has(submission)).map(({ seq }) => seq);
+  journal.blank(seqs);
+  return seqs.length;
+}

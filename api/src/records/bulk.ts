@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { BulkAnswer } from '@suite/contracts/records';
+import type { Bulk, Selection } from './read-bulk.ts';
+import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
+import type { RecordRepository } from './record-repository.ts';
+
+/** Rows that one transaction changes: others get their turn between two of them. */
+const portion = 500;
+
+function actOf({ action, status }: Bulk, batch: string): Act {
+  switch (action) {
+    case 'status':
+      return changeStatus(status ?? 'new');
+    case 'read':
+      return markRead(true);
+    case 'delete':
+      return moveToTrash(batch);
+    case 'restore':
+      return restore;
+    case 'unflag':
+      return unflag;
+  }
+}
+
+async function* portionsOf(ids: readonly number[]) {
+  for (let start = 0; start < ids.length; start += portion) yield ids.slice(start, start + portion);
+}
+
+type Selected = Exclude<Selection, { batch: string }>;
+
+const idsOf = (records: RecordRepository, selection: Selected) =>
+  'ids' in selection ? portionsOf(selection.ids) : records.ids(selection.filter);
+
+async function restoreBatch({ acts }: RecordRepository, batch: string, administratorId: number) {
+  for (let count = 0; ; ) {
+    const { found, changed } = await acts.onBatch(batch, portion, administratorId, restore);
+    count += changed;
+    if (found.length < portion) return count;
+    await setImmediate();
+  }
+}
+
+/** Does one act on all the records of a selection, a portion after another. */
+export async function actInBulk(
+  records: RecordRepository,
+  bulk: Bulk,
+  administratorId: number,
+): Promise<BulkAnswer> {
+  const { action, selection } = bulk;
+  if ('batch' in selection) return { count: await restoreBatch(records, selection.batch, administratorId) };
+  const batch = randomBytes(16).toString('base64url');
+  const act = actOf(bulk, batch);
+  let count = 0;
+  for await (const ids of idsOf(records, selection)) {
+    const { changed } = await records.acts.onIds(ids, administratorId, act);
+    count += changed;
+    await setImmediate();
+  }
+  return { count, ...(action === 'delete' && { batch }) };
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { isMySql } from '../db/open-database.ts';
+import { dayOf } from './day.ts';
+
+/** What a row is counted by. */
+export interface Counted {
+  folder: string;
+  created_at: number;
+  source: string;
+  offering: string;
+  read_at: number | null;
+}
+
+/** A row that has come, gone or changed: undefined where it was not there, or is not any more. */
+export interface CountChange {
+  before: Counted | undefined;
+  after: Counted | undefined;
+}
+
+interface CountRow {
+  submission_table: string;
+  folder: string;
+  day: number;
+  source: string;
+  offering: string;
+  total: number;
+  unread: number;
+}
+
+const counted = new Set(['inbox', 'flagged', 'trash']);
+
+function differences(table: string, changes: readonly CountChange[]): CountRow[] {
+  const rows = new Map<string, CountRow>();
+  const add = (row: Counted | undefined, sign: 1 | -1) => {
+    if (!row || !counted.has(row.folder)) return;
+    const { folder, source, offering } = row;
+    const day = dayOf(row.created_at);
+    const key = `${folder} ${String(day).padStart(7, '0')} ${source} ${offering}`;
+    const sum = rows.get(key) ?? {
+      submission_table: table,
+      folder,
+      day,
+      source,
+      offering,
+      total: 0,
+      unread: 0,
+    };
+    sum.total += sign;
+    if (row.read_at === null) sum.unread += sign;
+    rows.set(key, sum);
+  };
+  for (const { before, after } of changes) {
+    add(before, -1);
+    add(after, 1);
+  }
+  // In one order everywhere, so that two transactions never wait for each other.
+  return [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+    .filter(({ total, unread }) => total !== 0 || unread !== 0);
+}
+
+/** Keeps the counters in step with changes of rows; to be called in the transaction that makes them. */
+export async function recount(trx: Knex, table: string, changes: readonly CountChange[]): Promise<void> {
+  const rows = differences(table, changes);
+  const given = (column: string) =>
+    trx.raw(isMySql(trx) ? '?? + values(??)' : '?? + excluded.??', [column, column]);
+  for (let start = 0; start < rows.length; start += 100)
+    await trx('submission_counts')
+      .insert(rows.slice(start, start + 100))
+      .onConflict(['submission_table', 'folder', 'day', 'source', 'offering'])
+      .merge({ total: given('total'), unread: given('unread') });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { RecordSort } from '@suite/contracts/records';
+import { ApiError } from '../http/errors.ts';
+import { isKeyOf, type Place } from './record-order.ts';
+import type { RowFilter } from './record-rows.ts';
+
+const invalidCursor = () =>
+  new ApiError(400, 'invalid_cursor', 'The cursor is not one of this list; begin at its first page');
+
+const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
+  createHash('sha256')
+    .update(JSON.stringify([table, sort, filter]))
+    .digest('base64url')
+    .slice(0, 8);
+
+/** The place after which the next page begins, bound to its list, order and filter. */
+export const writeCursor = (table: string, sort: RecordSort, filter: RowFilter, { key, id }: Place) =>
+  Buffer.from(JSON.stringify([digestOf(table, sort, filter), key, id])).toString('base64url');
+
+/** Throws 400 `invalid_cursor` for what `writeCursor` never gave for this list. */
+export function readCursor(table: string, sort: RecordSort, filter: RowFilter, cursor: string): Place {
+  const [digest, key, id] = parse(cursor);
+  if (digest !== digestOf(table, sort, filter) || !isKeyOf(sort, key) || !isId(id)) throw invalidCursor();
+  return { key, id };
+}
+
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}

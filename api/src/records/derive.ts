@@ -1,0 +1,85 @@
+import type { Touch } from '@suite/contracts/submission-marks';
+import type { Knex } from 'knex';
+import type { Submission, SubmissionTable } from '../intake/submission.ts';
+import { dayOf } from './day.ts';
+import { phoneKey } from './phone-key.ts';
+import { searchWords } from './search-words.ts';
+
+/** What lists, searches and counters read of a row beside its fields. */
+export interface DerivedColumns {
+  folder: 'inbox' | 'flagged';
+  name_key: string;
+  email_key: string;
+  phone_key: string;
+  search_words: string;
+  source: string;
+  offering: string;
+}
+
+type Derivable = Pick<Submission, 'table' | 'columns' | 'marks' | 'receivedAt'>;
+
+/** Counters have a row for each source and day: a robot that invents sources must not fill them. */
+const mostSourcesOfDay = 50;
+
+const touchOf = (text: string | null): Touch | undefined => (text === null ? undefined : JSON.parse(text));
+
+const asSource = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '')
+    .slice(0, 40);
+
+function sourceOf({ marks }: Derivable): string {
+  const touch = touchOf(marks.lastTouch);
+  if (!touch) return 'unknown';
+  return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
+}
+
+/** An id that is longer than any of ours is none. */
+function offeringOf({ columns, marks }: Derivable): string {
+  if (columns.product !== undefined) return columns.product.slice(0, 40);
+  return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
+}
+
+const derive = (submission: Derivable): DerivedColumns => {
+  const { name = '', email = '', mobile_number, contact_number, message, notes } = submission.columns;
+  return {
+    folder: submission.marks.flaggedFor === null ? 'inbox' : 'flagged',
+    name_key: name.toLowerCase().slice(0, 100),
+    email_key: email.toLowerCase(),
+    phone_key: phoneKey(mobile_number ?? contact_number ?? ''),
+    search_words: searchWords([name, email.replace(/@.*/, ''), message ?? notes ?? '']),
+    source: sourceOf(submission),
+    offering: offeringOf(submission),
+  };
+};
+
+/** What most submissions have: they need no place among a day's sources, and no question for what is there. */
+const common = new Set(['unknown', 'direct', 'other']);
+
+/** The sources that the counters of a table's day know already. */
+async function knownSources(db: Knex, table: SubmissionTable, day: number): Promise<Set<string>> {
+  const rows = await db('submission_counts').distinct('source').where({ submission_table: table, day });
+  return new Set(rows.map(({ source }) => source));
+}
+
+/**
+ * Derives the columns of submissions that are about to be written. A source above the number that a day may have becomes
+ * 'other'.
+ */
+export async function deriveAll(db: Knex, submissions: readonly Derivable[]): Promise<DerivedColumns[]> {
+  const known = new Map<string, Set<string>>();
+  const derived: DerivedColumns[] = [];
+  for (const submission of submissions) {
+    const columns = derive(submission);
+    derived.push(columns);
+    if (common.has(columns.source)) continue;
+    const day = dayOf(submission.receivedAt);
+    const key = `${submission.table} ${day}`;
+    const sources = known.get(key) ?? (await knownSources(db, submission.table, day));
+    known.set(key, sources);
+    if (!sources.has(columns.source) && sources.size >= mostSourcesOfDay) columns.source = 'other';
+    sources.add(columns.source);
+  }
+  return derived;
+}

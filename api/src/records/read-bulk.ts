@@ -1,0 +1,75 @@
+import {
+  type BulkAction,
+  type BulkRequest,
+  bulkActions,
+  type RecordStatus,
+  recordLimits,
+  recordStatuses,
+} from '@suite/contracts/records';
+import type { Context } from 'koa';
+import { mixed, object } from 'yup';
+import { invalidInput } from '../http/errors.ts';
+import { readBody } from '../http/read-body.ts';
+import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
+import type { RowFilter } from './record-rows.ts';
+
+/** Which records a bulk act is for. */
+export type Selection = { ids: number[] } | { filter: RowFilter } | { batch: string };
+
+export interface Bulk {
+  action: BulkAction;
+  /** There for the action 'status'. */
+  status: RecordStatus | undefined;
+  selection: Selection;
+}
+
+const bodySchema = object({
+  action: mixed(),
+  status: mixed(),
+  ids: mixed(),
+  filter: mixed(),
+  batch: mixed(),
+});
+
+const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
+
+const isId = (id: unknown): id is number =>
+  Number.isInteger(id) && (id as number) > 0 && (id as number) <= 0xffffffff;
+
+/** Row ids out of a JSON array. Throws 400 for none, too many, or what can't be one. */
+function readIds(ids: unknown): number[] {
+  const message = `ids must be 1 to ${recordLimits.selection} ids`;
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > recordLimits.selection || !ids.every(isId))
+    throw wrong('ids', message);
+  return [...new Set(ids)];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readSelection(body: Record<keyof BulkRequest, unknown>, action: BulkAction): Selection {
+  const { ids, filter, batch } = body;
+  const given = [ids, filter, batch].filter((value) => value !== undefined && value !== null);
+  if (given.length !== 1) throw invalidInput('Exactly one of ids, filter and batch must be given');
+  if (given[0] === ids) return { ids: readIds(ids) };
+  if (given[0] === batch) {
+    const text = readText(body, 'batch');
+    if (action !== 'restore' || text === undefined || !/^[\w-]{1,32}$/.test(text))
+      throw wrong('batch', 'batch must be what a deletion answered, and is for restoring only');
+    return { batch: text };
+  }
+  if (!isObject(filter)) throw wrong('filter', 'filter must be an object');
+  refuseUnknown(filter, filterNames);
+  return { filter: readFilter(filter) };
+}
+
+/** Reads what to do with which records. Throws 400 naming what is wrong with it. */
+export async function readBulk(ctx: Context): Promise<Bulk> {
+  const body = (await readBody(ctx, bodySchema)) as Record<keyof BulkRequest, unknown>;
+  const action = readWord(body, 'action', bulkActions);
+  if (action === undefined) throw wrong('action', `action must be one of ${bulkActions.join(', ')}`);
+  const status = readWord(body, 'status', recordStatuses);
+  if (action === 'status' && status === undefined)
+    throw wrong('status', `status must be one of ${recordStatuses.join(', ')}`);
+  return { action, status, selection: readSelection(body, action) };
+}

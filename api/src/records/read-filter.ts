@@ -1,0 +1,124 @@
+import {
+  type RecordFilter,
+  type RecordFolder,
+  type RecordStatus,
+  recordFolders,
+  recordLimits,
+  recordStatuses,
+} from '@suite/contracts/records';
+import { invalidInput } from '../http/errors.ts';
+import type { RowFilter } from './record-rows.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Times before it are a mistake, as are those long after today. */
+const earliest = Date.UTC(2000, 0, 1);
+const latest = Date.UTC(2200, 0, 1);
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+/** What no stored text can hold (R32). */
+const unstorable = /[\p{Cc}\p{Cs}]/u;
+
+const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
+
+/** The text of a parameter; undefined where it is missing or empty. Throws 400 where it stands twice or is no text. */
+export function readText(given: Given, name: string): string | undefined {
+  const value = given[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw wrong(name, `${name} must be given once, as text`);
+  if (unstorable.test(value)) throw wrong(name, `${name} contains characters that cannot be used`);
+  return value;
+}
+
+/** One of the known words. Throws 400 for another one. */
+export function readWord<Word extends string>(
+  given: Given,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const text = readText(given, name);
+  const word = words.find((known) => known === text);
+  if (text !== undefined && word === undefined)
+    throw wrong(name, `${name} must be one of ${words.join(', ')}`);
+  return word;
+}
+
+/** A whole number in its limits. Throws 400 for anything else. */
+export function readNumber(given: Given, name: string, min: number, max: number): number | undefined {
+  const text = readText(given, name);
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw wrong(name, `${name} must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+/** An instant in UTC milliseconds. */
+function readInstant(given: Given, name: string): number | undefined {
+  const text = readText(given, name);
+  if (text === undefined) return undefined;
+  const at = instant.test(text) ? Date.parse(text) : Number.NaN;
+  if (!(at >= earliest && at <= latest))
+    throw wrong(name, `${name} must be a time like 2026-11-21T09:30:00Z, from the year 2000 on`);
+  return at;
+}
+
+function readUnread({ unread }: Given) {
+  if (unread === undefined || unread === '' || unread === false || unread === 'false') return undefined;
+  if (unread === true || unread === 'true') return true;
+  throw wrong('unread', 'unread must be true or false');
+}
+
+const textOfAtMost = (given: Given, name: string, most: number) => {
+  const text = readText(given, name)?.trim();
+  if (text !== undefined && [...text].length > most)
+    throw wrong(name, `${name} must be at most ${most} characters`);
+  return text || undefined;
+};
+
+export const filterNames = [
+  'folder',
+  'q',
+  'from',
+  'to',
+  'status',
+  'source',
+  'unread',
+] as const satisfies (keyof RecordFilter)[];
+
+/** Refuses a misspelt parameter: left out, it would widen an export or a deletion. Throws 400. */
+export function refuseUnknown(given: Given, names: readonly string[]) {
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalidInput(`There is no parameter ${unknown.slice(0, 40)}`);
+}
+
+/** Reads a filter from a query or a body. Throws 400 naming what is wrong with it. */
+export function readFilter(given: Given): RowFilter {
+  const folder: RecordFolder = readWord(given, 'folder', recordFolders) ?? 'inbox';
+  const q = textOfAtMost(given, 'q', recordLimits.search);
+  const from = readInstant(given, 'from');
+  const to = readInstant(given, 'to');
+  const status: RecordStatus | undefined = readWord(given, 'status', recordStatuses);
+  const source = textOfAtMost(given, 'source', 40);
+  const unread = readUnread(given);
+  if (from !== undefined && to !== undefined && from >= to) throw wrong('to', 'to must be after from');
+  return {
+    folder,
+    ...(q !== undefined && { q }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(status && { status }),
+    ...(source !== undefined && { source }),
+    ...(unread && { unread }),
+  };
+}
+
+/** The filter as answers and the ledger have it. */
+export const filterText = ({ from, to, ...same }: RowFilter): RecordFilter => ({
+  ...same,
+  ...(from !== undefined && { from: new Date(from).toISOString() }),
+  ...(to !== undefined && { to: new Date(to).toISOString() }),
+});
+
+/** Whether nothing but the folder narrows it, so that the counters know its total. */
+export const isWholeFolder = (filter: RowFilter) => Object.keys(filter).length === 1;

@@ -1,0 +1,28 @@
+import { type RecordQuery, type RecordSort, recordLimits, recordSorts } from '@suite/contracts/records';
+import type { Context } from 'koa';
+import { readCursor } from './cursor.ts';
+import { filterNames, readFilter, readNumber, readText, readWord, refuseUnknown } from './read-filter.ts';
+import type { Place } from './record-order.ts';
+import type { RowFilter } from './record-rows.ts';
+
+const queryNames = [...filterNames, 'limit', 'cursor', 'sort'] satisfies (keyof RecordQuery)[];
+
+export interface PageQuery {
+  filter: RowFilter;
+  sort: RecordSort;
+  after: Place | undefined;
+  limit: number;
+}
+
+/** Reads what a list with `limit` is asked for. Throws 400 naming what is wrong, `invalid_cursor` for its cursor. */
+export function readPageQuery(ctx: Context, table: string): PageQuery {
+  const { query } = ctx;
+  refuseUnknown(query, queryNames);
+  const limit = readNumber({ limit: query.limit || 'none' }, 'limit', 1, recordLimits.page) as number;
+  const filter = readFilter(query);
+  const asked = readWord(query, 'sort', recordSorts) ?? '-createdAt';
+  const sort = filter.q === undefined ? asked : '-createdAt';
+  const cursor = readText(query, 'cursor');
+  const after = cursor === undefined ? undefined : readCursor(table, sort, filter, cursor);
+  return { filter, sort, after, limit };
+}

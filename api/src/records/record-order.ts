@@ -1,0 +1,43 @@
+import type { RecordSort } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import type { ListedRow } from './record-kind.ts';
+
+/** The place of a row in a list's order. */
+export interface Place {
+  key: number | string;
+  id: number;
+}
+
+const orders = {
+  '-createdAt': { column: 'created_at', direction: 'desc', beyond: '<' },
+  createdAt: { column: 'created_at', direction: 'asc', beyond: '>' },
+  '-name': { column: 'name_key', direction: 'desc', beyond: '<' },
+  name: { column: 'name_key', direction: 'asc', beyond: '>' },
+} as const;
+
+export const placeOf = (row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>, sort: RecordSort): Place => ({
+  key: row[orders[sort].column],
+  id: row.id,
+});
+
+/** Whether a key can be one of this order. */
+export const isKeyOf = (sort: RecordSort, key: unknown): key is Place['key'] =>
+  orders[sort].column === 'created_at' ? Number.isSafeInteger(key) : typeof key === 'string';
+
+/** Begins behind `after`; written so that both databases begin reading their index there. */
+export function behind(query: Knex.QueryBuilder, sort: RecordSort, after: Place | undefined) {
+  if (!after) return query;
+  const { column, beyond } = orders[sort];
+  return query
+    .where(column, `${beyond}=`, after.key)
+    .where((next) => next.where(column, beyond, after.key).orWhere('id', beyond, after.id));
+}
+
+export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
+  const { column, direction } = orders[sort];
+  return query.orderBy(column, direction).orderBy('id', direction);
+}
+
+/** Newest first, by sorting: for few rows that were found by another index, which must not be left for this order's. */
+export const sortedNewestFirst = (query: Knex.QueryBuilder) =>
+  query.orderByRaw('created_at + 0 desc, id desc');

@@ -1,0 +1,201 @@
+import type {
+  PersonKey,
+  RecordDetail,
+  RecordFolder,
+  RecordMarks,
+  RecordSort,
+} from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import { inBatches } from '../db/key-set.ts';
+import { isMySql } from '../db/open-database.ts';
+import type { Cell } from '../http/csv.ts';
+import { isSamePhone, personPhoneSearch } from './phone-key.ts';
+import { type Announce, createRecordActs } from './record-acts.ts';
+import {
+  type DescribedKind,
+  type ListedRow,
+  listedColumns,
+  type RecordRow,
+  timeTextOrNull,
+  toMarks,
+} from './record-kind.ts';
+import { type Place, placeOf } from './record-order.ts';
+import { createRecordRows, type RowFilter } from './record-rows.ts';
+import { beginsWith, type SearchKeys } from './record-search.ts';
+import { totalOf } from './totals.ts';
+import { trailOf } from './trail.ts';
+
+/** Rows read at once: on SQLite others wait for their turn meanwhile, with MySQL each batch is a journey. */
+const turnSize = 500;
+const journeySize = 2000;
+
+export interface RecordPage<Fields> {
+  records: (Fields & RecordMarks)[];
+  /** Where the next page begins; undefined where there is none. */
+  next: Place | undefined;
+}
+
+interface RepositoryParts<Fields extends object> {
+  db: Knex;
+  described: DescribedKind<Fields>;
+  /** Tells the company of records that turn out to be no robot's. */
+  announce: Announce;
+}
+
+export type RecordRepository<Fields extends object = object> = ReturnType<
+  typeof createRecordRepository<Fields>
+>;
+
+/** All that is read and done with one form's records. */
+export function createRecordRepository<Fields extends object>({
+  db,
+  described,
+  announce,
+}: RepositoryParts<Fields>) {
+  const { table, columns, toFields } = described;
+  const rows = createRecordRows(db, table);
+  const fieldColumns = ['id', 'created_at', ...columns];
+  const pageColumns = [...new Set([...listedColumns, ...columns])];
+  const toListed = (row: ListedRow) => ({ ...toFields(row), ...toMarks(row) });
+
+  const exportColumns = [...new Set([...pageColumns, 'folder', 'offering', 'answered_at'])];
+  type ExportedRow = ListedRow & Pick<RecordRow, 'folder' | 'offering' | 'answered_at'>;
+  const toExported = (row: ExportedRow) =>
+    ({
+      ...toListed(row),
+      folder: row.folder,
+      offering: row.offering,
+      answeredAt: timeTextOrNull(row.answered_at),
+    }) as Record<string, Cell>;
+
+  const readBatches = <Read extends ListedRow>(
+    filter: RowFilter,
+    columns: readonly string[],
+    size = isMySql(db) ? journeySize : turnSize,
+  ) =>
+    inBatches<Read>(
+      (last, limit) =>
+        rows.read({
+          filter,
+          sort: '-createdAt',
+          after: last && placeOf(last, '-createdAt'),
+          limit,
+          columns,
+        }),
+      size,
+    );
+
+  async function detailOf(row: RecordRow): Promise<RecordDetail> {
+    const deliveries = await db('outbox')
+      .where({ submission_table: table, submission_id: row.submission_id })
+      .orderBy('id');
+    const detail = {
+      ...toListed(row),
+      folder: row.folder as RecordFolder,
+      offering: row.offering,
+      answeredAt: timeTextOrNull(row.answered_at),
+      firstTouch: row.first_touch && JSON.parse(row.first_touch),
+      lastTouch: row.last_touch && JSON.parse(row.last_touch),
+      trail: await trailOf(db, table, row.id),
+      deliveries: deliveries.map(({ channel, sent_at, failed_at, attempts }) => ({
+        channel,
+        sentAt: timeTextOrNull(sent_at),
+        failedAt: timeTextOrNull(failed_at),
+        attempts,
+      })),
+    };
+    return detail as unknown as RecordDetail;
+  }
+
+  return {
+    described,
+    acts: createRecordActs({ db, table, columns, announce }),
+    /** All records of the inbox with the specified fields alone, newest first. */
+    async *all(): AsyncGenerator<Fields[]> {
+      for await (const batch of readBatches<ListedRow>({ folder: 'inbox' }, fieldColumns))
+        yield batch.map(toFields);
+    },
+    page: async (
+      filter: RowFilter,
+      sort: RecordSort,
+      after: Place | undefined,
+      limit: number,
+    ): Promise<RecordPage<Fields>> => {
+      const found = await rows.read<ListedRow>({
+        filter,
+        sort,
+        after,
+        limit: limit + 1,
+        columns: pageColumns,
+      });
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        records: shown.map(toListed),
+        next: found.length > limit && last ? placeOf(last, sort) : undefined,
+      };
+    },
+    /** All that match with everything an export may hold, or the specified fields alone, newest first. */
+    async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
+      const asked = isSpecified ? fieldColumns : exportColumns;
+      const toCells = isSpecified ? (row: ExportedRow) => toFields(row) as Record<string, Cell> : toExported;
+      for await (const batch of readBatches<ExportedRow>(filter, asked)) yield batch.map(toCells);
+    },
+    /** The same of these ids, in whatever folder; ids that are no more are left out. */
+    async *exportedOf(ids: readonly number[]): AsyncGenerator<Record<string, Cell>[]> {
+      const found: ExportedRow[] = await db(table)
+        .select(exportColumns)
+        .whereIn('id', ids)
+        .whereNot({ folder: 'erased' })
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc');
+      yield found.map(toExported);
+    },
+    /** The ids of all that match, newest first, in batches. */
+    async *ids(filter: RowFilter): AsyncGenerator<number[]> {
+      for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], turnSize))
+        yield batch.map(({ id }) => id);
+    },
+    /** How many match, by looking: asked only when somebody wants to act on all of them. */
+    count: (filter: RowFilter) => rows.count(filter),
+    total: (folder: RecordFolder) => totalOf(db, table, folder),
+    /** Everything of one record; undefined where there is none. */
+    detail: async (id: number): Promise<RecordDetail | undefined> => {
+      const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first();
+      return row && detailOf(row);
+    },
+    /** Everything of these records, newest first. */
+    details: async (ids: readonly number[]): Promise<RecordDetail[]> => {
+      const details: RecordDetail[] = [];
+      for (let start = 0; start < ids.length; start += 100) {
+        const found: RecordRow[] = await db(table)
+          .whereIn('id', ids.slice(start, start + 100))
+          .orderBy('id', 'desc');
+        for (const row of found) details.push(await detailOf(row));
+      }
+      return details;
+    },
+    /** The ids of all that one person sent, in whatever folder, newest first. */
+    idsOfPerson: async ({ email, phone = '' }: PersonKey): Promise<number[]> => {
+      const query = db(table).select('id', 'phone_key').whereNot({ folder: 'erased' }).orderBy('id', 'desc');
+      if (email !== undefined) query.where({ email_key: email.toLowerCase() });
+      else beginsWith(query, 'phone_key', personPhoneSearch(phone) ?? '-');
+      const found: { id: number; phone_key: string }[] = await query;
+      return found
+        .filter(({ phone_key }) => email !== undefined || isSamePhone(phone_key, phone))
+        .map(({ id }) => id);
+    },
+    /** What searches find these records by. */
+    searchKeysOf: (ids: readonly number[]): Promise<SearchKeys[]> =>
+      db(table).select('email_key', 'phone_key', 'search_words').whereIn('id', ids),
+    /** The fields of a submission, in whatever folder, by its key. */
+    find: async (submissionId: string): Promise<Fields | undefined> => {
+      const row = await db(table)
+        .select(fieldColumns)
+        .where({ submission_id: submissionId })
+        .whereNot({ folder: 'erased' })
+        .first();
+      return row && toFields(row);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
+import { type CountAnswer, type RecordChange, recordLimits, recordStatuses } from '@suite/contracts/records';
+import { multiline } from '@suite/contracts/text';
+import type { Context, Middleware } from 'koa';
+import { mixed, object } from 'yup';
+import type { Audit } from '../http/audit.ts';
+import { forbidden, invalidInput, notFound } from '../http/errors.ts';
+import { readBody } from '../http/read-body.ts';
+import { readId } from '../http/read-id.ts';
+import { requireAdministrator, requireSession, theSignedIn } from '../http/session.ts';
+import { jsonArray, startStream } from '../http/stream.ts';
+import { actInBulk } from './bulk.ts';
+import { writeCursor } from './cursor.ts';
+import { readBulk } from './read-bulk.ts';
+import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
+import { readPageQuery } from './read-query.ts';
+import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
+import type { RecordRepository } from './record-repository.ts';
+
+export interface RecordRouteParts<Fields extends object> {
+  session: Middleware;
+  records: RecordRepository<Fields>;
+  audit: Audit;
+  /** Other addresses of the list. */
+  lists?: readonly string[];
+}
+
+const noteSchema = object({
+  text: multiline({
+    label: 'Note',
+    min: 1,
+    max: recordLimits.note,
+    message: 'A note must be text of at least 1 character',
+  }),
+});
+
+const changeSchema = object({ status: mixed(), isRead: mixed() });
+
+/** Adds what is done with a form's records by those who are signed in: deletions by administrators alone. */
+export function addRecordRoutes<Fields extends object>(
+  router: Router,
+  { session, records, audit, lists = [] }: RecordRouteParts<Fields>,
+): Router {
+  const { kind, table, what } = records.described;
+  const { acts } = records;
+
+  const idOf = (ctx: Context) => {
+    const id = readId(ctx);
+    if (id === undefined) throw notFound(what);
+    return id;
+  };
+
+  async function sendAll(ctx: Context) {
+    const body = await startStream(jsonArray(records.all()));
+    ctx.type = 'application/json';
+    ctx.body = body;
+  }
+
+  async function sendPage(ctx: Context) {
+    const { filter, sort, after, limit } = readPageQuery(ctx, table);
+    const { records: page, next } = await records.page(filter, sort, after, limit);
+    if (isWholeFolder(filter)) ctx.set('X-Total-Count', String((await records.total(filter.folder)).total));
+    if (next) {
+      const query = new URLSearchParams(ctx.query as Record<string, string>);
+      query.set('cursor', writeCursor(table, sort, filter, next));
+      ctx.set('Link', `<${ctx.path}?${query}>; rel="next"`);
+    }
+    ctx.body = page;
+  }
+
+  /** Does acts on the record of the path. Throws 404 where there is none, or where the act is `necessary` and did nothing. */
+  async function actOnOne(ctx: Context, given: readonly Act[], isNecessary: boolean) {
+    const { found, changed } = await acts.onIds([idOf(ctx)], theSignedIn(ctx).administratorId, ...given);
+    if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(what);
+    ctx.status = 204;
+  }
+
+  for (const path of [apiPaths.records(kind), ...lists])
+    router.get(path, session, requireSession, (ctx) =>
+      ctx.query.limit === undefined ? sendAll(ctx) : sendPage(ctx),
+    );
+
+  return router
+    .get(apiPaths.countRecords(kind), session, requireSession, async (ctx) => {
+      refuseUnknown(ctx.query, filterNames);
+      ctx.body = { count: await records.count(readFilter(ctx.query)) } satisfies CountAnswer;
+    })
+    .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
+      const bulk = await readBulk(ctx);
+      const { administratorId, role } = theSignedIn(ctx);
+      if (!openToViewers.has(bulk.action) && role !== 'administrator')
+        throw forbidden('Your account may not do this');
+      const answer = await actInBulk(records, bulk, administratorId);
+      if (bulk.action === 'delete') await audit.record(ctx, 'deleted', { kind, count: answer.count });
+      if (bulk.action === 'restore') await audit.record(ctx, 'restored', { kind, count: answer.count });
+      ctx.body = answer;
+    })
+    .get(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) => {
+      const detail = await records.detail(idOf(ctx));
+      if (!detail) throw notFound(what);
+      ctx.body = detail;
+    })
+    .patch(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) =>
+      actOnOne(ctx, await readChange(ctx), false),
+    )
+    .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
+      const { text } = await readBody(ctx, noteSchema);
+      if (!(await acts.addNote(idOf(ctx), theSignedIn(ctx).administratorId, text))) throw notFound(what);
+      ctx.status = 204;
+    })
+    .delete(apiPaths.record(kind, ':id'), session, requireAdministrator, async (ctx) => {
+      await actOnOne(ctx, [moveToTrash()], true);
+      await audit.record(ctx, 'deleted', { kind, id: idOf(ctx) });
+    })
+    .post(apiPaths.restoreRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+      await actOnOne(ctx, [restore], true);
+      await audit.record(ctx, 'restored', { kind, id: idOf(ctx) });
+    })
+    .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, (ctx) =>
+      actOnOne(ctx, [unflag], true),
+    );
+}
+
+const openToViewers: ReadonlySet<string> = new Set(['status', 'read']);
+
+/** What a `PATCH` changes. Throws 400 where it is nothing, or nothing that can be. */
+async function readChange(ctx: Context): Promise<Act[]> {
+  const body = (await readBody(ctx, changeSchema)) as Record<keyof RecordChange, unknown>;
+  const status = readWord(body, 'status', recordStatuses);
+  const { isRead } = body;
+  if (isRead !== undefined && typeof isRead !== 'boolean')
+    throw invalidInput('isRead must be true or false', { isRead: 'isRead must be true or false' });
+  if (status === undefined && isRead === undefined) throw invalidInput('Give status, isRead, or both');
+  return [
+    ...(status === undefined ? [] : [changeStatus(status)]),
+    ...(isRead === undefined ? [] : [markRead(isRead)]),
+  ];
+}

@@ -1,0 +1,142 @@
+import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import { behind, inOrder, type Place, sortedNewestFirst } from './record-order.ts';
+import { beginsWith, hasWords, looksLikeWords, readSearch } from './record-search.ts';
+
+/** A filter as it was read: times in UTC milliseconds. */
+export interface RowFilter {
+  folder: RecordFolder;
+  q?: string;
+  from?: number;
+  to?: number;
+  status?: RecordStatus;
+  source?: string;
+  unread?: boolean;
+}
+
+/** A search by words looks at so many of the newest rows itself: common words are found there at once. */
+const window = 2000;
+/** And at so many where the first ones promise enough: two common words are a long way for an index, too. */
+const widestWindow = 30_000;
+
+interface Asked {
+  filter: RowFilter;
+  sort: RecordSort;
+  after: Place | undefined;
+  limit: number;
+  columns: readonly string[];
+}
+
+type Found = { id: number; created_at: number };
+
+/** Reads the rows of one form's table that match a filter, in order, from a place on. */
+export function createRecordRows(db: Knex, table: string) {
+  /** Not by the indexes of these columns: `+` keeps SQLite from taking one of them for the better way. */
+  const found = (filter: RowFilter, columns: readonly string[]) =>
+    narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column]));
+  const listed = (filter: RowFilter, columns: readonly string[]) =>
+    narrow(db(table).select(columns), filter, (column) => column);
+
+  /** The place so many rows on; undefined where no rows follow it. */
+  async function placeAfter(size: number, filter: RowFilter, after: Place | undefined) {
+    const query = behind(
+      db(table).select('created_at', 'id').where({ folder: filter.folder }),
+      '-createdAt',
+      after,
+    );
+    between(query, filter, (column) => column);
+    const [row] = await inOrder(query, '-createdAt').limit(1).offset(size);
+    return row as Found | undefined;
+  }
+
+  /** Looks at so many rows itself. Whether that is all there is, or all that was asked for, it says with them. */
+  async function byLooking({ filter, after, limit, columns }: Asked, words: readonly string[], size: number) {
+    const end = await placeAfter(size, filter, after);
+    const near = looksLikeWords(behind(listed(filter, columns), '-createdAt', after), words);
+    if (end) near.where('created_at', '>=', end.created_at);
+    const rows: Found[] = await inOrder(near, '-createdAt').limit(limit);
+    return { rows, isEnough: !end || rows.length === limit };
+  }
+
+  async function byWords(asked: Asked, words: readonly string[]): Promise<Found[]> {
+    const { filter, after, limit, columns } = asked;
+    const { rows, isEnough } = await byLooking(asked, words, window);
+    if (isEnough) return rows;
+    const promising = rows.length > 0 ? Math.ceil((1.5 * window * limit) / rows.length) : Infinity;
+    if (promising <= widestWindow) {
+      const wider = await byLooking(asked, words, promising);
+      if (wider.isEnough) return wider.rows;
+    }
+    const all = hasWords(db, behind(found(filter, columns), '-createdAt', after), table, words);
+    return sortedNewestFirst(all).limit(limit);
+  }
+
+  const byKey = ({ filter, after, limit, columns }: Asked, column: string, text: string) =>
+    sortedNewestFirst(beginsWith(behind(found(filter, columns), '-createdAt', after), column, text)).limit(
+      limit,
+    );
+
+  async function search(asked: Asked, text: string) {
+    const { email, phone, words } = readSearch(text);
+    const lists: Found[][] = await Promise.all([
+      email === undefined ? [] : byKey(asked, 'email_key', email),
+      phone === undefined ? [] : byKey(asked, 'phone_key', phone),
+      words.length === 0 ? [] : byWords(asked, words),
+    ]);
+    return merged(lists, asked.limit);
+  }
+
+  /** How many rows a search finds, each once. */
+  async function countFound(filter: RowFilter, text: string) {
+    const { email, phone, words } = readSearch(text);
+    const columns = ['id'];
+    const queries = [
+      ...(email === undefined ? [] : [beginsWith(found(filter, columns), 'email_key', email)]),
+      ...(phone === undefined ? [] : [beginsWith(found(filter, columns), 'phone_key', phone)]),
+      ...(words.length === 0 ? [] : [hasWords(db, found(filter, columns), table, words)]),
+    ];
+    const [first, ...others] = queries;
+    if (!first) return 0;
+    const [row] = await db.select(db.raw('count(*) as matching')).from(first.union(others).as('found'));
+    return Number(row.matching);
+  }
+
+  return {
+    count: async (filter: RowFilter): Promise<number> => {
+      if (filter.q !== undefined) return countFound(filter, filter.q);
+      const [row] = await listed(filter, []).count({ count: '*' });
+      return Number(row?.count);
+    },
+    /** At most `limit` rows of these columns, `id`, `created_at` and `name_key` among them. */
+    read: async <Row>(asked: Asked): Promise<Row[]> => {
+      const { filter, sort, after, limit, columns } = asked;
+      if (filter.q !== undefined) return (await search(asked, filter.q)) as Row[];
+      return inOrder(behind(listed(filter, columns), sort, after), sort).limit(limit);
+    },
+  };
+}
+
+type Column = string | Knex.Raw;
+
+function between(query: Knex.QueryBuilder, { from, to }: RowFilter, as: (column: string) => Column) {
+  if (from !== undefined) query.where(as('created_at') as string, '>=', from);
+  if (to !== undefined) query.where(as('created_at') as string, '<', to);
+}
+
+function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string) => Column) {
+  const { folder, status, source, unread } = filter;
+  query.where(as('folder') as string, folder);
+  if (status !== undefined) query.where(as('status') as string, status);
+  if (source !== undefined) query.where(as('source') as string, source);
+  if (unread) query.whereNull(as('read_at') as string);
+  between(query, filter, as);
+  return query;
+}
+
+/** Lists that are newest first as one, each row once. */
+function merged(lists: readonly Found[][], limit: number): Found[] {
+  const filled = lists.filter((list) => list.length > 0);
+  if (filled.length < 2) return filled[0] ?? [];
+  const byId = new Map(filled.flat().map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => b.created_at - a.created_at || b.id - a.id).slice(0, limit);
+}

@@ -1,0 +1,37 @@
+import type { TrailEntry } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import type { SubmissionTable } from '../intake/submission.ts';
+import { timeText } from './record-kind.ts';
+
+export interface TrailRow {
+  row_id: number;
+  kind: TrailEntry['kind'];
+  detail: string;
+}
+
+/** Adds to the trails of records; to be called in the transaction of what happened to them. */
+export async function addToTrail(
+  trx: Knex,
+  table: SubmissionTable,
+  administratorId: number,
+  rows: readonly TrailRow[],
+) {
+  if (rows.length === 0) return;
+  const about = { submission_table: table, administrator_id: administratorId, at: Date.now() };
+  await trx('submission_events').insert(rows.map((row) => ({ ...about, ...row })));
+}
+
+/** What happened to a record, oldest first. */
+export async function trailOf(db: Knex, table: SubmissionTable, id: number): Promise<TrailEntry[]> {
+  const rows = await db('submission_events')
+    .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
+    .where({ submission_table: table, row_id: id })
+    .orderBy('submission_events.id')
+    .select('at', 'username', 'kind', 'detail');
+  return rows.map(({ at, username, kind, detail }) => ({
+    at: timeText(at),
+    by: username ?? '',
+    kind,
+    detail,
+  }));
+}

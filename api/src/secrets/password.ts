@@ -1,0 +1,51 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { unavailable } from '../http/errors.ts';
+
+/** OWASP's first choice for Argon2id (R21). */
+const cost = { memory: 19456, passes: 2, parallelism: 1, tagLength: 32 };
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+
+const hashesAtOnce = 4;
+const hashesWaiting = 64;
+
+const derive = promisify(
+  (parameters: Argon2Parameters, done: (error: Error | null, key: Buffer<ArrayBuffer>) => void) =>
+    argon2('argon2id', parameters, done),
+);
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Each hash takes 19 MiB and a thread of the pool: a flood of sign-ins must leave both to the rest of the process. */
+async function deriveInTurn(password: string, nonce: Buffer) {
+  if (running >= hashesAtOnce) {
+    if (waiting.length >= hashesWaiting) throw unavailable();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await derive({ message: password.normalize('NFKC'), nonce, ...cost });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The password's Argon2id hash in PHC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveInTurn(password, salt);
+  return `${prefix}${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** What an unknown name is compared with, so that it takes as long as a known one (R23). */
+const nobody = `${prefix}${randomBytes(16).toString('base64url')}$${randomBytes(cost.tagLength).toString('base64url')}`;
+
+/** Says whether the password belongs to the hash; an undefined hash costs the same and never matches. */
+export async function verifyPassword(password: string, hash: string = nobody): Promise<boolean> {
+  if (!hash.startsWith(prefix)) throw new Error('The password hash is of an unknown kind');
+  const [salt = '', expected = ''] = hash.slice(prefix.length).split('$');
+  const key = await deriveInTurn(password, Buffer.from(salt, 'base64url'));
+  return timingSafeEqual(key, Buffer.from(expected, 'base64url'));
+}

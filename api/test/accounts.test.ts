@@ -1,0 +1,413 @@
+import { password, startTestApi, type TestApi } from './test-api.ts';
+import type { Visitor } from './visitor.ts';
+
+const hours = 60 * 60_000;
+const strong = 'seven herons over the lagoon';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db('sessions').delete();
+  await api.db('administrators').whereNot({ username: 'admin' }).delete();
+  administrator = await api.administrator();
+});
+
+const signIn = async (username: string, given: string) => {
+  const visitor = api.visitor();
+  const { status } = await visitor.post('/api/login', { username, password: given });
+  return { visitor, status };
+};
+
+/** Adds an account and gives its id. */
+async function add(username: string, role = 'administrator'): Promise<number> {
+  const answer = await administrator.post('/api/admin/administrators', { username, password: strong, role });
+  expect(answer.status).toBe(201);
+  return answer.json.id;
+}
+
+const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
+
+const forAdministrators: [method: string, path: string][] = [
+  ['GET', '/api/admin/administrators'],
+  ['POST', '/api/admin/administrators'],
+  ['PATCH', '/api/admin/administrators/1'],
+  ['POST', '/api/admin/administrators/1/password'],
+  ['GET', '/api/admin/audit'],
+];
+const forEverybody: [method: string, path: string][] = [
+  ['GET', '/api/auth-check'],
+  ['GET', '/api/admin/sessions'],
+  ['DELETE', '/api/admin/sessions'],
+  ['DELETE', '/api/admin/sessions/x'],
+  ['POST', '/api/admin/password'],
+  ['GET', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor'],
+  ['DELETE', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor/confirm'],
+  ['POST', '/api/admin/second-factor/recovery-codes'],
+];
+const all = [...forAdministrators, ...forEverybody];
+
+const call = (visitor: Visitor, method: string, path: string) =>
+  visitor.send(path, {
+    method,
+    ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
+  });
+
+test.each(all)(
+  '%s %s is refused signed out, with a revoked and with an expired session',
+  async (method, path) => {
+    expect((await call(api.visitor(), method, path)).status).toBe(401);
+
+    const revoked = await api.administrator();
+    await administrator.delete('/api/admin/sessions');
+    expect((await call(revoked, method, path)).status).toBe(401);
+
+    await api.db('sessions').update({ seen_at: Date.now() - hours });
+    expect((await call(administrator, method, path)).status).toBe(401);
+    await api.db('sessions').update({ seen_at: Date.now(), created_at: Date.now() - 9 * hours });
+    expect((await call(administrator, method, path)).status).toBe(401);
+  },
+);
+
+test('a viewer looks after the own account only', async () => {
+  await add('vihanga', 'viewer');
+  const { visitor: viewer } = await signIn('vihanga', strong);
+  expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
+  for (const [method, path] of forAdministrators) {
+    const { status, json } = await call(viewer, method, path);
+    expect([status, json]).toEqual([403, { code: 'forbidden', message: 'Your account may not do this' }]);
+  }
+  for (const [method, path] of forEverybody) expect((await call(viewer, method, path)).status).not.toBe(403);
+});
+
+test('a viewer reads the lists, and neither deletes nor exports', async () => {
+  await add('vihanga', 'viewer');
+  const { visitor: viewer } = await signIn('vihanga', strong);
+  for (const list of ['business-leads', 'contacts', 'partner-applications']) {
+    expect((await viewer.get(`/api/admin/${list}`)).status).toBe(200);
+    expect((await viewer.delete(`/api/admin/${list}/1`)).status).toBe(403);
+    expect((await viewer.get(`/api/admin/export/${list}`)).status).toBe(403);
+  }
+});
+
+describe('administrators', () => {
+  test('are listed by name, without anything secret', async () => {
+    await add('ama', 'viewer');
+    const { json, text } = await administrator.get('/api/admin/administrators');
+    expect(json).toEqual([
+      expect.objectContaining({ username: 'admin', role: 'administrator', isDisabled: false }),
+      {
+        id: expect.any(Number),
+        username: 'ama',
+        role: 'viewer',
+        isDisabled: false,
+        hasSecondFactor: false,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('are added, and can sign in', async () => {
+    await add('ama');
+    expect((await signIn('ama', strong)).status).toBe(200);
+    expect(await lastEntry()).toMatchObject({ kind: 'sign-in', username: 'ama' });
+    expect((await administrator.get('/api/admin/audit?limit=2')).json[1]).toMatchObject({
+      kind: 'administrator-added',
+      username: 'admin',
+      detail: { username: 'ama', role: 'administrator' },
+    });
+  });
+
+  test('are not added twice under one name', async () => {
+    await add('ama');
+    const body = { username: 'ama', password: strong, role: 'viewer' };
+    const { status, json } = await administrator.post('/api/admin/administrators', body);
+    expect([status, json]).toEqual([
+      409,
+      {
+        code: 'username_taken',
+        message: 'This username is taken',
+        fields: { username: 'This username is taken' },
+      },
+    ]);
+  });
+
+  test('that are added at once under one name are one', async () => {
+    const body = { username: 'ama', password: strong, role: 'viewer' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => administrator.post('/api/admin/administrators', body)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test.each([
+    [{ username: '' }, { username: 'Username is required' }],
+    [{ username: 'x'.repeat(201) }, { username: 'Username must be at most 200 characters' }],
+    [{ username: 7 }, { username: 'Username is required' }],
+    [{ password: 'short' }, { password: 'The password is too weak: it must have at least 15 characters' }],
+    [
+      { password: 'i am ruwani herself' },
+      { password: 'The password is too weak: it must not contain the user name' },
+    ],
+    [{ password: 'x'.repeat(201) }, { password: 'Password must be at most 200 characters' }],
+    [{ password: ['x'] }, { password: 'Password is required' }],
+    [{ role: 'owner' }, { role: 'Role must be one of administrator, viewer' }],
+    [{ role: { toString: 1 } }, { role: 'Role must be one of administrator, viewer' }],
+    [{ role: undefined }, { role: 'Role is required' }],
+  ])('%j is refused', async (changes, fields) => {
+    const body = { username: 'ruwani', password: strong, role: 'viewer', ...changes };
+    const { status, json } = await administrator.post('/api/admin/administrators', body);
+    expect([status, json.fields]).toEqual([400, fields]);
+    expect(await api.db('administrators')).toHaveLength(1);
+  });
+
+  test('get another role at once, in sessions that stand too', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
+    expect([status, json]).toEqual([200, expect.objectContaining({ role: 'viewer', isDisabled: false })]);
+    expect((await ama.get('/api/admin/administrators')).status).toBe(403);
+    expect(await lastEntry()).toMatchObject({
+      kind: 'administrator-changed',
+      detail: { username: 'ama', role: 'viewer' },
+    });
+  });
+
+  test('that are disabled are signed out and stay out until they are enabled', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect((await signIn('ama', strong)).status).toBe(401);
+    const { json } = await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: false });
+    expect(json.isDisabled).toBe(false);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect((await signIn('ama', strong)).status).toBe(200);
+  });
+
+  test.each([[{ role: 'viewer' }], [{ isDisabled: true }], [{ role: 'administrator' }]])(
+    'nobody sends %j for the own account',
+    async (body) => {
+      await add('ama');
+      const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
+      const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, body);
+      expect([status, json.code]).toEqual([409, 'own_account']);
+    },
+  );
+
+  test('of two that demote each other at once, one remains', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const own = await api.db('administrators').where({ username: 'admin' }).first('id');
+    const answers = await Promise.all([
+      administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' }),
+      ama.patch(`/api/admin/administrators/${own.id}`, { isDisabled: true }),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect([
+      [200, 401],
+      [200, 403],
+      [200, 409],
+    ]).toContainEqual(statuses);
+    expect(await api.db('administrators').where({ role: 'administrator', disabled_at: null })).toHaveLength(
+      1,
+    );
+    await api
+      .db('administrators')
+      .where({ username: 'admin' })
+      .update({ disabled_at: null, role: 'administrator' });
+  });
+
+  test('a lost password is given anew by another administrator, which ends the sessions', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const next = 'a kettle sings by the window';
+    const path = `/api/admin/administrators/${id}/password`;
+    expect((await administrator.post(path, { password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect([(await signIn('ama', strong)).status, (await signIn('ama', next)).status]).toEqual([401, 200]);
+    const weak = await administrator.post(path, { password: 'short' });
+    expect([weak.status, Object.keys(weak.json.fields)]).toEqual([400, ['password']]);
+    const odd = await administrator.post(path, { password: next, resetSecondFactor: 'yes' });
+    expect([odd.status, Object.keys(odd.json.fields)]).toEqual([400, ['resetSecondFactor']]);
+    const own = await api.db('administrators').where({ username: 'admin' }).first('id');
+    const { status } = await administrator.post(`/api/admin/administrators/${own.id}/password`, {
+      password: next,
+    });
+    expect(status).toBe(409);
+  });
+
+  test.each([['0'], ['x'], ['99999999999'], ['4294967295'], ['1e3'], ["1'--"]])(
+    'there is none with the id %s',
+    async (id) => {
+      const path = `/api/admin/administrators/${id}`;
+      const changed = await administrator.patch(path, { role: 'viewer' });
+      expect([changed.status, changed.json.message]).toEqual([404, 'Administrator not found']);
+      expect((await administrator.post(`${path}/password`, { password: strong })).status).toBe(404);
+    },
+  );
+
+  test.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
+    'the change %j is refused',
+    async (body) => {
+      const id = await add('ama');
+      const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, body);
+      expect([status, Object.keys(json.fields)]).toEqual([400, Object.keys(body)]);
+    },
+  );
+});
+
+describe('the own password', () => {
+  const change = (visitor: Visitor, body: object) => visitor.post('/api/admin/password', body);
+
+  test('is changed by who knows it; other sessions end, this one gets another id', async () => {
+    await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const { visitor: elsewhere } = await signIn('ama', strong);
+    const before = ama.cookie;
+    const next = 'a kettle sings by the window';
+    expect((await change(ama, { current: strong, password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(200);
+    expect(ama.cookie).not.toBe(before);
+    const thief = api.visitor();
+    thief.cookie = before;
+    expect((await thief.get('/api/auth-check')).status).toBe(401);
+    expect((await elsewhere.get('/api/auth-check')).status).toBe(401);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+    expect((await signIn('ama', strong)).status).toBe(401);
+    expect((await signIn('ama', next)).status).toBe(200);
+    expect((await administrator.get('/api/admin/audit?limit=3')).json[2]).toMatchObject({
+      kind: 'password-changed',
+      username: 'ama',
+    });
+  });
+
+  test.each([
+    [{ current: 'wrong', password: strong }, { current: 'The password is wrong' }],
+    [
+      { current: password, password: 'short' },
+      { password: 'The password is too weak: it must have at least 15 characters' },
+    ],
+    [{}, { current: 'Current password is required', password: 'New password is required' }],
+    [
+      { current: [password], password: 'x'.repeat(201) },
+      { current: 'Current password is required', password: 'New password must be at most 200 characters' },
+    ],
+  ])('is not changed by %j', async (body, fields) => {
+    const { status, json } = await change(administrator, body);
+    expect([status, json.fields]).toEqual([400, fields]);
+    expect((await signIn('admin', password)).status).toBe(200);
+  });
+
+  test('is not guessed from a session that was left open', async () => {
+    const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
+    try {
+      const left = await guarded.administrator();
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i += 1)
+        statuses.push((await change(left, { current: `guess ${i}`, password: strong })).status);
+      expect(statuses).toEqual([400, 400, 400, 429]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+});
+
+describe('own sessions', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const list = async (visitor: Visitor) => (await visitor.get('/api/admin/sessions')).json;
+
+  test('are listed with where they come from, the own one marked', async () => {
+    const other = api.visitor();
+    await other.post('/api/login', { username: 'admin', password }, { 'User-Agent': firefox });
+    await add('ama');
+    await signIn('ama', strong);
+    const sessions = await list(other);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      createdAt: expect.stringMatching(/Z$/),
+      seenAt: expect.stringMatching(/Z$/),
+      address: '127.0.0.1',
+      client: 'Firefox, Windows',
+      isCurrent: true,
+    });
+    const cookie = /session=([\w-]+)/.exec(other.cookie)?.[1];
+    expect(JSON.stringify(sessions)).not.toContain(cookie);
+  });
+
+  test('their names open nothing', async () => {
+    const [{ id }] = await list(administrator);
+    const thief = api.visitor();
+    thief.cookie = administrator.cookie.replace(/session=[\w-]+/, `session=${id}`);
+    expect((await thief.get('/api/auth-check')).status).toBe(401);
+  });
+
+  test('are ended one by one, or all others at once', async () => {
+    const [second, third, fourth] = [
+      await api.administrator(),
+      await api.administrator(),
+      await api.administrator(),
+    ];
+    const own = async (visitor: Visitor) =>
+      (await list(visitor)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+    const path = `/api/admin/sessions/${await own(second)}`;
+    expect((await administrator.delete(path)).status).toBe(204);
+    expect((await administrator.delete(path)).status).toBe(404);
+    expect((await second.get('/api/auth-check')).status).toBe(401);
+    expect((await third.get('/api/auth-check')).status).toBe(200);
+    expect((await administrator.delete('/api/admin/sessions')).status).toBe(204);
+    expect([
+      (await third.get('/api/auth-check')).status,
+      (await fourth.get('/api/auth-check')).status,
+    ]).toEqual([401, 401]);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+    expect(await lastEntry()).toMatchObject({ kind: 'session-revoked', detail: { count: 2 } });
+  });
+
+  test("of somebody else can't be ended", async () => {
+    await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const [{ id }] = await list(ama);
+    expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
+    await administrator.delete('/api/admin/sessions');
+    expect((await ama.get('/api/auth-check')).status).toBe(200);
+  });
+
+  test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])('there is none named %s', async (id) => {
+    expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
+  });
+});
+
+describe('failed sign-ins', () => {
+  test('are kept with the name of a known account, without that of an unknown one', async () => {
+    await signIn('admin', 'wrong');
+    expect(await lastEntry()).toMatchObject({
+      kind: 'sign-in-failed',
+      username: 'admin',
+      detail: { isKnown: true },
+    });
+    await signIn('the quiet harbour of Galle', 'admin');
+    expect(await lastEntry()).toMatchObject({
+      kind: 'sign-in-failed',
+      username: '',
+      detail: { isKnown: false },
+    });
+    expect(JSON.stringify(await api.db('audit_log'))).not.toContain('harbour');
+  });
+
+  test('of a disabled account look like those of an unknown one', async () => {
+    const id = await add('ama');
+    await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
+    const body = { username: 'ama', password: strong };
+    const answer = await api.visitor().post('/api/login', body);
+    const unknown = await api.visitor().post('/api/login', { ...body, username: 'nobody' });
+    expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
+  });
+});

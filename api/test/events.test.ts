@@ -1,0 +1,122 @@
+import { forgetRecords, leadsPath, sendLead, viewer } from './record-seeds.ts';
+import { runNode } from './run-node.ts';
+import { password, startTestApi, type TestApi } from './test-api.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.stop());
+
+const path = '/api/admin/events';
+
+/** What a stream says, piece by piece; `ended` once it has ended. */
+async function listen(url: string, { cookie }: Visitor) {
+  const leaving = new AbortController();
+  const answer = await fetch(url + path, { headers: { Cookie: cookie }, signal: leaving.signal });
+  let text = '';
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of answer.body ?? []) text += decoder.decode(bytes);
+  })().catch(() => undefined);
+  const until = async (pattern: RegExp) => {
+    for (let round = 0; round < 200 && !pattern.test(text); round += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(text).toMatch(pattern);
+  };
+  await until(/retry/);
+  // The first look at what is there already.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { answer, ended, until, text: () => text, leave: () => leaving.abort() };
+}
+
+const submitted = (kind: string, count: number) =>
+  new RegExp(`event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n`);
+
+test('a new submission is told at once, to everybody who listens; what was there before is not', async () => {
+  await sendLead(api);
+  const administrator = await api.administrator();
+  const first = await listen(api.url, administrator);
+  const second = await listen(api.url, administrator);
+  expect(first.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(first.answer.headers.get('X-Accel-Buffering')).toBe('no');
+  const sent = Date.now();
+  await sendLead(api);
+  await Promise.all([first, second].map(({ until }) => until(submitted('business-leads', 1))));
+  expect(Date.now() - sent).toBeLessThan(1900);
+  await sendLead(api, { homepage: 'x' });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(first.text().match(/event:/g)).toHaveLength(1);
+  for (const { leave } of [first, second]) leave();
+});
+
+test('what another process took in is told too, once, even one that was committed late', async () => {
+  await sendLead(api);
+  const stream = await listen(api.url, await api.administrator());
+  const [{ id, ...row }] = await api.db('business_leads');
+  await api.db('business_leads').insert({ ...row, id: id + 7, submission_id: 'later' });
+  await stream.until(submitted('business-leads', 1));
+  await api.db('business_leads').insert({ ...row, id: id + 3, submission_id: 'late' });
+  await stream.until(/(?:event: submitted[\s\S]*){2}/);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(stream.text().match(/event:/g)).toHaveLength(2);
+  stream.leave();
+});
+
+test('an act on a record is no news', async () => {
+  const id = await sendLead(api);
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await administrator.delete(`${leadsPath}/${id}`);
+  await administrator.post(`${leadsPath}/${id}/restore`, {});
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(stream.text()).not.toMatch(/event:/);
+  stream.leave();
+});
+
+test('it ends with its session, and tells nothing any more', async () => {
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await administrator.post('/api/logout', {});
+  await sendLead(api);
+  await stream.ended;
+  expect(stream.text()).not.toMatch(/event:/);
+});
+
+test('nobody listens signed out, with a revoked or an expired session; a viewer does', async () => {
+  expect((await api.visitor().get(path)).status).toBe(401);
+  const revoked = await api.administrator();
+  const { cookie } = revoked;
+  await revoked.post('/api/logout', {});
+  expect((await Object.assign(api.visitor(), { cookie }).get(path)).status).toBe(401);
+  const aViewer = await viewer(api);
+  const stream = await listen(api.url, aViewer);
+  expect(stream.answer.status).toBe(200);
+  stream.leave();
+  await api.db('sessions').update({ seen_at: 0 });
+  expect((await aViewer.get(path)).status).toBe(401);
+  await forgetRecords(api);
+});
+
+test('a process that is told to stop ends its streams first, and itself within seconds', async () => {
+  const run = runNode('server.ts', [], {
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/events-test-${process.pid}`,
+    PORT: '0',
+    ADMIN_PASSWORD: password,
+  });
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const url = `http://127.0.0.1:${port}`;
+  const administrator = createVisitor(url);
+  for (let round = 0; round < 50 && !administrator.cookie; round += 1) {
+    await administrator.post('/api/login', { username: 'admin', password });
+    if (!administrator.cookie) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stream = await listen(url, administrator);
+  const told = Date.now();
+  run.child.kill('SIGTERM');
+  await stream.ended;
+  expect(Date.now() - told).toBeLessThan(3000);
+  expect(await run.ended).toBe(0);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmissionMarks } from '@suite/contracts/submission-marks';
+import { lead, type TestApi } from './test-api.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+export const leadsPath = '/api/admin/business-leads';
+
+type Sent = Partial<typeof lead> & SubmissionMarks;
+
+/** Sends a lead as a visitor does and gives its id. */
+export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number> {
+  const key = randomUUID();
+  const answer = await api
+    .visitor()
+    .post('/api/business-leads', { ...lead, ...changes }, { 'Idempotency-Key': key });
+  if (answer.status !== 201) throw new Error(`A lead was answered with ${answer.status}`);
+  // On a busy machine it is acknowledged by the journal before MySQL has it.
+  for (let round = 0; round < 100; round += 1) {
+    const row = await api.db('business_leads').where({ submission_id: key }).first('id');
+    if (row) return row.id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('A lead was acknowledged and is not there');
+}
+
+/** Empties all that records leave behind. */
+export async function forgetRecords({ db }: TestApi) {
+  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
+    await db(table).delete();
+  for (const table of ['submission_counts', 'submission_events', 'outbox']) await db(table).delete();
+}
+
+/** Asks with another method and a JSON body. */
+export const patch = (visitor: Visitor, path: string, body: unknown): Promise<Answer> =>
+  visitor.send(path, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const nextOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
+
+export const namesOf = ({ json }: Answer): string[] => json.map(({ name }: { name: string }) => name);
+
+/** Somebody signed in who is a viewer from now on. */
+export async function viewer(api: TestApi): Promise<Visitor> {
+  const visitor = await api.administrator();
+  await api.db('administrators').update({ role: 'viewer' });
+  return visitor;
+}

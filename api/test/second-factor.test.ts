@@ -1,0 +1,385 @@
+import { generateSync } from 'otplib/functional';
+import { runNode } from './run-node.ts';
+import { password, startTestApi, type TestApi } from './test-api.ts';
+import type { Visitor } from './visitor.ts';
+
+const credentials = { username: 'admin', password };
+const minutes = 60_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ['sessions', 'pending_sign_ins', 'second_factors', 'recovery_codes', 'audit_log'])
+    await api.db(table).delete();
+});
+
+/** The code of a time step from now: 0 is this one. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+
+/** Forgets which code counted last, as if time had passed. */
+const letTimePass = () => api.db('second_factors').update({ last_step: 0 });
+
+const wrongCode = (secret: string) =>
+  ['000000', '111111', '222222', '333333'].find((code) =>
+    [-1, 0, 1].every((steps) => codeOf(secret, steps) !== code),
+  ) ?? '';
+
+/** Signs in and turns the second factor on. */
+async function turnOn() {
+  const administrator = await api.administrator();
+  const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+  const secret: string = draft.secret;
+  const { json } = await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) });
+  await letTimePass();
+  return { administrator, secret, recoveryCodes: json.recoveryCodes as string[] };
+}
+
+/** Gives the password only. */
+async function passwordStep() {
+  const visitor = api.visitor();
+  const answer = await visitor.post('/api/login', credentials);
+  return { visitor, answer };
+}
+
+const giveCode = (visitor: Visitor, code: string) => visitor.post('/api/login/second-factor', { code });
+
+const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
+  visitor.send(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+test('many accounts turn theirs on at the same time, none in the way of another', async () => {
+  const administrator = await api.administrator();
+  const visitors = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const username = `second-factor-${index}`;
+      await administrator.post('/api/admin/administrators', { username, password, role: 'viewer' });
+      const visitor = api.visitor();
+      await visitor.post('/api/login', { username, password });
+      return visitor;
+    }),
+  );
+  const turnOnTogether = () =>
+    Promise.all(visitors.map((visitor) => visitor.post('/api/admin/second-factor', { password })));
+  for (let round = 0; round < 3; round += 1)
+    expect((await turnOnTogether()).map(({ status }) => status)).toEqual(visitors.map(() => 200));
+});
+
+test('is turned on by password and first code, and gives ten recovery codes', async () => {
+  const administrator = await api.administrator();
+  const { status, json } = await administrator.post('/api/admin/second-factor', { password });
+  expect(status).toBe(200);
+  expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(json.uri).toBe(`otpauth://totp/Ceyluma:admin?secret=${json.secret}&issuer=Ceyluma`);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(false);
+
+  const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
+    code: codeOf(json.secret),
+  });
+  expect(confirmed.status).toBe(200);
+  expect(new Set(confirmed.json.recoveryCodes).size).toBe(10);
+  for (const code of confirmed.json.recoveryCodes) expect(code).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(true);
+  expect((await administrator.get('/api/admin/second-factor')).json).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
+  });
+});
+
+test('neither its secret nor a recovery code can be read in the database', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  const kept = JSON.stringify([await api.db('second_factors'), await api.db('recovery_codes')]);
+  expect(kept).not.toContain(secret);
+  for (const code of recoveryCodes) expect(kept).not.toContain(code.slice(5));
+});
+
+test('that was not confirmed asks for nothing, and is begun again with another secret', async () => {
+  const administrator = await api.administrator();
+  const first = await administrator.post('/api/admin/second-factor', { password });
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const second = await administrator.post('/api/admin/second-factor', { password });
+  expect(second.json.secret).not.toBe(first.json.secret);
+  const old = await administrator.post('/api/admin/second-factor/confirm', {
+    code: codeOf(first.json.secret),
+  });
+  expect([old.status, old.json.fields]).toEqual([400, { code: 'The code is wrong' }]);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(false);
+});
+
+test('once on, it is not begun again before it is turned off', async () => {
+  const { administrator, secret } = await turnOn();
+  const again = await administrator.post('/api/admin/second-factor', { password });
+  expect([again.status, again.json.code]).toEqual([409, 'second_factor_on']);
+  expect(
+    (await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) })).status,
+  ).toBe(400);
+});
+
+test('is asked for after the right password, and opens the session under another id', async () => {
+  const { secret } = await turnOn();
+  const { visitor, answer } = await passwordStep();
+  expect([answer.status, answer.json]).toEqual([200, { authenticated: false, secondFactor: 'totp' }]);
+  const before = visitor.cookie;
+  const code = await giveCode(visitor, codeOf(secret));
+  expect([code.status, code.json]).toEqual([200, { authenticated: true }]);
+  expect(visitor.cookie).not.toBe(before);
+  expect((await visitor.get('/api/auth-check')).status).toBe(200);
+  const thief = api.visitor();
+  thief.cookie = before;
+  expect((await thief.get('/api/auth-check')).status).toBe(401);
+  expect((await giveCode(thief, codeOf(secret, 1))).status).toBe(401);
+});
+
+test('whoever owes a code can do nothing else', async () => {
+  await turnOn();
+  const { visitor } = await passwordStep();
+  for (const path of [
+    '/api/auth-check',
+    '/api/business-leads',
+    '/api/admin/business-leads',
+    '/api/admin/contacts',
+    '/api/admin/partner-applications',
+    '/api/admin/export/business-leads',
+    '/api/admin/notifications',
+    '/api/admin/sessions',
+    '/api/admin/second-factor',
+    '/api/admin/administrators',
+    '/api/admin/audit',
+  ])
+    expect([path, (await visitor.get(path)).status]).toEqual([path, 401]);
+  expect((await visitor.delete('/api/admin/sessions')).status).toBe(401);
+  expect((await send(visitor, 'DELETE', '/api/admin/second-factor', { password })).status).toBe(401);
+  const change = { current: password, password: 'a kettle sings by the window' };
+  expect((await visitor.post('/api/admin/password', change)).status).toBe(401);
+});
+
+test('a code owed for more than five minutes is not taken any more', async () => {
+  const { secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  await api.db('pending_sign_ins').update({ created_at: Date.now() - 5 * minutes - 1 });
+  const { status, json } = await giveCode(visitor, codeOf(secret));
+  expect([status, json.code]).toEqual([401, 'not_signed_in']);
+});
+
+test('without the password before, no code is taken', async () => {
+  const { secret } = await turnOn();
+  const { status, json } = await giveCode(api.visitor(), codeOf(secret));
+  expect([status, json.code]).toEqual([401, 'not_signed_in']);
+});
+
+test('a wrong password is answered as where there is no second factor', async () => {
+  await turnOn();
+  const { status, json } = await api.visitor().post('/api/login', { ...credentials, password: 'wrong' });
+  expect([status, json]).toEqual([401, { code: 'bad_credentials', message: 'Invalid username or password' }]);
+});
+
+test('a code counts once, and one before it no more', async () => {
+  const { secret } = await turnOn();
+  const code = codeOf(secret);
+  const earlier = codeOf(secret, -1);
+  expect((await giveCode((await passwordStep()).visitor, code)).status).toBe(200);
+  const { visitor } = await passwordStep();
+  const again = await giveCode(visitor, code);
+  expect([again.status, again.json]).toEqual([401, { code: 'bad_code', message: 'Invalid code' }]);
+  expect((await giveCode(visitor, earlier)).status).toBe(401);
+  expect((await giveCode(visitor, codeOf(secret, 1))).status).toBe(200);
+});
+
+test('the code that turned it on opens no session', async () => {
+  const administrator = await api.administrator();
+  const { json } = await administrator.post('/api/admin/second-factor', { password });
+  const code = codeOf(json.secret);
+  await administrator.post('/api/admin/second-factor/confirm', { code });
+  expect((await giveCode((await passwordStep()).visitor, code)).status).toBe(401);
+});
+
+test('of the same code sent many times at once, one counts', async () => {
+  const { secret } = await turnOn();
+  const visitors = await Promise.all([1, 2, 3, 4].map(async () => (await passwordStep()).visitor));
+  const code = codeOf(secret);
+  const answers = await Promise.all(visitors.map((visitor) => giveCode(visitor, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+});
+
+test('clocks may differ by a step, not by more', async () => {
+  const { secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, codeOf(secret, -3))).status).toBe(401);
+  expect((await giveCode(visitor, codeOf(secret, 3))).status).toBe(401);
+  const spaced = codeOf(secret, 1).replace(/^(...)/, '$1 ');
+  expect((await giveCode(visitor, spaced)).status).toBe(200);
+});
+
+test.each([['12345'], ['1234567'], ['aaaa-bbbb-cccc-dddd'], ['aaaa'], ['１２３４５６'], ["' or 1=1 --"]])(
+  'the code %j is wrong',
+  async (code) => {
+    await turnOn();
+    const { visitor } = await passwordStep();
+    expect((await giveCode(visitor, code)).json).toEqual({ code: 'bad_code', message: 'Invalid code' });
+    expect((await visitor.get('/api/auth-check')).status).toBe(401);
+  },
+);
+
+test.each([[{}], [{ code: 123456 }], [{ code: '' }], [{ code: ['1'] }]])('%j is no code', async (body) => {
+  await turnOn();
+  const { visitor } = await passwordStep();
+  const { status, json } = await visitor.post('/api/login/second-factor', body);
+  expect([status, json.fields]).toEqual([400, { code: 'Code is required' }]);
+});
+
+test('a recovery code opens the account once, however it is typed', async () => {
+  const { recoveryCodes } = await turnOn();
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await giveCode((await passwordStep()).visitor, first)).status).toBe(200);
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, first)).status).toBe(401);
+  expect((await giveCode(visitor, ` ${second.replaceAll('-', '').toUpperCase()} `)).status).toBe(200);
+  expect((await visitor.get('/api/admin/second-factor')).json).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+});
+
+test('of the same recovery code sent many times at once, one counts', async () => {
+  const { recoveryCodes } = await turnOn();
+  const visitors = await Promise.all([1, 2, 3].map(async () => (await passwordStep()).visitor));
+  const answers = await Promise.all(visitors.map((visitor) => giveCode(visitor, recoveryCodes[0] ?? '')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('new recovery codes end the old ones', async () => {
+  const { administrator, recoveryCodes } = await turnOn();
+  const { json } = await administrator.post('/api/admin/second-factor/recovery-codes', { password });
+  expect(json.recoveryCodes).toHaveLength(10);
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(401);
+  expect((await giveCode(visitor, json.recoveryCodes[0])).status).toBe(200);
+});
+
+test('is turned off by the password, and asked for no more', async () => {
+  const { administrator } = await turnOn();
+  const wrong = await send(administrator, 'DELETE', '/api/admin/second-factor', { password: 'wrong' });
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: 'The password is wrong' }]);
+  expect((await send(administrator, 'DELETE', '/api/admin/second-factor', { password })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const again = await send(administrator, 'DELETE', '/api/admin/second-factor', { password });
+  expect([again.status, again.json.code]).toEqual([409, 'second_factor_off']);
+  expect((await administrator.post('/api/admin/second-factor/recovery-codes', { password })).status).toBe(
+    409,
+  );
+  expect(await api.db('recovery_codes')).toEqual([]);
+});
+
+test.each([
+  ['POST', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor/recovery-codes'],
+  ['DELETE', '/api/admin/second-factor'],
+])('%s %s wants the password', async (method, path) => {
+  const administrator = await api.administrator();
+  const missing = await send(administrator, method, path, {});
+  expect([missing.status, missing.json.fields]).toEqual([400, { password: 'Password is required' }]);
+  const wrong = await send(administrator, method, path, { password: 'wrong' });
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: 'The password is wrong' }]);
+});
+
+test("another administrator can switch a lost one off with the password's reset, and only if told to", async () => {
+  const { administrator } = await turnOn();
+  const strong = 'seven herons over the lagoon';
+  const { json: ama } = await administrator.post('/api/admin/administrators', {
+    username: 'ama',
+    password: strong,
+    role: 'administrator',
+  });
+  const amas = api.visitor();
+  await amas.post('/api/login', { username: 'ama', password: strong });
+  const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
+  const path = `/api/admin/administrators/${id}/password`;
+  expect((await amas.post(path, { password })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toMatchObject({ authenticated: false });
+  expect((await amas.post(path, { password, resetSecondFactor: true })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  await api.db('administrators').where({ id: ama.id }).delete();
+});
+
+test('a password changed meanwhile ends a sign-in that owes its code', async () => {
+  const { administrator, secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  expect((await administrator.post('/api/admin/password', { current: password, password })).status).toBe(204);
+  expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
+});
+
+test('what happens to it is kept in the audit log', async () => {
+  const { administrator, secret, recoveryCodes } = await turnOn();
+  const { visitor } = await passwordStep();
+  await giveCode(visitor, wrongCode(secret));
+  await giveCode(visitor, codeOf(secret));
+  await giveCode((await passwordStep()).visitor, recoveryCodes[0] ?? '');
+  await administrator.post('/api/admin/second-factor/recovery-codes', { password });
+  await send(administrator, 'DELETE', '/api/admin/second-factor', { password });
+  const entries = await api.db('audit_log').orderBy('id');
+  expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
+    ['sign-in', 'admin', {}],
+    ['second-factor-on', 'admin', {}],
+    ['second-factor-failed', 'admin', {}],
+    ['sign-in', 'admin', { secondFactor: 'totp' }],
+    ['sign-in', 'admin', { secondFactor: 'recovery-code' }],
+    ['recovery-codes-made', 'admin', {}],
+    ['second-factor-off', 'admin', {}],
+  ]);
+});
+
+test('the command line switches a lost one off', async () => {
+  await turnOn();
+  const run = () =>
+    runNode('admin-cli.ts', ['second-factor-off', 'admin'], { DATABASE_URL: api.databaseUrl });
+  const first = run();
+  expect([await first.ended, first.output()]).toEqual([0, "'admin' signs in by password alone now.\n"]);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const second = run();
+  expect([await second.ended, second.output()]).toEqual([0, "'admin' has no second factor on.\n"]);
+});
+
+test('guessing codes is refused after the limit, and successes do not count', async () => {
+  const limited = await startTestApi({ LIMIT_LOGIN: '3' });
+  try {
+    const administrator = await limited.administrator();
+    const { json } = await administrator.post('/api/admin/second-factor', { password });
+    const secret: string = json.secret;
+    await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) });
+    const start = async () => {
+      const visitor = limited.visitor();
+      await visitor.post('/api/login', credentials);
+      return visitor;
+    };
+    for (let i = 0; i < 4; i += 1) {
+      await limited.db('second_factors').update({ last_step: 0 });
+      expect((await giveCode(await start(), codeOf(secret))).status).toBe(200);
+    }
+    const visitor = await start();
+    for (let i = 0; i < 3; i += 1) expect((await giveCode(visitor, wrongCode(secret))).status).toBe(401);
+    await limited.db('second_factors').update({ last_step: 0 });
+    const refused = await giveCode(await start(), codeOf(secret));
+    expect([refused.status, refused.json.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('another session secret makes kept secrets unreadable; recovery codes stay good', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  const other = await startTestApi({ SESSION_SECRET: 'another secret of the process, long enough' });
+  try {
+    for (const table of ['second_factors', 'recovery_codes'])
+      await other.db(table).insert(await api.db(table));
+    const visitor = other.visitor();
+    await visitor.post('/api/login', credentials);
+    expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
+    expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});

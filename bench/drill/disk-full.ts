@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { codeOf } from '../../api/src/db/unavailable.ts';
+import { type Drill, play } from './scene.ts';
+
+/** Enough for the intake's files to be made, little enough to be filled at once. */
+const megabytes = 16;
+
+interface SmallDisk {
+  /** Leaves no byte free; has to be repeated, as what writes there also frees. */
+  fill(): void;
+  free(): void;
+  end(): void;
+}
+
+/** A small file system in memory over the folder. Throws where none may be mounted. */
+function mountSmallDisk(folder: string): SmallDisk {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'drill', folder], {
+    stdio: 'pipe',
+  });
+  const ballast = join(folder, 'ballast');
+  return {
+    fill: () => fillWith(ballast),
+    free: () => rmSync(ballast),
+    end: () => execFileSync('umount', ['--lazy', folder]),
+  };
+}
+
+function fillWith(file: string) {
+  for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (codeOf(error) !== 'ENOSPC') throw error;
+    }
+  }
+}
+
+/** The next best thing where nothing may be mounted: the API's files may not grow. */
+function limitFiles(pid: () => number): SmallDisk {
+  const limit = (bytes: string) => {
+    execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`], { stdio: 'pipe' });
+  };
+  return { fill: () => limit('65536'), free: () => limit('unlimited'), end: () => undefined };
+}
+
+function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
+  try {
+    return mountSmallDisk(folder);
+  } catch (error) {
+    console.log(
+      `disk-full: the API's files are limited instead, as no disk can be mounted: ${(error as Error).message}`,
+    );
+    return limitFiles(pid);
+  }
+}
+
+/** Fills the disk under the intake for half a minute and frees it: refused with 503 meanwhile, and taken again by itself. */
+export const drillDiskFull: Drill = (options) =>
+  play(options, async (scene) => {
+    const disk = makeSmallDisk(scene.database.folder, () => api.pid());
+    scene.finally(disk.end);
+    const api = await scene.startApi();
+    const stop = scene.write([api.url]);
+    await delay(500);
+    const end = Date.now() + Math.max(3000, 30_000 * options.scale);
+    while (Date.now() < end) {
+      disk.fill();
+      await delay(100);
+    }
+    const [before, refused] = [scene.ledger.acknowledged(), scene.ledger.refused(503)];
+    disk.free();
+    const mended = Date.now();
+    while (scene.ledger.acknowledged() <= before && Date.now() < mended + 30_000) await delay(10);
+    const resumedAfter = Date.now() - mended;
+    await delay(500);
+    await stop();
+    await api.untilDrained();
+    const odd = scene.ledger.oddStatuses();
+    return {
+      drainTime: Date.now() - mended,
+      also: { refused, resumedAfter },
+      problems: [
+        ...(refused === 0 ? ['Nothing was refused: the disk was not full'] : []),
+        ...(odd.length > 0 ? [`Answered ${odd.join(', ')} instead of 503`] : []),
+        ...(api.hasEnded() ? ['The API has ended'] : []),
+      ],
+    };
+  });

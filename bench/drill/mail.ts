@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type SmtpSink, startSmtpSink } from '../../api/test/smtp-sink.ts';
+import { startWay } from '../../api/test/way.ts';
+import type { Figures, Ledger } from './ledger.ts';
+import { type Drill, play, type Scene } from './scene.ts';
+
+const company = 'leads@example.com';
+
+/** As the relay sends ten mails a second at most, a few people write now and then. */
+const pace = { writers: 8, rest: 2000 };
+
+const leadIn = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
+
+/**
+ * Compares the mails with what was acknowledged. One mail is what has one Message-ID: mail servers recognise a repetition
+ * by it (decision 86).
+ */
+function compareMails({ mails }: SmtpSink, ledger: Ledger) {
+  const ids = new Map(mails.map((mail) => [mail.header('Message-ID') ?? '', mail]));
+  const toldOf = Map.groupBy([...ids.values()], ({ raw }) => leadIn(raw));
+  const leads = ledger.names().map(leadIn);
+  const figures: Partial<Figures> = {
+    lost: leads.filter((lead) => !toldOf.has(lead)).length,
+    duplicated: leads.filter((lead) => (toldOf.get(lead) ?? []).length > 1).length,
+  };
+  const strange = mails.filter(({ to }) => to.join() !== company).length;
+  return {
+    figures,
+    also: { mails: ids.size, repetitions: mails.length - ids.size },
+    problems: strange > 0 ? [`${strange} mails went elsewhere`] : [],
+  };
+}
+
+/** Waits until nothing is left to send. */
+async function untilSent(scene: Scene) {
+  for (;;) {
+    const [left] = await scene.database.on((db) =>
+      db('outbox').whereNotNull('next_attempt_at').count({ n: '*' }),
+    );
+    if (Number(left?.n) === 0) return;
+    await delay(200);
+  }
+}
+
+/** Takes the mail server away for ten minutes while leads come in: each is told of once it is back. */
+export const drillMailAway: Drill = (options) =>
+  play(options, async (scene) => {
+    const sink = await startSmtpSink();
+    scene.finally(sink.stop);
+    const way = await startWay(new URL(sink.url));
+    scene.finally(way.close);
+    const api = await scene.startApi({ SMTP_URL: way.url, COMPANY_EMAIL: company });
+    const stop = scene.write([api.url], pace);
+    await delay(1000);
+    way.cut();
+    await delay(600_000 * options.scale);
+    await stop();
+    await way.mend();
+    const mended = Date.now();
+    await api.untilDrained();
+    await untilSent(scene);
+    return { drainTime: Date.now() - mended, ...compareMails(sink, scene.ledger) };
+  });
+
+/** Kills the API twenty times while it sends, each time in the middle of a mail. */
+export const drillMailKills: Drill = (options) =>
+  play(options, async (scene) => {
+    const sink = await startSmtpSink();
+    scene.finally(sink.stop);
+    const api = await scene.startApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company });
+    const stop = scene.write([api.url], pace);
+    const kills = Math.max(1, Math.round(20 * options.scale));
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const before = sink.mails.length;
+      while (sink.mails.length < before + 3) await delay(1);
+      await api.kill();
+      // The two minutes after which another process takes over what a dead one had in hand are over at once.
+      await scene.database.on((db) =>
+        db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 }),
+      );
+      api.start();
+    }
+    await stop();
+    const mended = Date.now();
+    await api.untilDrained();
+    await untilSent(scene);
+    const compared = compareMails(sink, scene.ledger);
+    return {
+      drainTime: Date.now() - mended,
+      ...compared,
+      also: { kills, ...compared.also },
+    };
+  });

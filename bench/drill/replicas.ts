@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startWay } from '../../api/test/way.ts';
+import { type Drill, play } from './scene.ts';
+
+/**
+ * Two replicas on one volume of journals. While MySQL is away one of them is killed, and another made in its place: it has
+ * to take over the journal that was left, and copy it once MySQL is back.
+ */
+export const drillReplicas: Drill = (options) =>
+  play(options, async (scene) => {
+    const way = await startWay(new URL(scene.database.url));
+    scene.finally(way.close);
+    const survivor = await scene.startApi({ DATABASE_URL: way.url });
+    const victim = await scene.startApi({ DATABASE_URL: way.url });
+    const stop = scene.write([survivor.url, victim.url]);
+    await delay(1000);
+    way.cut();
+    await delay(20_000 * options.scale);
+    await victim.kill();
+    await delay(10_000 * options.scale);
+    victim.start();
+    const inherited = await victim.waiting();
+    await delay(30_000 * options.scale);
+    await way.mend();
+    const mended = Date.now();
+    await delay(1000);
+    await stop();
+    await Promise.all([survivor.untilDrained(), victim.untilDrained()]);
+    return {
+      drainTime: Date.now() - mended,
+      also: { inherited },
+      problems: inherited === 0 ? ['The new replica found nothing in the journal of the one killed'] : [],
+    };
+  });

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findBrowser } from '../scripts/testing/find-browser.ts';
+import { ownSettings } from '../scripts/testing/own-settings.ts';
+import { startProduct } from '../scripts/testing/start-product.ts';
+
+/** Installed only for this bench, by npm itself: not among the dependencies. */
+const lighthouse = 'lighthouse@13.5.0';
+const runs = 5;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number], number>;
+
+interface Report {
+  categories: Record<keyof Scores, { score: number }>;
+}
+
+const execute = promisify(execFile);
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One run on a phone as Lighthouse imagines it: its own defaults. */
+async function measure(address: string, env: NodeJS.ProcessEnv, folder: string): Promise<Scores> {
+  const file = path.join(folder, 'report.json');
+  const flags = ['--quiet', '--output=json', `--output-path=${file}`];
+  const browser = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  await execute('npm', ['exec', '--yes', '--', lighthouse, address, ...flags, browser], { env });
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const score = (category: keyof Scores) => Math.round(report.categories[category].score * 100);
+  return Object.fromEntries(categories.map((category) => [category, score(category)])) as Scores;
+}
+
+async function indexed(url: string) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => new URL(address as string).pathname,
+  );
+}
+
+/**
+ * Lighthouse's four scores of these pages, or of every page in the sitemap, each the median of five runs, and the machine's load beside
+ * them: a busy one lowers the first.
+ */
+export async function measureLighthouse(paths: string[]) {
+  const browser = findBrowser();
+  if (!browser) throw new Error('No Chromium runs here: install one, or set CHROMIUM to its path.');
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownSettings.test(name)));
+  const product = await startProduct(own);
+  const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  try {
+    console.log(
+      `${'page'.padEnd(24)}${categories.map((category) => category.padStart(16)).join('')}    load`,
+    );
+    const url = product.env.TEST_GATEWAY_URL;
+    for (const page of paths.length > 0 ? paths : await indexed(url)) {
+      const measured: Scores[] = [];
+      while (measured.length < runs) measured.push(await measure(url + page, env, folder));
+      const medians = categories.map((category) => median(measured.map((scores) => scores[category])));
+      const row = medians.map((score) => String(score).padStart(16)).join('');
+      console.log(page.padEnd(24) + row + loadavg()[0]?.toFixed(1).padStart(8));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+    await product.stop();
+  }
+}

@@ -1,0 +1,74 @@
+import { rareName } from '../scripts/testing/row-seeds.ts';
+import { at, onEachDatabase, type Scene } from './records/scene.ts';
+
+const sizes = [100_000, 1_000_000];
+const rounds = 60;
+
+const leads = '/api/admin/business-leads?limit=50';
+
+/** What administrators look for: a common name, a rare one, two beginnings, a number's end, an address, nothing. */
+const searches = {
+  'common name': 'perera',
+  'rare name': rareName.slice(0, 5).toLowerCase(),
+  'two beginnings': 'nim fern',
+  Japanese: '山田',
+  'last digits': '4561',
+  'e-mail': 'visitor77777@',
+  'not there': 'xylophone',
+};
+
+async function time(url: string, cookie = ''): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(url, { headers: { Cookie: cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
+  return performance.now() - started;
+}
+
+/** Medians in milliseconds, asked in turns. */
+async function measure({ ours, bare }: Scene) {
+  const asks: Record<string, () => Promise<number>> = {
+    'bare first page': () => time(bare.url),
+    'first page': () => time(ours.url + leads, ours.cookie),
+    'first page by name': () => time(`${ours.url}${leads}&sort=name`, ours.cookie),
+    ...Object.fromEntries(
+      Object.entries(searches).map(([name, q]) => [
+        name,
+        () => time(`${ours.url}${leads}&q=${encodeURIComponent(q)}`, ours.cookie),
+      ]),
+    ),
+  };
+  const times: Record<string, number[]> = {};
+  for (const ask of Object.values(asks)) await ask();
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, ask] of Object.entries(asks)) times[name] = [...(times[name] ?? []), await ask()];
+  return Object.fromEntries(
+    Object.entries(times).map(([name, values]) => [
+      name,
+      { median: Number(at(values).toFixed(1)), p95: Number(at(values, 0.95).toFixed(1)) },
+    ]),
+  );
+}
+
+/** First pages and searches at 100,000 and 1,000,000 rows beside a bare query, on each database. */
+export async function measureLists() {
+  await onEachDatabase(async (name, prepare) => {
+    const pages: number[] = [];
+    for (const size of sizes) {
+      const results = await measure(await prepare(size));
+      console.log(`\n${name}, ${size} rows, milliseconds`);
+      console.table(results);
+      const { 'bare first page': bare, 'first page': ours, ...others } = results;
+      pages.push((ours?.median ?? 0) / (bare?.median ?? 1));
+      const slow = Object.keys(searches).filter((search) => (others[search]?.median ?? 0) >= 50);
+      console.log(
+        `ours / bare ${pages.at(-1)?.toFixed(2)}; searches over 50 ms: ${slow.join(', ') || 'none'}`,
+      );
+      if (slow.length > 0) process.exitCode = 1;
+    }
+    const [small = 1, large = 1] = pages;
+    console.log(
+      `${name}: the first page at ten times the rows: ${(large / small).toFixed(2)} (aim: no slower)`,
+    );
+  });
+}

@@ -1,0 +1,274 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { administrator, signIn } from '../support/administrator.ts';
+import { expect, notice, test } from '../support/browser-test.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+
+const password = 'seven herons over the lagoon';
+
+// Every test has accounts of its own: others sign in as the one that the product was started with.
+let counter = 0;
+const newName = () => `ann-${process.pid}-${Date.now()}-${counter++}`;
+
+/** Adds an account as an administrator who is not the page's. */
+async function addAccount(
+  playwrightRequest: APIRequestContext,
+  role: 'administrator' | 'viewer' = 'administrator',
+) {
+  const username = newName();
+  await playwrightRequest.post('/api/login', { data: administrator() });
+  const answer = await playwrightRequest.post('/api/admin/administrators', {
+    data: { username, password, role },
+  });
+  expect(answer.status()).toBe(201);
+  return { username, password };
+}
+
+/** Signs in on /admin and opens a view of the panel. */
+async function openView(page: Page, account: { username: string; password: string }, view: string) {
+  await page.goto('/admin');
+  await signIn(page, account);
+  await page.waitForURL('**/backend**');
+  await page.goto(`/backend?view=${view}`);
+}
+
+/** Ends the session as its own end would: the cookie stays. */
+const endSessions = async (request: APIRequestContext, username: string) => {
+  const accounts: { id: number; username: string }[] = await (
+    await request.get('/api/admin/administrators')
+  ).json();
+  const { id } = accounts.find((one) => one.username === username) ?? {};
+  const answer = await request.post(`/api/admin/administrators/${id}/password`, { data: { password } });
+  expect(answer.status()).toBe(204);
+};
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+test.use({ allowedErrors: [/status of 40[013] .*\/api\/(admin|login)/] });
+
+test('a session that ends is begun again over the page, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const account = await addAccount(request);
+  await openView(page, account, 'account');
+  await page.getByLabel('New password', { exact: true }).fill('half a sentence');
+  await endSessions(request, account.username);
+
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(again(page)).toBeVisible();
+  await expect(again(page).getByLabel('Username')).toHaveValue(account.username);
+  await expect(again(page).getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(again(page)).toBeHidden();
+  await expect(page.getByRole('dialog').getByLabel('Password')).toHaveValue(password);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('half a sentence');
+  expect(new URL(page.url()).search).toBe('?view=account');
+});
+
+test('where somebody else signs in over the page, it begins anew as theirs', async ({ page, request }) => {
+  const account = await addAccount(request);
+  const other = await addAccount(request);
+  await openView(page, account, 'account');
+  await page.getByLabel('New password', { exact: true }).fill('half a sentence');
+  await endSessions(request, account.username);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await again(page).getByLabel('Username').fill(other.username);
+  await again(page).getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Signed in as ${other.username}`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+});
+
+test('the second factor is turned on, asked for on both logins, and turned off', async ({
+  page,
+  request,
+}) => {
+  const account = await addAccount(request);
+  await openView(page, account, 'account');
+  const dialog = page.getByRole('dialog');
+
+  const { secret, recoveryCode } = await test.step('it is turned on by keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Turn on' }).press('Enter');
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await expectAccessible(page);
+    const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await page.keyboard.type(generateSync({ secret: key }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page);
+    const [first = ''] = await dialog.getByRole('listitem').allInnerTexts();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('10 unused recovery codes left')).toBeVisible();
+    return { secret: key, recoveryCode: first };
+  });
+
+  await test.step('the panel asks for a code', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await signIn(page, account);
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Code' }).fill('aaaa');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, 'Invalid code')).toBeVisible();
+    // The one that turned it on is spent: the next one counts already.
+    await page
+      .getByRole('textbox', { name: 'Code' })
+      .fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/backend');
+  });
+
+  await test.step('the dashboard takes a recovery code', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.goto('/dashboard');
+    await signIn(page, account);
+    await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
+  });
+
+  await test.step('it is turned off by the password', async () => {
+    await page.goto('/backend?view=account');
+    await expect(page.getByText('9 unused recovery codes left')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await dialog.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  });
+});
+
+test('recovery codes are printed alone', async ({ page, request }) => {
+  const account = await addAccount(request);
+  await openView(page, account, 'account');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(generateSync({ secret }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const [first = ''] = await dialog.getByRole('listitem').allInnerTexts();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  expect(printed).toContain(`Recovery codes of ${account.username}`);
+  expect(printed).toContain(first);
+  expect(printed).not.toContain('Second factor');
+});
+
+test('a changed password ends other sessions and keeps this one', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const account = await addAccount(request);
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.post('/api/login', { data: account });
+  await openView(page, account, 'account');
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(3);
+  const next = 'a kettle sings by the window';
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Repeat the new password').fill(next);
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Your password has changed')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
+  expect((await elsewhere.get('/api/auth-check')).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByText(`Signed in as ${account.username}`)).toBeVisible();
+  await elsewhere.dispose();
+});
+
+test('an account is added, changed and disabled, and all of it is in the audit log', async ({
+  page,
+  request,
+}) => {
+  const account = await addAccount(request);
+  await openView(page, account, 'administrators');
+  const added = newName();
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row').filter({ hasText: added });
+
+  await page.getByRole('button', { name: 'Add an account' }).press('Enter');
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(added);
+  await dialog.getByRole('button', { name: 'Suggest a password' }).click();
+  const suggested = await dialog.getByLabel('Password').inputValue();
+  await dialog.getByRole('button', { name: 'Add an account' }).click();
+  await expect(row).toContainText('Viewer');
+  expect(
+    (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
+  ).toBe(200);
+
+  const act = async (name: string) => {
+    await row.getByRole('button', { name: `Actions for ${added}` }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Make an administrator');
+  await expect(row).toContainText('Administrator');
+  await act('Disable');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(row).toContainText('Disabled');
+  expect(
+    (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
+  ).toBe(401);
+
+  await page.goto('/backend?view=audit');
+  const log = page.getByRole('row').filter({ hasText: added });
+  await expect(log.filter({ hasText: 'Added an account' })).toContainText('Role: viewer');
+  await expect(log.filter({ hasText: 'Disabled: yes' })).toContainText(account.username);
+  await expect(log.filter({ hasText: 'Sign-in failed' })).toContainText('Known account: yes');
+});
+
+test('a viewer is shown neither accounts nor audit log', async ({ page, request }) => {
+  const viewer = await addAccount(request, 'viewer');
+  await openView(page, viewer, 'administrators');
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+  for (const name of ['Administrators', 'Audit log'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add an account' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of ['en', 'ja'] as const)
+    test.describe(`${colorScheme}, ${language}`, () => {
+      test.use({ colorScheme });
+
+      for (const width of [390, 1280])
+        test(`account, administrators and audit log are accessible at ${width} px`, async ({
+          page,
+          request,
+        }) => {
+          const account = await addAccount(request);
+          await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
+          await page.setViewportSize({ width, height: 844 });
+          await page.request.post('/api/login', { data: account });
+          for (const view of ['account', 'administrators', 'audit']) {
+            await page.goto(`/backend?view=${view}`);
+            await expect(page.getByRole('table')).toBeVisible();
+            await expectAccessible(page);
+            await expectHeadingsInOrder(page);
+            await expectNoSidewaysScroll(page);
+          }
+        });
+    });

@@ -1,0 +1,300 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+
+const newMark = () => `desk${randomBytes(4).toString('hex')}`;
+
+async function openPanel(page: Page, search = '') {
+  const answer = await page.request.post('/api/login', { data: administrator() });
+  expect(answer.status()).toBe(200);
+  await page.goto(`/backend${search}`);
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+}
+
+const openView = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name }).click();
+
+async function send(page: Page, lead: Record<string, unknown>) {
+  const answer = await page.request.post('/api/business-leads', {
+    data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Presses 'Export CSV' and gives the bytes of the file. */
+async function exportCsv(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  return readFile(await (await downloading).path());
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const rowsOf = (bytes: Buffer) => parseCsv(bytes.toString('utf8').slice(1)).slice(1);
+
+async function searchFor(page: Page, text: string) {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page).toHaveURL(new RegExp(`q=${text.replace('@', '%40')}`));
+}
+
+test('every export stands in the ledger with its filter, its rows and the SHA-256 of its bytes', async ({
+  page,
+}) => {
+  const mark = newMark();
+  await openPanel(page);
+  await send(page, { name: `${mark} 山田 太郎` });
+  await send(page, { name: `${mark} =1+1` });
+  await searchFor(page, mark);
+  await expect(page.getByRole('link', { name: `${mark} 山田 太郎` })).toBeVisible();
+  const first = await exportCsv(page);
+  expect(rowsOf(first).map(([, name]) => name)).toEqual([`${mark} =1+1`, `${mark} 山田 太郎`]);
+  await send(page, { name: `${mark} third` });
+  const second = await exportCsv(page);
+  expect(rowsOf(second)).toHaveLength(3);
+
+  await openView(page, 'Exports');
+  for (const file of [first, second]) {
+    const row = page.getByRole('row').filter({ has: page.locator(`code[title="${sha256(file)}"]`) });
+    await expect(row).toContainText('Business leads');
+    await expect(row).toContainText(`Search “${mark}”`);
+    await expect(row).toContainText(administrator().username);
+    await expect(row).toContainText('Complete');
+    await expect(row.locator('[data-column="rows"]')).toContainText(String(rowsOf(file).length));
+  }
+});
+
+test('a person is found, handed over and erased with a receipt; lists and exports know them no more', async ({
+  page,
+}) => {
+  const email = `${newMark()}@example.com`;
+  await openPanel(page);
+  await send(page, { name: 'In the inbox', email });
+  await send(page, { name: 'In the trash', email });
+  const list = async (): Promise<{ id: number; name: string }[]> =>
+    (await page.request.get(`/api/admin/business-leads?limit=10&q=${email}`)).json();
+  await expect.poll(list).toHaveLength(2);
+  const inTrash = (await list()).find(({ name }) => name === 'In the trash');
+  const deleted = await page.request.delete(`/api/admin/business-leads/${inTrash?.id}`);
+  expect(deleted.status()).toBe(204);
+
+  await openView(page, 'Privacy');
+  const field = page.getByLabel('E-mail address or phone number');
+  await field.fill(email.toUpperCase());
+  await field.press('Enter');
+  const leads = page.getByRole('region', { name: 'Business leads' });
+  await expect(leads.locator('summary')).toHaveCount(2);
+  await expect(leads.locator('summary').filter({ hasText: 'In the trash' })).toContainText('Trash');
+
+  await test.step('all of it is handed over', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as JSON' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(file.businessLeads.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'In the inbox',
+      'In the trash',
+    ]);
+  });
+
+  await test.step('nothing is erased before the address was typed', async () => {
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog.getByText(/exactly as it stands here$/)).toBeVisible();
+    await dialog.getByRole('textbox').fill(email.toUpperCase());
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const proof = page.getByText(/^The person has been erased: Receipt no. \d+$/);
+  await expect(proof).toBeVisible();
+  const number = /\d+$/.exec((await proof.textContent()) ?? '')?.[0] ?? '';
+  const receipt = page
+    .getByRole('table', { name: 'Receipts of erasures' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: number, exact: true }) });
+  await expect(receipt).toContainText('Business leads 2');
+
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page.getByText(`Nothing is kept of ${email}.`)).toBeVisible();
+
+  await openView(page, 'Submissions');
+  await searchFor(page, email);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(rowsOf(await exportCsv(page))).toEqual([]);
+});
+
+test('the overview counts what was sent, by day, source and offering', async ({ page }) => {
+  const source = newMark();
+  await openPanel(page);
+  const touch = { utmSource: source, landingPath: '/products/lms' };
+  for (const name of ['One', 'Two', 'Three'])
+    await send(page, { name: `${source} ${name}`, lastTouch: touch });
+  // A suspected robot's is counted as flagged, not here.
+  await send(page, { name: `${source} robot`, lastTouch: touch, homepage: 'http://example.com' });
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Show as tables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Overview in numbers' });
+  const bySource = dialog.getByRole('table', { name: 'By source' });
+  await expect(bySource.getByRole('row').filter({ hasText: source }).getByRole('cell')).toHaveText([
+    source,
+    '3',
+  ]);
+
+  const { days, offerings } = await (await page.request.get('/api/admin/overview?days=30')).json();
+  const rows = dialog.getByRole('table', { name: 'Submissions per day' }).getByRole('row');
+  await expect(rows).toHaveCount(1 + days.length);
+  const sumOf = (name: string) =>
+    days.reduce((sum: number, day: Record<string, number>) => sum + (day[name] ?? 0), 0);
+  const cells = await rows.evaluateAll(([, ...body]) =>
+    body.map((row) =>
+      [...(row as HTMLTableRowElement).cells].slice(1).map((cell) => Number(cell.textContent)),
+    ),
+  );
+  expect(sumOf('businessLeads')).toBeGreaterThanOrEqual(3);
+  expect(cells.map(([leads, contacts, applications]) => [leads, contacts, applications])).toEqual(
+    days
+      .toReversed()
+      .map((day: Record<string, number>) => [day.businessLeads, day.contacts, day.partnerApplications]),
+  );
+  expect(
+    offerings.find(({ offering }: { offering: string }) => offering === 'lms').count,
+  ).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await test.step('and tells a day by pointer and by keyboard', async () => {
+    const period = page.getByText('Last 30 days (days in UTC)');
+    await expect(period).toBeVisible();
+    await page.getByRole('img', { name: /^Submissions per day/ }).hover();
+    await expect(period).toBeHidden();
+    await page.mouse.move(0, 0);
+    await expect(period).toBeVisible();
+    const cursor = page.getByRole('slider', { name: 'Day of the chart' });
+    await cursor.focus();
+    const today = await cursor.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowLeft');
+    await expect(cursor).not.toHaveAttribute('aria-valuetext', today ?? '');
+  });
+
+  await test.step('and stays as it was left', async () => {
+    await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+    await expect(page.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Overview' }).click();
+    await page.reload();
+    await expect(page.getByText('Unread', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Overview', expanded: false }).click();
+    await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the desk is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openPanel(page);
+    const chart = page.getByRole('img', { name: /^Submissions per day/ });
+    await expect(chart).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show as tables' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/backend?view=exports');
+    await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+
+    await page.goto('/backend?view=privacy');
+    const field = page.getByLabel('E-mail address or phone number');
+    await field.fill('nobody-at-all@example.com');
+    await field.press('Enter');
+    await expect(page.getByText(/^Nothing is kept of/)).toBeVisible();
+    await expectHeadingsInOrder(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the desk fits a telephone, whatever is stuck', async ({ page }) => {
+  await page.route('**/api/admin/overview?*', async (route) => {
+    const overview = await (await route.fetch()).json();
+    const stuck = { journal: { depth: 1234, oldestSeconds: 100_000 }, mail: { waiting: 1234, failed: 56 } };
+    await route.fulfill({ json: { ...overview, ...stuck } });
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPanel(page);
+  await expect(page.getByText(/^1,234 submissions are waiting for the database/)).toBeVisible();
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(page.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const view of ['?view=exports', '?view=privacy']) {
+    await page.goto(`/backend${view}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a viewer sees the overview, but neither exports nor the privacy screen', async ({ page, browser }) => {
+  await openPanel(page);
+  const viewer = { username: newMark(), password: `a long password ${newMark()}` };
+  const added = await page.request.post('/api/admin/administrators', { data: { ...viewer, role: 'viewer' } });
+  expect(added.ok()).toBe(true);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.request.post('/api/login', { data: viewer });
+  for (const view of ['', '?view=exports', '?view=privacy']) {
+    await other.goto(`/backend${view}`);
+    await expect(other.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Exports' })).toBeHidden();
+  }
+  for (const path of ['exports', 'privacy/receipts'])
+    expect((await other.request.get(`/api/admin/${path}`)).status()).toBe(403);
+  const find = await other.request.post('/api/admin/privacy/find', { data: { email: 'a@example.com' } });
+  expect(find.status()).toBe(403);
+  await context.close();
+});
+
+test.describe('after the session has ended', () => {
+  test.use({ allowedErrors: [/status of 401 /] });
+
+  test('the ledger asks to sign in again over the page, and is read anew', async ({ page, context }) => {
+    await openPanel(page, '?view=exports');
+    await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByLabel('Password').fill(administrator().password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
+    await expect(page).toHaveURL(/view=exports$/);
+  });
+});
+
+test('the desk speaks Japanese, and stays accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPanel(page);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.getByRole('img', { name: /日別受付件数（日付はUTC）/ })).toBeVisible();
+  await expectAccessible(page);
+  for (const [view, heading] of [
+    ['exports', 'エクスポート履歴'],
+    ['privacy', '個人情報'],
+  ] as const) {
+    await page.goto(`/backend?view=${view}`);
+    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByLabel('メールアドレスまたは電話番号').fill('077');
+  await page.getByRole('button', { name: '検索', exact: true }).click();
+  await expect(page.getByText(/7桁以上の電話番号を入力してください$/)).toBeVisible();
+});

@@ -1,0 +1,312 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, notice, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+
+/** A word that only one test's submissions bear, so that tests may share a product. */
+const newMark = () => `panel${randomBytes(4).toString('hex')}`;
+
+async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
+  const answer = await page.request.post('/api/business-leads', {
+    data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Sends that many leads, 'Lead 001' the first. */
+async function sendMany(page: Page, mark: string, count: number) {
+  const names = Array.from(
+    { length: count },
+    (_, index) => `Lead ${String(index + 1).padStart(3, '0')} ${mark}`,
+  );
+  for (let start = 0; start < count; start += 20) {
+    await Promise.all(names.slice(start, start + 20).map((name) => send(page, { name })));
+  }
+}
+
+async function openPanel(page: Page, search = '') {
+  const answer = await page.request.post('/api/login', { data: administrator() });
+  expect(answer.status()).toBe(200);
+  await page.goto(`/backend${search}`);
+  await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
+}
+
+const rows = (page: Page) => page.locator('tr[data-record]');
+const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
+const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
+
+test('a search finds by words and by any spelling of the number, filters narrow it, and the address keeps both', async ({
+  page,
+}) => {
+  const mark = newMark();
+  const digits = String(Date.now()).slice(-7);
+  await send(page, { name: `山田 太郎 ${mark}`, mobileNumber: `+94 77 ${digits}` });
+  await send(page, { name: `Nimal ${mark}` });
+  await openPanel(page);
+
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill(mark);
+  await expect(rows(page)).toHaveCount(2);
+  await search.fill(`077${digits}`);
+  await expect(rows(page)).toHaveText([new RegExp(`山田 太郎 ${mark}`)]);
+  await search.fill(`nima ${mark}`);
+  await expect(rows(page)).toHaveText([/Nimal/]);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page).toHaveURL(/status=won/);
+  await page.reload();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(search).toHaveValue(`nima ${mark}`);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL(/\/backend$/);
+  await expect(search).toHaveValue('');
+});
+
+test('a long list is paged newest first, and all that match are deleted and brought back at once', async ({
+  page,
+}) => {
+  const mark = newMark();
+  await openPanel(page);
+  await sendMany(page, mark, 120);
+  await page.goto(`/backend?q=${mark}`);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('101-120', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+
+  await test.step('a range with Shift', async () => {
+    const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
+    await box(1).click();
+    await box(4).click({ modifiers: ['Shift'] });
+    await expect(selection(page).getByText('4 selected')).toBeVisible();
+    await selection(page).getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('menuitem', { name: 'Contacted' }).click();
+    await expect(notice(page, '4 submissions changed')).toBeVisible();
+    await page.goto(`/backend?q=${mark}&status=contacted`);
+    await expect(rows(page)).toHaveCount(4);
+  });
+
+  await test.step('all that match', async () => {
+    await page.goto(`/backend?q=${mark}`);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await selection(page).getByRole('button', { name: 'Select all matching' }).click();
+    await expect(selection(page).getByText('All 120 matching selected')).toBeVisible();
+    await selection(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice(page, '120 submissions deleted')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await notice(page, '120 submissions deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page, '120 submissions restored')).toBeVisible();
+    await expect(rows(page)).toHaveCount(50);
+  });
+});
+
+test('a deleted lead waits in the trash; Undo and the trash both bring it back', async ({ page }) => {
+  const mark = newMark();
+  const name = `Nimal ${mark}`;
+  await send(page, { name });
+  await openPanel(page);
+  await page.goto(`/backend?q=${mark}`);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await notice(page, 'Lead deleted successfully').getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await expect(page.getByText(/nothing is kept longer than six months/)).toBeVisible();
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(notice(page, '1 submission restored')).toBeVisible();
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await expect(rows(page)).toHaveText([new RegExp(name)]);
+});
+
+test('a flagged submission says why, and comes to the inbox as not spam', async ({ page }) => {
+  const mark = newMark();
+  await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
+  await openPanel(page);
+  await page.goto(`/backend?folder=flagged&q=${mark}`);
+  await page.getByRole('link', { name: `Suspect ${mark}` }).click();
+  await expect(sidePanel(page).getByText(/^Possible spam: /)).toBeVisible();
+  await sidePanel(page).getByRole('button', { name: 'Not spam' }).click();
+  await expect(notice(page, '1 submission moved to the inbox')).toBeVisible();
+  await expect(sidePanel(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await expect(rows(page)).toHaveText([new RegExp(mark)]);
+});
+
+test('by keyboard alone a lead is found, read, noted, deleted and brought back', async ({ page }) => {
+  const mark = newMark();
+  await send(page, { name: `First ${mark}` });
+  await send(page, { name: `Second ${mark}` });
+  await openPanel(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(mark);
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue(mark);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: `First ${mark}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sidePanel(page).getByRole('heading', { name: `First ${mark}` })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(sidePanel(page).getByRole('heading', { name: `Second ${mark}` })).toBeVisible();
+  await expect(page).toHaveURL(/record=\d+/);
+
+  const note = sidePanel(page).getByLabel('Note');
+  while (!(await note.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Call / ? x on Monday');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sidePanel(page).getByText('Call / ? x on Monday')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidePanel(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: `Second ${mark}` })).toBeFocused();
+
+  await page.keyboard.press('x');
+  await expect(selection(page).getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(selection(page)).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const remove = page.getByRole('button', { name: `Delete Second ${mark}` });
+  while (!(await remove.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete First ${mark}` })).toBeFocused();
+  await page.keyboard.press('F8');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (!(await undo.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('an export holds the selected rows, or what the search has found', async ({ page }) => {
+  const mark = newMark();
+  await send(page, { name: `First ${mark}` });
+  await send(page, { name: `Second ${mark}` });
+  await openPanel(page);
+  await page.goto(`/backend?q=${mark}`);
+  const exported = async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    const [, ...found] = parseCsv(text.slice(1));
+    return found.map(([, name]) => name).filter(Boolean);
+  };
+  await expect(rows(page)).toHaveCount(2);
+  expect(await exported()).toEqual([`Second ${mark}`, `First ${mark}`]);
+  await page.getByRole('checkbox', { name: `Select First ${mark}` }).check();
+  expect(await exported()).toEqual([`First ${mark}`]);
+});
+
+test('a new submission announces itself and moves nothing until it is asked for', async ({ page }) => {
+  const mark = newMark();
+  await openPanel(page);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await send(page, { name: `Newcomer ${mark}` });
+  // Other tests' submissions may be counted with it.
+  const show = page.getByRole('button', { name: /new submissions? - show$/ });
+  await expect(show).toBeVisible();
+  const newcomer = page.getByRole('link', { name: `Newcomer ${mark}` });
+  await expect(newcomer).toBeHidden();
+  await show.click();
+  await expect(newcomer).toBeVisible();
+});
+
+test('hostile text stays text, and the layout intact, at every width', async ({ page }) => {
+  const mark = newMark();
+  await send(page, { name: `<img src=x onerror=alert(1)> ${mark}` });
+  await send(page, { name: `\u202egnp.exe ${mark}` });
+  await send(page, { name: `${'W'.repeat(80)} ${mark}` });
+  await openPanel(page);
+  for (const width of [390, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/backend?q=${mark}`);
+    await expect(rows(page)).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: `<img src=x onerror=alert(1)> ${mark}` }).click();
+    await expect(sidePanel(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the chat button covers no button of a row on a narrow screen', async ({ page }) => {
+  const mark = newMark();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  await sendMany(page, mark, 12);
+  await page.goto(`/backend?q=${mark}`);
+  await expect(rows(page)).toHaveCount(12);
+  // Until it is answered the banner is below everything.
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
+  const footer = await page.getByRole('navigation', { name: 'Pages' }).locator('..').boundingBox();
+  expect(chat?.y).toBeGreaterThanOrEqual(footer?.y ?? Number.POSITIVE_INFINITY);
+});
+
+test('the panel speaks Japanese once it is told to, and remembers it', async ({ page }) => {
+  const mark = newMark();
+  await send(page, { name: `佐藤 花子 ${mark}` });
+  await openPanel(page);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { name: '管理画面' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.getByRole('searchbox', { name: '検索' }).fill(mark);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: `佐藤 花子 ${mark}` }).click();
+  const panel = page.getByRole('complementary', { name: '受信内容' });
+  await panel.getByRole('combobox', { name: '状況' }).selectOption('成約');
+  await expect(panel.getByText('状況: 成約')).toBeVisible();
+  await panel.getByRole('button', { name: '削除' }).click();
+  await expect(notice(page, 'ビジネスリードを削除しました')).toBeVisible();
+  await expect(page.getByText('該当するものはありません')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`list, side panel, filters and selection are accessible in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    const mark = newMark();
+    await page.emulateMedia({ colorScheme });
+    await send(page, { name: `Nimal ${mark}` });
+    await send(page, { name: `Kumari ${mark}` });
+    await openPanel(page);
+    await page.goto(`/backend?q=${mark}&status=new`);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: `Nimal ${mark}` }).click();
+    await expect(sidePanel(page).getByText('Where it came from')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/backend?folder=trash&q=nothing-like-it');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/backend?q=${mark}`);
+    await expect(rows(page)).toHaveCount(2);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,192 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, notice } from '../support/browser-test.ts';
+import { contactForm, partnerForm, verify } from '../support/forms.ts';
+import { test as ownProduct } from '../support/own-product.ts';
+
+/**
+ * The three providers by configuration (docs/decisions/0064). Their scripts are played under their own addresses, so the
+ * policy that must admit them is the real one; what checks their tokens is a server here.
+ */
+
+interface Verifier {
+  url: string;
+  asked: URLSearchParams[];
+  /** What it answers from now on; 'nothing' is no answer within the API's patience. */
+  answer: 'yes' | 'no' | 'nothing';
+}
+
+const test = ownProduct.extend<{ provider: keyof typeof providers; verifier: Verifier }>({
+  provider: ['turnstile', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
+  verifier: async ({}, use) => {
+    const verifier: Verifier = { url: '', asked: [], answer: 'yes' };
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      verifier.asked.push(new URLSearchParams(body));
+      if (verifier.answer !== 'nothing') response.end(JSON.stringify({ success: verifier.answer === 'yes' }));
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    verifier.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+    await use(verifier);
+    server.closeAllConnections();
+    server.close();
+  },
+  variables: async ({ provider, verifier }, use) =>
+    use({
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: 'the-site-key',
+      CAPTCHA_SECRET: 'the-secret',
+      CAPTCHA_VERIFY_URL: verifier.url,
+    }),
+});
+
+const providers = {
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    global: 'grecaptcha',
+    name: 'Google reCAPTCHA',
+  },
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    global: 'turnstile',
+    name: 'Cloudflare Turnstile',
+  },
+  hcaptcha: { script: 'https://js.hcaptcha.com/1/api.js', global: 'hcaptcha', name: 'hCaptcha' },
+};
+
+test.use({
+  allowedErrors: [
+    /a request to another host: https:\/\/(?:www\.google\.com\/recaptcha|challenges\.cloudflare\.com|js\.hcaptcha\.com)\/|status of (?:400|503) .*\/api\/contact|ERR_FAILED/,
+  ],
+});
+
+/** Plays a provider's script: a button that solves, one that lets the token expire, one for an error of its own. */
+async function playScript(page: Page, { script, global }: (typeof providers)['turnstile']) {
+  const loads: string[] = [];
+  await page.route(`${script}**`, (route) => {
+    loads.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        let tokens = 0;
+        window.${global} = {
+          render(element, options) {
+            const add = (label, act) => {
+              const button = document.createElement('button');
+              Object.assign(button, { type: 'button', textContent: label, onclick: act });
+              element.append(button);
+            };
+            add('Solve for ' + options.sitekey, () => options.callback(options.action + '-token-' + ++tokens));
+            add('Let expire', () => options['expired-callback']());
+            add('Break', () => options['error-callback']('network-error'));
+            return 0;
+          },
+        };
+        window[new URL(document.currentScript.src).searchParams.get('onload')]();`,
+    });
+  });
+  return loads;
+}
+
+const solve = (page: Page) => page.getByRole('button', { name: 'Solve for the-site-key' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+for (const [provider, played] of Object.entries(providers)) {
+  test.describe(provider, () => {
+    test.use({ provider: provider as keyof typeof providers });
+
+    test('is loaded when the visitor turns to a form, verifies it, and is fresh after a refusal', async ({
+      page,
+      verifier,
+    }) => {
+      const loads = await playScript(page, played);
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page.getByLabel('I am not a robot')).toBeVisible();
+      expect(loads).toEqual([]);
+
+      await contactForm.fill(page);
+      await expect(page.getByText(`done by ${played.name}`)).toBeVisible();
+      await expect(page.getByLabel('I am not a robot')).toHaveCount(0);
+      await expect(send(page)).toBeDisabled();
+      await solve(page).click();
+      await expect(send(page)).toBeEnabled();
+      await page.getByRole('button', { name: 'Let expire' }).click();
+      await expect(page.getByText('The verification has expired. Please do it again.')).toBeVisible();
+      await expect(send(page)).toBeDisabled();
+
+      verifier.answer = 'no';
+      await solve(page).click();
+      await send(page).click();
+      await expect(notice(page, contactForm.failed)).toBeVisible();
+      await expect(page.getByText('The verification was not accepted.')).toBeVisible();
+      await expect(solve(page)).toHaveCount(1);
+      await expect(send(page)).toBeDisabled();
+      await contactForm.expectKept(page);
+
+      verifier.answer = 'yes';
+      await solve(page).click();
+      await send(page).click();
+      await expect(notice(page, contactForm.sent)).toBeVisible();
+      expect(verifier.asked.map((query) => query.get('response'))).toEqual([
+        'contact-token-2',
+        'contact-token-3',
+      ]);
+      expect(loads).toHaveLength(1);
+    });
+  });
+}
+
+test('where its script can not be had, our own proof of work stands in, and says so', async ({
+  page,
+  verifier,
+}) => {
+  await page.route(`${providers.turnstile.script}**`, (route) => route.abort());
+  await page.goto('/partner');
+  await partnerForm.fill(page);
+  await expect(page.getByText('The verification service can’t be reached.')).toBeVisible();
+  await verify(page);
+  await partnerForm.send(page);
+  await expect(notice(page, partnerForm.sent)).toBeVisible();
+  expect(verifier.asked).toEqual([]);
+});
+
+test('where it breaks in the middle, ours stands in too', async ({ page }) => {
+  await playScript(page, providers.turnstile);
+  await page.goto('/contact');
+  await contactForm.fill(page);
+  await page.getByRole('button', { name: 'Break' }).click();
+  await verify(page);
+  await contactForm.send(page);
+  await expect(notice(page, contactForm.sent)).toBeVisible();
+});
+
+test('where our server gets no answer from it, the visitor goes on with ours', async ({ page, verifier }) => {
+  verifier.answer = 'nothing';
+  await playScript(page, providers.turnstile);
+  await page.goto('/contact');
+  await contactForm.fill(page);
+  await solve(page).click();
+  const answer = page.waitForResponse('**/api/contact');
+  await send(page).click();
+  expect((await answer).status()).toBe(503);
+  await expect(notice(page, contactForm.failed)).toBeVisible();
+  await expect(page.getByText('The verification could not be checked.')).toBeVisible();
+  await contactForm.expectKept(page);
+  await verify(page);
+  await contactForm.send(page);
+  await expect(notice(page, contactForm.sent)).toBeVisible();
+});
+
+test('administrator pages admit no provider', async ({ page }) => {
+  for (const path of ['/admin', '/dashboard', '/backend']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-security-policy']).not.toContain('cloudflare');
+  }
+  expect((await page.request.get('/')).headers()['content-security-policy']).toContain(
+    "script-src 'self' https://challenges.cloudflare.com",
+  );
+});

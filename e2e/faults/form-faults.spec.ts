@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, notice } from '../support/browser-test.ts';
+import {
+  allForms,
+  contactForm,
+  type FormUnderTest,
+  leadForm,
+  partnerForm,
+  verify,
+} from '../support/forms.ts';
+import { test } from '../support/own-product.ts';
+
+/** Every failure that a visitor can meet with a form, on a product that really is broken (spec section 8). */
+
+test.use({
+  allowedErrors: [
+    /status of (?:400|429|500|503) .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INTERNET_DISCONNECTED)/,
+  ],
+});
+
+async function open(page: Page, form: FormUnderTest) {
+  await page.goto(form.path);
+  await form.fill(page);
+  if (form.captcha) await verify(page);
+}
+
+/** The specified notice, the sentence beside the form with telephone and e-mail, and every value where it was. */
+async function expectFailure(page: Page, form: FormUnderTest, sentence: RegExp) {
+  const failure = notice(page, form.failed);
+  await expect(failure).toBeVisible();
+  await expect(failure).toContainText('Error');
+  const note = page.getByRole('status').filter({ hasText: sentence });
+  await expect(note).toContainText('What you typed is kept');
+  await expect(note.getByRole('link', { name: /^\+94/ })).toHaveAttribute('href', /^tel:/);
+  await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await form.expectKept(page);
+  if (form.captcha) await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
+}
+
+async function expectSentNow(page: Page, form: FormUnderTest) {
+  if (form.captcha) await verify(page);
+  await form.send(page);
+  await expect(notice(page, form.sent)).toBeVisible();
+  await expect(page.getByText('What you typed is kept')).toHaveCount(0);
+}
+
+for (const [name, form] of Object.entries(allForms)) {
+  test(`${name}: the product is gone, and comes back`, async ({ page, product }) => {
+    await open(page, form);
+    await product.kill();
+    await form.send(page);
+    await expectFailure(page, form, /could not be reached/);
+    await product.restart();
+    await expectSentNow(page, form);
+  });
+
+  test(`${name}: the browser has lost its connection`, async ({ page, context }) => {
+    await open(page, form);
+    await context.setOffline(true);
+    await form.send(page);
+    await expectFailure(page, form, /not connected to the internet/);
+    await context.setOffline(false);
+    await expectSentNow(page, form);
+  });
+}
+
+const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
+
+for (const [name, form] of Object.entries(allForms)) {
+  test(`${name}: the database has lost its table (500)`, async ({ page, product }) => {
+    const table = tables[name as keyof typeof tables];
+    await open(page, form);
+    product.breakDatabase(`ALTER TABLE ${table} RENAME TO mislaid`);
+    const answer = page.waitForResponse(`**${form.api}`);
+    await form.send(page);
+    expect((await answer).status()).toBe(500);
+    await expectFailure(page, form, /can’t take this form right now/);
+    product.breakDatabase(`ALTER TABLE mislaid RENAME TO ${table}`);
+    await expectSentNow(page, form);
+  });
+}
+
+test('lead: the database does not let itself be written to (503)', async ({ page, product }) => {
+  await open(page, leadForm);
+  const unlock = product.lockDatabase();
+  const answer = page.waitForResponse(`**${leadForm.api}`);
+  await leadForm.send(page);
+  expect((await answer).status()).toBe(503);
+  await expectFailure(page, leadForm, /can’t take this form right now/);
+  unlock();
+  await expectSentNow(page, leadForm);
+});
+
+test.describe('more forms than an address may send', () => {
+  test.use({ variables: { LIMIT_INTAKE: '1' } });
+
+  for (const [name, form] of Object.entries(allForms)) {
+    test(`${name}: the notice stays as specified, the minutes stand beside the form`, async ({ page }) => {
+      await open(page, form);
+      const status = await page.evaluate(async () => {
+        const body = JSON.stringify({ name: 'Neighbour', mobileNumber: '0775550100', email: '' });
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch('/api/business-leads', { method: 'POST', headers, body })).status;
+      });
+      expect(status).toBe(201);
+      const answer = page.waitForResponse(`**${form.api}`);
+      await form.send(page);
+      expect((await answer).headers()['retry-after']).toMatch(/^\d+$/);
+      await expectFailure(page, form, /Too many forms .* in (?:9|10) minutes/);
+    });
+  }
+});
+
+test.describe('a captcha that the API refuses', () => {
+  for (const [name, form] of Object.entries({ contactForm, partnerForm })) {
+    test(`${name}: a forged token`, async ({ page }) => {
+      await page.route(
+        `**${form.api}`,
+        (route) => {
+          const body = route.request().postDataJSON();
+          const forged = Buffer.from(
+            JSON.stringify({ challenge: { parameters: {}, signature: 'x' }, solution: {} }),
+          );
+          for (const field of ['captchaToken', 'recaptcha'])
+            if (field in body) body[field] = forged.toString('base64');
+          return route.continue({ postData: JSON.stringify(body) });
+        },
+        { times: 1 },
+      );
+      await open(page, form);
+      await form.send(page);
+      await expectFailure(page, form, /verification was not accepted/);
+      await expectSentNow(page, form);
+    });
+  }
+
+  test('a token that was made for the other form', async ({ page }) => {
+    await page.route(
+      '**/api/captcha/challenge?form=contact',
+      (route) => route.continue({ url: route.request().url().replace('contact', 'partner') }),
+      { times: 1 },
+    );
+    await open(page, contactForm);
+    await contactForm.send(page);
+    await expectFailure(page, contactForm, /verification was not accepted/);
+    await expectSentNow(page, contactForm);
+  });
+
+  test('a token that was good for another message already', async ({ page }) => {
+    await page.goto('/contact');
+    let token: string | undefined;
+    await page.route('**/api/contact', (route) => {
+      const body = route.request().postDataJSON();
+      token ??= body.captchaToken;
+      return route.continue({ postData: JSON.stringify({ ...body, captchaToken: token }) });
+    });
+    await open(page, contactForm);
+    await contactForm.send(page);
+    await expect(notice(page, contactForm.sent)).toBeVisible();
+    await contactForm.fill(page);
+    await verify(page);
+    await contactForm.send(page);
+    await expectFailure(page, contactForm, /verification was not accepted/);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, notice } from '../support/browser-test.ts';
+import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
+import { test } from '../support/own-product.ts';
+
+/** Where a visit came from: remembered with consent only, sent with a form, stored with it. */
+
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('touches'));
+
+const arrive = (page: Page, address: string, referer: string) => page.goto(address, { referer });
+
+async function follow(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
+
+test('first and last touch outlive in-site navigation and loads, and are stored with each of the three forms', async ({
+  page,
+  product,
+}) => {
+  await arrive(page, '/exclusive?utm_source=news&utm_campaign=spring', 'https://search.example.com/?q=x');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => remembered(page)).not.toBeNull();
+  await follow(page, 'About');
+  await expect(page).toHaveURL('/about');
+  await arrive(page, '/faq?gclid=click1', 'https://ads.example.com/');
+  await expect.poll(() => remembered(page)).toContain('click1');
+
+  for (const [name, form] of Object.entries(allForms)) {
+    await page.goto(form.path);
+    await form.fill(page);
+    if (form.captcha) await verify(page);
+    await form.send(page);
+    await expect(notice(page, form.sent)).toBeVisible();
+    const [row] = product.query(`SELECT first_touch, last_touch FROM ${tables[name as keyof typeof tables]}`);
+    const { first_touch, last_touch } = row as Record<'first_touch' | 'last_touch', string>;
+    expect(JSON.parse(first_touch)).toMatchObject({
+      utmSource: 'news',
+      utmCampaign: 'spring',
+      referrerHost: 'search.example.com',
+      landingPath: '/exclusive',
+      language: expect.stringMatching(/^en/),
+    });
+    expect(JSON.parse(last_touch)).toMatchObject({
+      gclid: 'click1',
+      referrerHost: 'ads.example.com',
+      landingPath: '/faq',
+    });
+  }
+});
+
+test('consent that is given after some pages still knows the address of arrival', async ({ page }) => {
+  await arrive(page, '/faq?utm_source=late', 'https://search.example.com/');
+  await isHydrated(page);
+  await follow(page, 'About');
+  await expect(page).toHaveURL('/about');
+  expect(await remembered(page)).toBeNull();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => remembered(page)).toContain('"utmSource":"late"');
+  expect(await remembered(page)).toContain('"landingPath":"/faq"');
+});
+
+test('without consent nothing is stored or sent; taken back, it is erased', async ({ page, product }) => {
+  await arrive(page, '/contact?utm_source=news', 'https://search.example.com/');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await contactForm.fill(page);
+  await verify(page);
+  await contactForm.send(page);
+  await expect(notice(page, contactForm.sent)).toBeVisible();
+  expect(await remembered(page)).toBeNull();
+  expect(product.query('SELECT first_touch, last_touch FROM contact_messages')).toEqual([
+    { first_touch: null, last_touch: null },
+  ]);
+
+  for (const [choice, isKept] of [
+    ['Accept', true],
+    ['Reject', false],
+  ] as const) {
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect.poll(async () => (await remembered(page)) !== null).toBe(isKept);
+  }
+});
+
+test('a robot that fills in every field gets the answer that people get, and is kept apart', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/business');
+  await leadForm.fill(page);
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('input'))
+      if (input.value === '') input.value = 'http://spam';
+  });
+  await leadForm.send(page);
+  await expect(notice(page, leadForm.sent)).toBeVisible();
+  expect(product.query('SELECT flagged_for FROM business_leads')).toEqual([{ flagged_for: 'honeypot' }]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+
+/** docs/gateway.md, routing: the event stream passes piece by piece. */
+
+const { TEST_GATEWAY_URL = '' } = process.env;
+const asJson = { 'Content-Type': 'application/json' };
+
+test('the event stream is passed on at once, piece by piece', async () => {
+  const signIn = await fetch(`${TEST_GATEWAY_URL}/api/login`, {
+    method: 'POST',
+    headers: asJson,
+    body: JSON.stringify(administrator()),
+  });
+  expect(signIn.status).toBe(200);
+  const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const leaving = new AbortController();
+  const stream = await fetch(`${TEST_GATEWAY_URL}/api/admin/events`, {
+    headers: { Cookie: cookie.join('; ') },
+    signal: leaving.signal,
+  });
+  expect(stream.status).toBe(200);
+  expect(stream.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+  const pieces = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await pieces?.read())?.value).toContain('retry:');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const sent = await fetch(`${TEST_GATEWAY_URL}/api/business-leads`, {
+    method: 'POST',
+    headers: asJson,
+    body: JSON.stringify({ name: 'Event Stream', mobileNumber: '0775550100' }),
+  });
+  expect(sent.status).toBe(201);
+  const told = await Promise.race([
+    pieces?.read().then((piece) => piece.value),
+    new Promise((resolve) => setTimeout(resolve, 8000, 'nothing in eight seconds')),
+  ]);
+  expect(told).toContain('"kind":"business-leads"');
+  leaving.abort();
+});

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expectNoShift, expectNoSidewaysScroll } from '../support/page-checks.ts';
+
+const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
+
+const main = (page: Page) => page.getByRole('main');
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const entries = (page: Page) => main(page).locator('details');
+
+const choiceMade = async (page: Page, changes: object = {}) => {
+  const choice = { revision: 1, savedAt: Date.now(), attribution: false, ...changes };
+  await page.addInitScript((stored) => {
+    if (!localStorage.getItem('consent')) localStorage.setItem('consent', stored);
+  }, JSON.stringify(choice));
+};
+
+for (const path of paths) {
+  test(`${path} fits 320 px, and nothing on it moves its place`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoShift(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('About tells story, claims, countries, vision and the five leaders by their roles', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const words of [
+      '2010',
+      '65+',
+      '200+',
+      '15+',
+      '500+',
+      '8 core products for the international market by 2025',
+    ])
+      await expect(main(page).getByText(words).first()).toBeVisible();
+    for (const place of ['Sri Lanka', 'USA', 'Japan', 'UK', 'Dubai'])
+      await expect(main(page).getByRole('listitem').filter({ hasText: place }).first()).toBeVisible();
+    for (const role of ['Chief Executive Officer', 'Director', 'Manager Operations', 'Consultant', 'Mentor'])
+      await expect(main(page).getByRole('heading', { name: role, exact: true })).toBeVisible();
+  });
+
+  test('Success Stories has two highlights, four points and ten questions', async ({ page }) => {
+    await page.goto('/exclusive');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Read the/ })).toHaveCount(2);
+    for (const point of [
+      'Enterprise Security',
+      'Dedicated Support',
+      'Custom Solutions',
+      'Proven Track Record',
+    ])
+      await expect(main(page).getByRole('heading', { name: point })).toBeVisible();
+    await expect(main(page).getByText('15+ years')).toBeVisible();
+    await expect(entries(page)).toHaveCount(10);
+  });
+
+  test('the partner page has four benefits and a form whose fields can be read', async ({ page }) => {
+    await page.goto('/partner');
+    for (const benefit of [
+      'Innovative Solutions',
+      'Brand Association',
+      'Growth Opportunities',
+      'Dedicated Support',
+    ])
+      await expect(main(page).getByRole('heading', { name: benefit })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Join Our Network' })).toBeVisible();
+    for (const label of [
+      'Name',
+      'Organization',
+      'Designation',
+      'Contact Number',
+      'Email',
+      'Additional Notes',
+    ])
+      await expect(main(page).getByLabel(label, { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('combobox', { name: 'Country' })).toHaveText('Select country');
+    await expect(main(page).getByRole('combobox', { name: 'Product Interest' })).toHaveText('Select product');
+    await expect(main(page).getByRole('button', { name: 'Submit Application' })).toBeDisabled();
+    await expect(main(page).getByText('This form needs JavaScript.')).toBeVisible();
+  });
+
+  test('Contact has the form, both offices and the address for mail', async ({ page }) => {
+    await page.goto('/contact');
+    for (const label of ['Name', 'Email', 'Message'])
+      await expect(main(page).getByLabel(label, { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Sri Lanka Office' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'US Liaison Office' })).toBeVisible();
+    await expect(main(page).locator('a[href^="tel:"]')).toHaveCount(3);
+    await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(1);
+  });
+
+  test('the terms have ten sections, under the law of Sri Lanka and from the age of 18', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(10);
+    await expect(main(page).getByText('at least 18')).toBeVisible();
+    await expect(main(page).getByText('laws of Sri Lanka')).toBeVisible();
+    await expect(main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(10);
+  });
+
+  test('the privacy policy says how long, whom to ask, and ends with the four cards', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(main(page).getByText('six months (183 days)')).toBeVisible();
+    for (const part of [
+      'Definitions',
+      'Purposes',
+      'Retention',
+      'Disclosure',
+      'Security',
+      'GDPR',
+      'Breach Notification',
+    ])
+      await expect(main(page).getByRole('heading', { name: new RegExp(`^\\d+\\. ${part}$`) })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'privacy@example.com' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'What Sets Us Apart' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(4);
+  });
+
+  test('an answer opens', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(entries(page)).toHaveCount(5);
+    await entries(page).first().locator('summary').click();
+    await expect(entries(page).first().getByRole('paragraph')).toBeVisible();
+  });
+});
+
+for (const [path, count] of [
+  ['/faq', 5],
+  ['/exclusive', 10],
+] as const) {
+  test(`of the ${count} questions of ${path} at most one stands open, by mouse and keyboard`, async ({
+    page,
+  }) => {
+    await choiceMade(page);
+    await page.goto(path);
+    const open = main(page).locator('details[open]');
+    await expect(entries(page)).toHaveCount(count);
+    await expect(open).toHaveCount(0);
+    await entries(page).nth(1).locator('summary').click();
+    await expect(entries(page).nth(1).getByRole('paragraph')).toBeVisible();
+    await entries(page).nth(3).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await expect(entries(page).nth(3).getByRole('paragraph')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(open).toHaveCount(0);
+  });
+}
+
+test('a highlight leads to its story on the product page', async ({ page }) => {
+  await choiceMade(page);
+  await page.goto('/exclusive');
+  await isHydrated(page);
+  await main(page).getByRole('link', { name: 'Read the ERP story' }).click();
+  await expect(page).toHaveURL('/products/erp#case-study');
+  await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
+});
+
+test('a link of the contents leads to its section, clear of the header', async ({ page }) => {
+  await choiceMade(page);
+  await page.goto('/terms');
+  await isHydrated(page);
+  await main(page).getByRole('link', { name: 'Termination' }).click();
+  const heading = main(page).getByRole('heading', { name: '8. Termination' });
+  await expect(heading).toBeInViewport();
+  const [box, header] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('text typed before the form has its script stays, and Enter without a captcha leads to the notice', async ({
+  page,
+}) => {
+  await choiceMade(page);
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/contact-form\.[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await isHydrated(page);
+  await page.getByLabel('Name', { exact: true }).fill('Nimal Perera');
+  release();
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await expect(async () => {
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(page.getByText('Invalid email address')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nimal Perera');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'false');
+  await page.getByLabel('Email', { exact: true }).fill('nimal@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('We run two hotels.');
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  const notice = page.getByRole('listitem').filter({ hasText: 'Verification Required' });
+  await expect(notice).toContainText('Please complete the reCAPTCHA verification.');
+  await expect(send).toBeDisabled();
+});
+
+test('a country is found by part of its name, in a list of at most 15 rem', async ({ page }) => {
+  await choiceMade(page);
+  await page.goto('/partner');
+  await isHydrated(page);
+  const country = main(page).getByRole('combobox', { name: 'Country' });
+  const search = page.getByPlaceholder('Search country...');
+  await expect(async () => {
+    await country.click();
+    await expect(search).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await page.getByRole('option').count()).toBeGreaterThanOrEqual(240);
+  const list = await page.getByRole('listbox').boundingBox();
+  expect(list?.height).toBeLessThanOrEqual(240);
+  await search.fill('LANK');
+  await expect(page.getByRole('option')).toHaveText(['Sri Lanka']);
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveText('Sri Lanka');
+});
+
+test('consent is asked for once, remembered, and reopened from the footer', async ({ page }) => {
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  const [reject, accept] = [
+    await banner(page).getByRole('button', { name: 'Reject' }).boundingBox(),
+    await banner(page).getByRole('button', { name: 'Accept' }).boundingBox(),
+  ];
+  expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(banner(page)).toBeHidden();
+
+  await page.goto('/contact');
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await opener.click();
+  await expect(banner(page)).toBeFocused();
+  await banner(page)
+    .getByRole('checkbox', { name: /^Visit source/ })
+    .check();
+  await banner(page).getByRole('button', { name: 'Save choice' }).click();
+  await expect(opener).toBeFocused();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''));
+  expect(stored).toMatchObject({ attribution: true });
+});
+
+for (const [when, changes] of [
+  ['the policy has changed', { revision: 0 }],
+  ['182 days have passed', { savedAt: Date.now() - 182 * 24 * 60 * 60 * 1000 }],
+] as const) {
+  test(`consent is asked for again when ${when}`, async ({ page }) => {
+    await choiceMade(page, changes);
+    await page.goto('/about');
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the banner covers nothing that the keyboard reaches`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await expect(banner(page)).toBeVisible();
+    await isHydrated(page);
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const region = document.querySelector('section[lang="en"][tabindex="-1"]');
+        if (!focused || focused === document.body || !region || region.contains(focused)) return '';
+        const [a, b] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+        const isUnder = a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        return isUnder ? focused.outerHTML : '';
+      });
+      expect(covered).toBe('');
+    }
+  });
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+const paths = [...publicPages, '/nowhere', '/products/nothing'];
+
+/** A 1280 x 1024 screen at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
+
+const consentGiven = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('consent', JSON.stringify({ revision: 1, savedAt: Date.now(), attribution: false }));
+  });
+
+/** Opens the page; the lead dialog that greets a visitor of the landing page is closed again. */
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await isHydrated(page);
+  if (path !== '/business') return;
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** What lies over the focused element, of nine points spread over the part of it that is on the screen. */
+const coveredPoints = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { element: '', covered: 0 };
+    const box = focused.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+    const spread = [0.1, 0.5, 0.9];
+    const points = spread.flatMap((x) => spread.map((y) => [x, y] as const));
+    const covered = points.filter(([x, y]) => {
+      const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+      return !there || !(focused.contains(there) || there.contains(focused));
+    });
+    return { element: focused.outerHTML.slice(0, 160), covered: covered.length };
+  });
+
+/** The keyboard's stops, one after another, until it leaves the page. */
+async function expectEveryStopInSight(page: Page) {
+  for (let stop = 0; stop < 150; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { element } = await coveredPoints(page);
+    if (!element) return;
+    await expect
+      .poll(async () => (await coveredPoints(page)).covered, { message: element })
+      .toBeLessThanOrEqual(4);
+  }
+}
+
+/** Links in running text may be as low as their line (WCAG 2.5.8); a card's link is as large as its card. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 24;
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll('a, button, input, summary, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isInText(element) && getComputedStyle(element, '::after').position !== 'absolute')
+      .filter((element) => {
+        const target = (element as HTMLInputElement).labels?.[0] ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        return Math.max(height, element.getBoundingClientRect().height) < least || width < least;
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: [/status of 404/] });
+
+    test('axe finds nothing at two widths, headings follow one another, targets are 24 px', async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expectHeadingsInOrder(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        expect(await smallTargets(page)).toEqual([]);
+      }
+    });
+
+    test('at 400 % nothing is wider than the screen, and no focus is hidden under what is fixed', async ({
+      page,
+    }) => {
+      await page.setViewportSize(zoomed);
+      await open(page, path);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+      await expectEveryStopInSight(page);
+    });
+  });
+}
+
+test('at 400 % the lead dialog scrolls to its button, and its close button is in reach', async ({ page }) => {
+  await consentGiven(page);
+  await page.setViewportSize(zoomed);
+  await page.goto('/business');
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('in forced colours controls keep a border and the focus its ring', async ({ page }) => {
+  await consentGiven(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/erp');
+  await isHydrated(page);
+  const main = page.getByRole('main');
+  for (const control of [
+    main.getByRole('link', { name: 'Activate for Free' }).first(),
+    main.getByRole('link', { name: 'Speak to an Agent' }).first(),
+  ]) {
+    const [border, ground] = await control.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [
+        `${style.borderTopStyle} ${style.borderTopWidth} ${style.borderTopColor}`,
+        style.backgroundColor,
+      ];
+    });
+    expect(border).toMatch(/^solid 1px/);
+    expect(border).not.toContain(ground);
+  }
+  await main.getByRole('switch').focus();
+  await expect(main.getByRole('switch')).toHaveCSS('appearance', 'auto');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+});
+
+for (const path of ['/terms', '/privacy']) {
+  test(`${path} on paper is black on white, with addresses, and without what belongs to the screen`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('region', { name: 'Your privacy' }),
+      page.getByRole('link', { name: 'Chat on WhatsApp' }),
+    ])
+      await expect(part).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    // A link is read on paper by its words, so they have to be its address.
+    for (const link of await page.getByRole('article').locator('p a, dd a').all()) {
+      await expect(link).toHaveText(/@|\+\d/);
+      await expect(link).toHaveAttribute('href', /^(mailto|tel):/);
+    }
+  });
+}
+
+test('the Japanese page names the language of its English parts', async ({ page }) => {
+  await page.goto('/business/jp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('complementary', { name: 'Chat' }),
+    page.getByRole('region', { name: 'Your privacy' }),
+  ])
+    await expect(part).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+type Thing = Record<string, unknown>;
+
+interface Crumb {
+  position: number;
+  item: string;
+}
+
+/** What search engines and messengers read of a page's head. */
+const ofOnePage = 'title, meta, link:not([rel~="stylesheet"], [rel~="preload"]), script[type$="json"]';
+
+/** Those elements as the gateway serves them. */
+async function servedHead(page: Page, request: APIRequestContext, path: string) {
+  const served = await (await request.get(path)).text();
+  return page.evaluate(
+    ([html, selector]) => {
+      const { head } = new DOMParser().parseFromString(html, 'text/html');
+      return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+    },
+    [served, ofOnePage] as const,
+  );
+}
+
+const currentHead = (page: Page) =>
+  page
+    .locator('head')
+    .locator(ofOnePage)
+    .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+const ofType = (things: Thing[], type: string) =>
+  things.find((thing) => thing['@type'] === type) ?? expect(type).toBe('among the JSON-LD');
+
+const typesOf: Record<string, string[]> = {
+  '/': ['WebSite'],
+  '/products/erp': ['BreadcrumbList', 'Product'],
+  '/products/property': ['BreadcrumbList', 'Product'],
+  '/products/jewellery': ['BreadcrumbList', 'Product'],
+  '/products/lms': ['BreadcrumbList', 'Product'],
+  '/products/web': ['BreadcrumbList', 'Service'],
+  '/products/mobile': ['BreadcrumbList', 'Service'],
+  '/about': ['BreadcrumbList', 'AboutPage'],
+  '/exclusive': ['BreadcrumbList', 'FAQPage'],
+  '/contact': ['BreadcrumbList', 'ContactPage'],
+  '/faq': ['BreadcrumbList', 'FAQPage'],
+};
+
+test('the sitemap holds every public page and nothing else', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(publicPages.map((path) => baseURL + path));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of publicPages) {
+    test(`${path} says what it is, where it stands and whose it is`, async ({ page, request, baseURL }) => {
+      await page.goto(path);
+      const things = await structuredData(page);
+      expect(things.map((thing) => thing['@type'])).toEqual([
+        'Organization',
+        ...(typesOf[path] ?? ['BreadcrumbList']),
+      ]);
+      for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+      if (path !== '/') {
+        const { itemListElement: crumbs } = ofType(things, 'BreadcrumbList') as { itemListElement: Crumb[] };
+        expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+        expect(crumbs[0]?.item).toBe(`${baseURL}/`);
+        expect(crumbs.at(-1)?.item).toBe(baseURL + path);
+        for (const { item } of crumbs) expect((await request.head(item)).status()).toBe(200);
+      }
+      const { location } = ofType(things, 'Organization') as { location: Thing[] };
+      expect(location).toMatchObject([
+        { name: 'Sri Lanka Office', address: { addressCountry: 'LK' } },
+        { name: 'US Liaison Office', address: { addressCountry: 'US' } },
+      ]);
+
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + path);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const answer = await request.get(picture as string);
+      expect(answer.headers()['content-type']).toBe('image/png');
+    });
+  }
+
+  for (const [path, count] of [
+    ['/faq', 5],
+    ['/exclusive', 10],
+  ] as const) {
+    test(`${path}: the questions told to search engines are those on the page`, async ({ page }) => {
+      await page.goto(path);
+      const { mainEntity } = ofType(await structuredData(page), 'FAQPage') as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      };
+      expect(mainEntity).toHaveLength(count);
+      const entries = page.getByRole('main').locator('details');
+      await expect(entries).toHaveCount(count);
+      expect(await entries.locator('summary').allTextContents()).toEqual(mainEntity.map(({ name }) => name));
+      expect(await entries.locator('summary ~ *').allTextContents()).toEqual(
+        mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
+      );
+    });
+  }
+});
+
+for (const path of publicPages) {
+  test(`${path}: the head after hydration is the head as served`, async ({ page, request }) => {
+    await page.goto(path);
+    await isHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await currentHead(page)).toEqual(await servedHead(page, request, path));
+  });
+}
+
+test('a page reached by a link has the head of the same page as served', async ({ page, request }) => {
+  await page.goto('/terms');
+  await isHydrated(page);
+  for (const path of publicPages) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const served = (await servedHead(page, request, path)).sort();
+    await expect.poll(async () => (await currentHead(page)).sort()).toEqual(served);
+  }
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const path of ['/no/such/page', '/products/boats']) {
+    test(`${path} asks not to be indexed and describes nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
+    });
+  }
+});

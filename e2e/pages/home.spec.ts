@@ -1,0 +1,188 @@
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { leadDialog } from '../support/lead.ts';
+import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
+
+const offerings = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'];
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+test.describe('home', () => {
+  test('the hero leads to the calendar in a new tab', async ({ page }) => {
+    await page.goto('/');
+    await expectNewTab(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert', exact: true }));
+  });
+
+  test("'Elevate your Business' has six cards, revealed 0.2 s apart, each with its way to /products", async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cards = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Elevate your Business' }) })
+      .getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    for (const [index, id] of offerings.entries()) {
+      const card = cards.nth(index);
+      const more = card.getByRole('link', { name: 'Explore More', exact: true });
+      await expect(more).toHaveAttribute('href', `/products#${id}`);
+      await expect(more).toHaveAccessibleDescription(await card.getByRole('heading').innerText());
+      const delay = await card.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).animationDelay),
+      );
+      expect(delay).toBeCloseTo(index * 0.2);
+    }
+  });
+
+  test('a press anywhere on a card goes to its place among the products', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Property Management', level: 3 }) })
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/products#property');
+  });
+
+  test('highlights, reasons and statistics stand there in the words of the specification', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const name of [
+      'Premium Support',
+      'Effortless IT Solutions',
+      'Business Automation',
+      'Stress-Free Management',
+      'Why choose the suite',
+      'User friendly',
+      'Sales and efficiency focus',
+      'Scalable',
+      'Automations',
+      'Built-in AI',
+      'Dedicated support team',
+      'Dedicated product-specialist agents',
+    ]) {
+      await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
+    }
+    await expect(main.getByRole('definition')).toHaveText(['15+', '200+', '500+', '24/7']);
+    await expect(main.getByRole('term')).toHaveText([
+      'years in the industry, since 2010',
+      'qualified engineers',
+      'worldwide customers',
+      'support center',
+    ]);
+  });
+
+  test('the tour starts and pauses by its button', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
+    await expect(first).toBeHidden();
+    await page.getByRole('button', { name: 'Play video tour' }).click();
+    await expect(first).toBeVisible();
+    await page.getByRole('button', { name: 'Pause video tour' }).click();
+    await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
+  });
+
+  test('nothing moves for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 20)
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('the English landing page', () => {
+  test('has four product cards that lead to their pages, and one button', async ({ page }) => {
+    await page.goto('/business');
+    await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    const cards = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Where would you like to begin?' }) })
+      .getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const [index, id] of ['erp', 'property', 'jewellery', 'web'].entries()) {
+      await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/products/${id}`);
+    }
+    await cards.nth(1).click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL('/products/property');
+  });
+});
+
+test.describe('the Japanese landing page', () => {
+  test('leads to the consultation in a new tab, from its head, its resources and its end', async ({
+    page,
+  }) => {
+    await page.goto('/business/jp');
+    for (const name of ['お問い合わせ', '日時を選ぶ', '相談を予約する']) {
+      await expectNewTab(page.getByRole('main').getByRole('link', { name, exact: true }));
+    }
+  });
+
+  test('has two papers to download, four benefits and six services', async ({ page }) => {
+    await page.goto('/business/jp');
+    const sections = page.getByRole('main').locator('section');
+    const part = (name: string) =>
+      sections.filter({ has: page.getByRole('heading', { name, level: 2 }) }).getByRole('listitem');
+    await expect(part('資料とご相談')).toHaveCount(3);
+    const papers = part('資料とご相談').locator('a[download]');
+    await expect(papers).toHaveCount(2);
+    await expect(papers.nth(0)).toHaveAttribute('href', '/downloads/company-profile.pdf');
+    await expect(papers.nth(1)).toHaveAttribute('href', '/downloads/japan-services.pdf');
+    await expect(part('導入で変わる四つのこと')).toHaveCount(4);
+    const services = part('サービス一覧');
+    await expect(services).toHaveCount(6);
+    for (const [index, id] of ['erp', 'property', 'jewellery', 'web', 'mobile', 'lms'].entries()) {
+      await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', `/products/${id}`);
+    }
+  });
+
+  test('its dialog is closed at first, opens on request and speaks Japanese', async ({ page }) => {
+    await page.goto('/business/jp');
+    await isHydrated(page);
+    await expect(leadDialog(page)).toHaveCount(0);
+    const opener = page.getByRole('button', { name: '折り返しのご連絡を希望' });
+    await opener.click();
+    await expect(leadDialog(page)).toHaveAccessibleName(japanese);
+    await leadDialog(page).getByRole('button', { name: '送信する' }).click();
+    const name = leadDialog(page).getByLabel('お名前（必須）');
+    await expect(name).toHaveAccessibleDescription(japanese);
+    await expectAccessible(page);
+    await leadDialog(page).getByRole('button', { name: '閉じる' }).click();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('is told so in the middle of the page, with a way on', async ({ page }) => {
+    await page.goto('/no/such/page');
+    const title = page.getByText('404 - Page Not Found', { exact: true });
+    await expect(title).toHaveCSS('text-align', 'center');
+    await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything the pages say is there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(6);
+    await expect(page.getByRole('heading', { name: 'Mobile Apps', level: 3 })).toBeVisible();
+    await page.goto('/business');
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await page.goto('/business/jp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('heading', { name: '業務効率を最大50%向上' })).toBeVisible();
+  });
+});

@@ -1,0 +1,377 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNewTab, expectNoShift } from '../support/page-checks.ts';
+
+const titles = {
+  erp: 'Enterprise Resource Planning',
+  property: 'Property Management',
+  jewellery: 'Jewellery Management',
+  lms: 'Learning Management System',
+  web: 'Web Application Development',
+  mobile: 'Mobile Apps',
+};
+const ids = Object.keys(titles) as (keyof typeof titles)[];
+
+const section = (page: Page, heading: string | RegExp) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, level: 2, exact: true }) });
+
+const inView = (locator: Locator) => expect(locator).toBeInViewport({ ratio: 0.3 });
+
+test.describe('Our Solutions', () => {
+  test('has three cards in the first row, two in the second, and a way on to jewellery', async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Solutions');
+    const cards = page.getByRole('main').locator('li[id]');
+    await expect(cards).toHaveCount(5);
+    const places = await cards.evaluateAll((found) =>
+      found.map((card) => ({ id: card.id, top: card.getBoundingClientRect().top })),
+    );
+    expect(places.map(({ id }) => id)).toEqual(['erp', 'property', 'lms', 'web', 'mobile']);
+    expect(places.map(({ top }) => places.findIndex((place) => place.top === top))).toEqual([0, 0, 0, 3, 3]);
+    for (const { id } of places) {
+      const card = page.locator(`#${id}`);
+      await expect(card.getByRole('heading', { level: 2 })).toHaveText(titles[id as keyof typeof titles]);
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /\w+/);
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+      const more = card.getByRole('link', { name: 'Learn More' });
+      await expect(more).toHaveAttribute('href', `/products/${id}`);
+      await expect(more).toHaveAccessibleName(
+        `Learn More about ${await card.getByRole('heading', { level: 2 }).innerText()}`,
+      );
+    }
+    await page.getByRole('main').getByRole('link', { name: 'See Jewellery Management' }).click();
+    await expect(page).toHaveURL('/products/jewellery');
+  });
+
+  test('an address with a hash scrolls there, smoothly unless less motion is asked for', async ({ page }) => {
+    await page.goto('/products#mobile');
+    await isHydrated(page);
+    await inView(page.locator('#mobile'));
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+
+  test('a card of the home page leads to its card here, on a page that does not load anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await page.getByRole('main').locator('a[href="/products#web"]').click();
+    await expect(page).toHaveURL('/products#web');
+    await inView(page.locator('#web'));
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  });
+
+  for (const hash of ['#jewellery', '#nothing', '#%']) {
+    test(`${hash} is no card: the page stays at its top`, async ({ page }) => {
+      await page.goto('/');
+      await isHydrated(page);
+      await page.evaluate((target) => {
+        const link = document.querySelector<HTMLAnchorElement>('main a[href="/products#jewellery"]');
+        if (target === '#jewellery') link?.click();
+        else window.location.assign(`/products${target}`);
+      }, hash);
+      await expect(page).toHaveURL(`/products${hash}`);
+      await isHydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Solutions' })).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('every product page', () => {
+  for (const id of ids) {
+    test(`${id}: title, 'Key Features', five 'Benefits', case study, and its buttons`, async ({ page }) => {
+      await page.goto(`/products/${id}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(titles[id]);
+      const overview = section(page, 'Key Features');
+      const lists = overview.getByRole('list');
+      await expect(lists).toHaveCount(2);
+      await expect(overview.getByRole('heading', { name: 'Benefits', exact: true })).toBeVisible();
+      await expect(lists.nth(0).getByRole('listitem')).toHaveCount(id === 'property' ? 6 : 5);
+      await expect(lists.nth(1).getByRole('listitem')).toHaveCount(5);
+      await expect(main.getByText(/^Case study: /)).toBeVisible();
+
+      const start = id === 'web' || id === 'mobile' ? 'Start Your Project' : 'Activate for Free';
+      for (const name of [start, 'Get Started']) {
+        for (const link of await main.getByRole('link', { name, exact: true }).all()) {
+          await expect(link).toHaveAttribute('href', '/contact');
+        }
+        await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible();
+      }
+      await expectNewTab(main.getByRole('link', { name: 'Speak to an Agent' }).first());
+      await expectNewTab(main.getByRole('link', { name: 'Spark a Meaningful Conversation' }));
+    });
+  }
+
+  test('Back is the browser’s own history', async ({ page }) => {
+    await page.goto('/products');
+    await isHydrated(page);
+    await page.locator('#lms').getByRole('link', { name: 'Learn More' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titles.lms);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/products');
+    await page.goForward();
+    await expect(page).toHaveURL('/products/lms');
+  });
+
+  for (const [id, heading, count] of [
+    ['property', 'What is in it', 12],
+    ['jewellery', 'What is in it', 14],
+    ['lms', 'What is in it', 12],
+    ['web', 'What we do', 12],
+    ['mobile', 'What we do', 12],
+  ] as const) {
+    test(`${id} has ${count} parts in its grid and four reasons to choose it`, async ({ page }) => {
+      await page.goto(`/products/${id}`);
+      await expect(section(page, heading).getByRole('heading', { level: 3 })).toHaveCount(count);
+      await expect(section(page, /^Why /).getByRole('heading', { level: 3 })).toHaveCount(4);
+    });
+  }
+
+  test('ERP names five modules in its hero and tells three of them on alternating sides', async ({
+    page,
+  }) => {
+    await page.goto('/products/erp');
+    await expect(
+      section(page, 'Five modules, one set of figures').getByRole('heading', { level: 3 }),
+    ).toHaveText([
+      'Human Resource',
+      'Accounting & Finance',
+      'Inventory & Sales (POS)',
+      'Manufacturing',
+      'Distribution',
+    ]);
+    const sides: boolean[] = [];
+    for (const name of ['HR', 'Accounting', 'Inventory & Sales']) {
+      const module = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) });
+      const words = await module.getByRole('heading').boundingBox();
+      const picture = await module.getByRole('img').boundingBox();
+      sides.push((words?.x ?? 0) < (picture?.x ?? 0));
+    }
+    expect(sides).toEqual([true, false, true]);
+  });
+
+  test('the deployments are claimed where they belong', async ({ page }) => {
+    await page.goto('/products/erp');
+    await expect(page.getByText('80+ ERP deployments')).toBeVisible();
+    await page.goto('/products/property');
+    await expect(page.getByText('40+ hotel deployments')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Heart Beat of Your Property');
+  });
+});
+
+test.describe('pricing', () => {
+  for (const [id, tiers] of [
+    ['erp', ['Light', '1-10 employees', 'Scaled', '10-50 employees', 'Premium', '50+ employees']],
+    ['property', ['Light', '1-10 rooms', 'Scale', '10-100 rooms', 'Premium', '100+ rooms']],
+    ['jewellery', ['Basic', 'Professional', 'Enterprise']],
+    ['lms', ['Starter', 'Up to 50 users', 'Professional', 'Up to 200 users', 'Premium', '200+ users']],
+  ] as const) {
+    test(`${id}: its tiers; the switch moves the highlight from one label to the other, and no more`, async ({
+      page,
+    }) => {
+      await page.goto(`/products/${id}`);
+      const part = section(page, /^Plans /);
+      for (const text of tiers) await expect(part.getByText(text, { exact: true })).toBeVisible();
+      const annual = part.getByRole('switch', { name: 'Annual (15% discount)' });
+      await expect(annual).not.toBeChecked();
+      const words = await part.innerText();
+      const color = (text: string) =>
+        part.getByText(text, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor);
+      const highlight = await color('Monthly');
+      expect(await color('Annual (15% discount)')).not.toBe(highlight);
+      await annual.check();
+      await expect.poll(() => color('Annual (15% discount)')).toBe(highlight);
+      await expect.poll(() => color('Monthly')).not.toBe(highlight);
+      expect(await part.innerText()).toBe(words);
+    });
+  }
+
+  for (const id of ['web', 'mobile']) {
+    test(`${id}: 'Project-Based Pricing' with three packages and no switch`, async ({ page }) => {
+      await page.goto(`/products/${id}`);
+      const part = section(page, 'Project-Based Pricing');
+      await expect(part.getByRole('heading', { level: 3 })).toHaveText([
+        'Basic',
+        'Professional',
+        'Enterprise',
+      ]);
+      await expect(part.getByRole('link', { name: 'Get Started' })).toHaveCount(3);
+      await expect(page.getByRole('switch')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the ERP plan picker', () => {
+  const plan = (page: Page, name: string) => page.getByRole('group', { name: `Modules for ${name}` });
+  const card = (page: Page, name: string) => page.getByRole('note', { name: `Key features of ${name}` });
+  const information = (page: Page, name: string) =>
+    page.getByRole('button', { name: `Key features of ${name}` });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/products/erp');
+    await isHydrated(page);
+  });
+
+  test('takes three modules in each plan, apart from each other, and frees a place again', async ({
+    page,
+  }) => {
+    const light = plan(page, 'Light');
+    const scaled = plan(page, 'Scaled');
+    await expect(light.getByText('39', { exact: true })).toHaveCount(3);
+    await expect(scaled.getByText('99', { exact: true })).toHaveCount(5);
+    for (const name of ['Human Resource', 'Inventory', 'Production'])
+      await scaled.getByLabel(name, { exact: true }).check();
+    await expect(scaled.getByRole('checkbox', { disabled: true })).toHaveCount(2);
+    await expect(light.getByRole('checkbox', { disabled: true })).toHaveCount(0);
+    await scaled.getByLabel('Inventory', { exact: true }).uncheck();
+    await expect(scaled.getByRole('checkbox', { disabled: true })).toHaveCount(0);
+    await scaled.getByLabel('Job', { exact: true }).check();
+    await expect(scaled.getByText('3 of 3 chosen')).toBeVisible();
+    await expect(light.getByText('0 of 3 chosen')).toBeVisible();
+  });
+
+  test('pointing at a module for 700 ms opens its card, leaving it for 300 ms closes it', async ({
+    page,
+  }) => {
+    await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).hover();
+    await page.clock.runFor(650);
+    await expect(card(page, 'Finance in Scaled')).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(card(page, 'Finance in Scaled')).toBeVisible();
+    await expect(card(page, 'Finance in Scaled')).toContainText('General ledger');
+    await expect(card(page, 'Finance in Scaled')).toContainText('Bank reconciliation');
+
+    await card(page, 'Finance in Scaled').hover();
+    await page.clock.runFor(1000);
+    await expect(card(page, 'Finance in Scaled')).toBeVisible();
+    await page.getByRole('heading', { name: 'Plans that grow with your headcount' }).hover();
+    await page.clock.runFor(250);
+    await expect(card(page, 'Finance in Scaled')).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(card(page, 'Finance in Scaled')).toBeHidden();
+  });
+
+  test('the keyboard opens a card by staying or by the button, and Escape closes it', async ({ page }) => {
+    await page.getByRole('switch').focus();
+    await page.keyboard.press('Tab');
+    await expect(plan(page, 'Light').getByLabel('Human Resource', { exact: true })).toBeFocused();
+    await expect(card(page, 'Human Resource in Light')).toBeVisible();
+    await expect(card(page, 'Human Resource in Light')).toContainText('Shift and roster management');
+    await expect(card(page, 'Human Resource in Light')).not.toContainText('Payroll');
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'Human Resource in Light')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(information(page, 'Human Resource in Light')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Human Resource in Light')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Human Resource in Light')).toBeHidden();
+  });
+
+  test('a card stands beside its module and inside of the screen', async ({ page }) => {
+    await information(page, 'Production in Scaled').click();
+    const row = await plan(page, 'Scaled').getByLabel('Production', { exact: true }).boundingBox();
+    const box = await card(page, 'Production in Scaled').boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.x).toBeGreaterThan(row?.x ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(Math.abs((box?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(80);
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap on the button opens a module’s card within the screen, a tap elsewhere closes it', async ({
+    page,
+  }) => {
+    await page.goto('/products/erp');
+    await isHydrated(page);
+    const button = page.getByRole('button', { name: 'Key features of Job in Scaled' });
+    const card = page.getByRole('note', { name: 'Key features of Job in Scaled' });
+    await button.tap();
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('Task allocation');
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.getByRole('heading', { name: 'Scaled', exact: true }).tap();
+    await expect(card).toBeHidden();
+  });
+
+  test('a tap on a module chooses it and opens nothing', async ({ page }) => {
+    await page.goto('/products/erp');
+    await isHydrated(page);
+    const job = page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true });
+    await job.tap();
+    await expect(job).toBeChecked();
+    await page.waitForTimeout(900);
+    await expect(page.getByRole('note', { name: 'Key features of Job in Scaled' })).toBeHidden();
+  });
+});
+
+test.describe('an unknown product', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const path of ['/products/boats', '/products/ERP', '/products/erp/more', '/products/boat.png']) {
+    test(`${path} answers 404 and 'Product Not Found', and stays so once hydrated`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await isHydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+      await expect(page).toHaveTitle(/^Product Not Found/);
+      await page.getByRole('main').getByRole('link', { name: titles.web }).click();
+      await expect(page).toHaveURL('/products/web');
+    });
+  }
+});
+
+for (const path of ['/products', ...ids.map((id) => `/products/${id}`), '/products/boats']) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: [/status of 404/] });
+
+    test('keeps every place: nothing shifts while it loads', async ({ page }) => {
+      await page.goto(path);
+      await isHydrated(page);
+      await expectNoShift(page);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything the pages say is there, a module’s features too', async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(5);
+    for (const id of ids) {
+      await page.goto(`/products/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(titles[id]);
+      await expect(page.getByRole('heading', { name: 'Benefits', exact: true })).toBeVisible();
+      await expect(page.getByText(/^Case study: /)).toBeVisible();
+    }
+    await page.goto('/products/erp');
+    await page.getByRole('button', { name: 'Key features of Inventory in Scaled' }).click();
+    await expect(page.getByText('Rack management')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Production' })).toBeVisible();
+  });
+
+  test('a hash leads to its card', async ({ page }) => {
+    await page.goto('/products#mobile');
+    await inView(page.locator('#mobile'));
+  });
+});

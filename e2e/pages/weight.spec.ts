@@ -1,0 +1,88 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+/** Issue 3, "Weight": what a page may weigh, and how much of it may move. */
+const limit = 60 * 1024;
+const mayShift = 0.01;
+
+interface Part {
+  address: string;
+  bytes: number;
+}
+
+/** What the page has loaded whose address ends so, with its weight on the way. */
+const loaded = (page: Page, ending: RegExp): Promise<Part[]> =>
+  page.evaluate(
+    (pattern) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize }))
+        .filter(({ address }) => new RegExp(pattern).test(address)),
+    ending.source,
+  );
+
+/** Goes to the end a screen at a time, and waits for the pictures that waited to be seen. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await drawn();
+      await drawn();
+    }
+    const pictures = [...document.images];
+    // One that was passed too fast would be waited for in vain.
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // An observer without entries is never called.
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+
+async function expectLight(page: Page) {
+  const pictures = await loaded(page, /\.(svg|png|jpe?g|webp|avif|ico)$/);
+  expect(pictures.filter(({ bytes }) => bytes >= limit)).toEqual([]);
+  const fonts = await loaded(page, /\.woff2$/);
+  const weight = fonts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(weight).toBeGreaterThan(0);
+  expect(weight).toBeLessThan(limit);
+}
+
+const decideConsent = (page: Page) =>
+  page.evaluate(() => {
+    const choice = { revision: 1, savedAt: Date.now(), attribution: false };
+    localStorage.setItem('consent', JSON.stringify(choice));
+  });
+
+for (const path of publicPages) {
+  test(`${path} is light, and nothing on it shifts`, async ({ page, context, request }) => {
+    const html = await (await request.get(path)).body();
+    expect(brotliCompressSync(html).length).toBeLessThan(limit);
+
+    // What is in the cache is there too early to move anything.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+    for (const banner of ['under the banner', 'without it']) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await isHydrated(page);
+        await scrollThrough(page);
+        expect(await layoutShift(page), `at ${width} px ${banner}`).toBeLessThanOrEqual(mayShift);
+        await expectLight(page);
+      }
+      await decideConsent(page);
+    }
+  });
+}

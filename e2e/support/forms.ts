@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+import { leadDialog, newLead, sendLead, typeLead } from './lead.ts';
+
+/** One of the three forms, as a visitor meets it. */
+export interface FormUnderTest {
+  path: string;
+  api: string;
+  /** The specified notice for every failure (spec section 8). */
+  failed: string;
+  sent: string;
+  /** Fills in every field; a captcha, where there is one, is another step. */
+  fill(page: Page): Promise<void>;
+  captcha: 'contact' | 'partner' | undefined;
+  send(page: Page): Promise<void>;
+  /** Expects that nothing is lost of what `fill` has typed. */
+  expectKept(page: Page): Promise<void>;
+}
+
+/** Ticks the box and waits for the proof of work. */
+export async function verify(page: Page) {
+  await page.getByLabel('I am not a robot').check();
+  await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
+}
+
+export const contactMessage = 'Please show us the property management system.';
+const lead = newLead();
+
+export const contactForm: FormUnderTest = {
+  path: '/contact',
+  api: '/api/contact',
+  failed: 'Failed to send message. Please try again.',
+  sent: "We'll get back to you soon!",
+  captcha: 'contact',
+  async fill(page) {
+    await page.getByLabel('Name').fill('Nadeesha Perera');
+    await page.getByLabel('Email').fill('nadeesha@example.com');
+    await page.getByLabel('Message').fill(contactMessage);
+  },
+  send: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+  async expectKept(page) {
+    await expect(page.getByLabel('Name')).toHaveValue('Nadeesha Perera');
+    await expect(page.getByLabel('Email')).toHaveValue('nadeesha@example.com');
+    await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
+  },
+};
+
+export const partnerForm: FormUnderTest = {
+  path: '/partner',
+  api: '/api/partner',
+  failed: 'Failed to submit form. Please try again later.',
+  sent: 'Your partner application has been submitted successfully.',
+  captcha: 'partner',
+  async fill(page) {
+    await page.getByLabel('Name', { exact: true }).fill('Nadeesha Perera');
+    await page.getByLabel('Organization').fill('Example Traders');
+    await page.getByLabel('Designation').fill('Director');
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByPlaceholder('Search country...').fill('sri lan');
+    await page.getByRole('option', { name: 'Sri Lanka' }).click();
+    await page.getByLabel('Contact Number').fill('+94 77 123 4567');
+    await page.getByLabel('Email').fill('nadeesha@example.com');
+    await page.getByRole('combobox', { name: 'Product Interest' }).click();
+    await page.getByRole('option', { name: 'Jewellery Management' }).click();
+    await page.getByLabel('Additional Notes').fill('Two shops in Kandy.');
+  },
+  send: (page) => page.getByRole('button', { name: 'Submit Application' }).click(),
+  async expectKept(page) {
+    await expect(page.getByLabel('Organization')).toHaveValue('Example Traders');
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Sri Lanka');
+    await expect(page.getByRole('combobox', { name: 'Product Interest' })).toHaveText('Jewellery Management');
+    await expect(page.getByLabel('Additional Notes')).toHaveValue('Two shops in Kandy.');
+  },
+};
+
+export const leadForm: FormUnderTest = {
+  path: '/business',
+  api: '/api/business-leads',
+  failed: 'Failed to submit. Please try again later.',
+  sent: 'Thank you! We have received your details and will contact you soon.',
+  captcha: undefined,
+  fill: (page) => typeLead(page, lead),
+  send: sendLead,
+  async expectKept(page) {
+    const dialog = leadDialog(page);
+    await expect(dialog.getByLabel('Name*', { exact: true })).toHaveValue(lead.name);
+    await expect(dialog.getByLabel('Mobile Number*')).toHaveValue(lead.mobileNumber);
+    await expect(dialog.getByLabel('Email (Optional)')).toHaveValue(lead.email);
+  },
+};
+
+export const allForms = { lead: leadForm, contact: contactForm, partner: partnerForm };

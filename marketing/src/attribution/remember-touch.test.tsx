@@ -1,0 +1,48 @@
+import { type Landing, rememberTouch } from './remember-touch.ts';
+import { readTouches } from './stored-touches.ts';
+
+beforeEach(() => localStorage.clear());
+
+const site = 'https://www.example.com';
+const arrive = (landing: Partial<Landing>) =>
+  rememberTouch({ url: `${site}/`, referrer: '', language: 'en-GB', ...landing });
+
+test('the first visit is both, with the known keys of its campaign only', () => {
+  arrive({
+    url: `${site}/business/jp?utm_source=news&utm_campaign=%E6%98%A5&gclid=x1&session=secret#top`,
+    referrer: 'https://search.example.com/?q=private+words',
+    language: 'ja-JP',
+  });
+  const touch = {
+    utmSource: 'news',
+    utmCampaign: '春',
+    gclid: 'x1',
+    referrerHost: 'search.example.com',
+    landingPath: '/business/jp',
+    language: 'ja-JP',
+  };
+  expect(readTouches()).toEqual({ firstTouch: touch, lastTouch: touch });
+});
+
+test('a later visit from elsewhere is the last touch; one without a source, or within the site, is none', () => {
+  arrive({ url: `${site}/?utm_source=first` });
+  arrive({ url: `${site}/contact`, referrer: 'https://blog.example.com/post' });
+  arrive({ url: `${site}/about`, referrer: `${site}/contact` });
+  arrive({ url: `${site}/partner` });
+  expect(readTouches()).toEqual({
+    firstTouch: { utmSource: 'first', landingPath: '/', language: 'en-GB' },
+    lastTouch: { referrerHost: 'blog.example.com', landingPath: '/contact', language: 'en-GB' },
+  });
+});
+
+test('what the API would not take is not kept', () => {
+  arrive({ url: `${site}/?utm_source=${'x'.repeat(201)}&utm_medium=mail`, referrer: 'no address' });
+  expect(readTouches().firstTouch).toEqual({ utmMedium: 'mail', landingPath: '/', language: 'en-GB' });
+});
+
+test('spoilt storage counts as empty', () => {
+  localStorage.setItem('touches', '{not JSON');
+  expect(readTouches()).toEqual({});
+  arrive({ referrer: 'https://blog.example.com/' });
+  expect(readTouches().firstTouch).toMatchObject({ referrerHost: 'blog.example.com' });
+});

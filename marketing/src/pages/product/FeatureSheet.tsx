@@ -1,0 +1,102 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import type { IconItem } from '../../content/icon-item.ts';
+import type { OfferingId } from '../../content/offerings/offering.ts';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+
+interface FeatureSheetProps {
+  offering: OfferingId;
+  features: { title: string; lead: string; items: IconItem[] };
+}
+
+/** All features or services of an offering on one ruled sheet. */
+export function FeatureSheet({ offering, features: { title, lead, items } }: FeatureSheetProps) {
+  return (
+    <Section>
+      <Container>
+        <SectionHeader title={title} lead={lead} />
+        <Sheet>
+          {items.map(({ icon: Icon, title: feature, description }) => (
+            <li key={feature}>
+              <IconPlate $offering={offering}>
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+              </IconPlate>
+              <h3>{feature}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Sheet>
+      </Container>
+    </Section>
+  );
+}
+
+/**
+ * The rules are the list's ground, seen through the gaps. Of fourteen entries in four columns the first two are twice as
+ * wide, so that no cell stays empty.
+ */
+const Sheet = styled.ul`
+  display: grid;
+  gap: 1px;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'hairline')};
+  box-shadow: ${token('shadow', 'raised')};
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: ${token('space', 1)} ${token('space', 4)};
+    padding: ${token('space', 4)};
+    background: ${token('color', 'surface')};
+  }
+
+  li > span {
+    grid-row: span 2;
+  }
+
+  h3 {
+    font-size: 1.0625rem;
+  }
+
+  p {
+    max-width: 30em;
+    color: ${token('color', 'textMuted')};
+    font-size: 0.9375rem;
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li {
+      padding: ${token('space', 5)};
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token('space', 2)};
+    }
+
+    li > span {
+      grid-row: auto;
+      margin-bottom: ${token('space', 3)};
+    }
+
+    li:first-child:nth-last-child(4n + 2),
+    li:first-child:nth-last-child(4n + 2) + li {
+      grid-column: span 2;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { token } from '@suite/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { CaptchaBox, CaptchaState } from './CaptchaBox.tsx';
+import type { CaptchaProps } from './captcha.ts';
+import { loadProvider, type Provider, type ProviderApi } from './provider-script.ts';
+
+interface ProviderCaptchaProps extends CaptchaProps {
+  provider: Provider;
+  siteKey: string;
+}
+
+const names: Record<Provider, string> = {
+  recaptcha: 'Google reCAPTCHA',
+  turnstile: 'Cloudflare Turnstile',
+  hcaptcha: 'hCaptcha',
+};
+
+/** Pixels that a widget of normal size needs. */
+const normalWidth = 304;
+
+/** hCaptcha calls these errors, although the visitor may simply begin again. */
+const isPassing = (reason: unknown) => reason === 'challenge-closed' || reason === 'challenge-expired';
+
+/** The widget of the configured provider, whose script comes with it; says who does the check (privacy policy). */
+export function ProviderCaptcha(props: ProviderCaptchaProps) {
+  const { provider, siteKey, form, onTokenChange, onProviderDown } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [isExpired, setExpired] = useState(false);
+
+  const show = (api: ProviderApi, element: HTMLElement) =>
+    api.render(element, {
+      sitekey: siteKey,
+      size: (place.current?.clientWidth ?? 0) < normalWidth ? 'compact' : 'normal',
+      action: form,
+      callback: (token) => {
+        setExpired(false);
+        onTokenChange(token);
+      },
+      'expired-callback': () => {
+        setExpired(true);
+        onTokenChange(undefined);
+      },
+      'error-callback': (reason) => {
+        if (!isPassing(reason)) onProviderDown();
+      },
+    });
+
+  useEffect(() => {
+    // Of its own, because reCAPTCHA never takes an element twice.
+    const element = document.createElement('div');
+    place.current?.append(element);
+    let end = () => element.remove();
+    let isEnded = false;
+    loadProvider(provider)
+      .then((api) => {
+        if (isEnded) return;
+        const widget = show(api, element);
+        end = () => {
+          api.remove?.(widget);
+          element.remove();
+        };
+      })
+      .catch(() => isEnded || onProviderDown());
+    return () => {
+      isEnded = true;
+      end();
+    };
+  }, []);
+
+  return (
+    <Box role="group" aria-label="Verification">
+      <Place ref={place} />
+      <CaptchaState role="status" $isProblem={isExpired}>
+        {isExpired
+          ? 'The verification has expired. Please do it again.'
+          : `The check that you are not a robot is done by ${names[provider]}.`}
+      </CaptchaState>
+    </Box>
+  );
+}
+
+const Box = styled(CaptchaBox)`
+  /* Little: a widget of normal size then fits on a phone. */
+  padding: ${token('space', 1)};
+`;
+
+const Place = styled.div`
+  width: 100%;
+  min-height: 4.875rem;
+`;

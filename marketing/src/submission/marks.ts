@@ -1,0 +1,20 @@
+import { honeypotField, type SubmissionMarks } from '@suite/contracts/submission-marks';
+import type { Host } from '@suite/host/contract';
+import { readTouches } from '../attribution/stored-touches.ts';
+import type { Draft } from './draft.ts';
+
+interface MarkSources {
+  consent: Host['consent'];
+  draft: Pick<Draft<Record<string, string>>, 'elapsed'>;
+  honeypot: HTMLInputElement | null;
+}
+
+/** What a form sends beside its fields: signs of a robot, and with consent where the visitor came from. */
+export function marksOf({ consent, draft, honeypot }: MarkSources): SubmissionMarks {
+  const elapsed = draft.elapsed();
+  return {
+    ...(honeypot?.value && { [honeypotField]: honeypot.value }),
+    ...(elapsed !== undefined && { elapsed }),
+    ...(consent.get().attribution && readTouches()),
+  };
+}

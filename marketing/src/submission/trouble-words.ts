@@ -1,0 +1,25 @@
+import { type ReachWords, reachWords } from './reach-words.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What stands beside a form that was not accepted: why, what to do next, and how else to reach the company. */
+export interface TroubleWords {
+  because: Record<Exclude<Trouble['kind'], 'tooMany'>, string>;
+  tooMany(minutes: number): string;
+  reach: ReachWords;
+}
+
+export const troubleWords: TroubleWords = {
+  because: {
+    offline: 'You are not connected to the internet. What you typed is kept: send it again once you are.',
+    noAnswer: 'Our server could not be reached. What you typed is kept: please try again in a moment.',
+    verification: 'The verification was not accepted. What you typed is kept: please verify once more.',
+    verifierDown: 'The verification could not be checked. What you typed is kept: please verify once more.',
+    fields: 'Please check the fields that are marked.',
+    refused: 'Our server did not accept this form. What you typed is kept: please try again.',
+    unavailable:
+      'Our server can’t take this form right now. What you typed is kept: please try again in a few minutes.',
+  },
+  tooMany: (minutes) =>
+    `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  reach: reachWords,
+};

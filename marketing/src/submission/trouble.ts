@@ -1,0 +1,25 @@
+import type { ApiFailure } from '@suite/web-api';
+
+/** Why a form was not accepted, as far as its visitor can do something about it. */
+export type Trouble =
+  | { kind: 'offline' | 'noAnswer' | 'verification' | 'verifierDown' | 'fields' | 'refused' | 'unavailable' }
+  | { kind: 'tooMany'; minutes: number };
+
+/** By shape, not by the api's own test: that would load the store with the form. */
+const isApiFailure = (error: unknown): error is ApiFailure =>
+  typeof error === 'object' && error !== null && 'retryAfter' in error;
+
+/** What went wrong when a form was sent; `isOnline` as the browser has it. */
+export function troubleOf(error: unknown, isOnline = navigator.onLine): Trouble {
+  const { status, body, retryAfter } = isApiFailure(error) ? error : { status: 0 };
+  if (status === 0) return { kind: isOnline ? 'noAnswer' : 'offline' };
+  if (status === 429) return { kind: 'tooMany', minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
+  if (body?.code === 'captcha_unavailable') return { kind: 'verifierDown' };
+  if (status >= 500) return { kind: 'unavailable' };
+  if (body?.code === 'captcha_refused') return { kind: 'verification' };
+  return { kind: fieldProblems(error) ? 'fields' : 'refused' };
+}
+
+/** What the API has against single fields: only where its rules are newer than the page's. */
+export const fieldProblems = (error: unknown): Record<string, string> | undefined =>
+  isApiFailure(error) ? error.body?.fields : undefined;

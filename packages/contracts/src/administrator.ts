@@ -1,0 +1,52 @@
+import { type InferType, mixed, object } from 'yup';
+import { password, username } from './credentials.ts';
+import { type Role, roles } from './session.ts';
+
+const yesOrNo = (message: string) =>
+  mixed<boolean>((value): value is boolean => typeof value === 'boolean').typeError(message);
+
+const role = () => {
+  const message = `Role must be one of ${roles.join(', ')}`;
+  return mixed<Role>((value): value is Role => roles.some((known) => known === value)).typeError(message);
+};
+
+export const newAdministratorSchema = object({
+  username: username(),
+  password: password(),
+  role: role().required('Role is required'),
+});
+
+export type NewAdministrator = InferType<typeof newAdministratorSchema>;
+
+/** What is left out stays as it is. */
+export const administratorChangeSchema = object({
+  role: role(),
+  isDisabled: yesOrNo('isDisabled must be true or false'),
+});
+
+export type AdministratorChange = InferType<typeof administratorChangeSchema>;
+
+/** A password that another administrator gives, for one who has lost it; with the second factor where that is lost too. */
+export const passwordResetSchema = object({
+  password: password(),
+  resetSecondFactor: yesOrNo('resetSecondFactor must be true or false').default(false),
+});
+
+export type PasswordReset = InferType<typeof passwordResetSchema>;
+
+export const ownPasswordSchema = object({
+  current: password('Current password'),
+  password: password('New password'),
+});
+
+export type OwnPassword = InferType<typeof ownPasswordSchema>;
+
+/** An account as the list of administrators answers it; `createdAt` is ISO 8601 in UTC. */
+export interface Administrator {
+  id: number;
+  username: string;
+  role: Role;
+  isDisabled: boolean;
+  hasSecondFactor: boolean;
+  createdAt: string;
+}

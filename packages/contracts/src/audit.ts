@@ -1,0 +1,36 @@
+/** What the audit log keeps (R64). */
+export const auditKinds = [
+  'sign-in',
+  'sign-in-failed',
+  'second-factor-failed',
+  'sign-out',
+  'session-revoked',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-made',
+  'administrator-added',
+  'administrator-changed',
+  'administrator-password-reset',
+  'export-begun',
+  'deleted',
+  'restored',
+  'person-found',
+  'person-erased',
+] as const;
+
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Says more of an entry, without personal data of visitors: which rows, how many, whose account. */
+export type AuditDetail = Record<string, string | number | boolean | undefined>;
+
+export interface AuditEntry {
+  id: number;
+  /** ISO 8601 in UTC. */
+  at: string;
+  kind: AuditKind;
+  /** Who acted, or tried to sign in; '' for an unknown name and for the command line. */
+  username: string;
+  address: string;
+  detail: AuditDetail;
+}

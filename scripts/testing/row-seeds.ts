@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { openDatabase } from '../../api/src/db/open-database.ts';
+import { recount } from '../../api/src/records/counts.ts';
+import { deriveAll } from '../../api/src/records/derive.ts';
+
+const firstNames =
+  'Nimal Kamala Sunil Chandrika Ruwan Dilani Asanka Tharindu Ishara Malith Amaya Yuki 太郎 Hiroshi Fatima Omar'.split(
+    ' ',
+  );
+const lastNames =
+  'Perera Silva Fernando Jayawardena Bandara Wickramasinghe Rajapaksha Tanaka 山田 佐藤 Khan Smith Nguyen Kumar'.split(
+    ' ',
+  );
+const sources = ['google', 'facebook', 'newsletter', 'news.example.org'];
+const perInsert = 500;
+
+/** One name in so many is this rare one. */
+const rareEvery = 20_000;
+export const rareName = 'Zephaniah';
+
+/** The row of a number: spread over six months, names by a fixed walk, so that every run measures the same rows. */
+function submissionOf(index: number, now: number) {
+  const walk = (index * 2_654_435_761) % 4_294_967_296;
+  const first = index % rareEvery === 7 ? rareName : firstNames[walk % firstNames.length];
+  const last = lastNames[Math.floor(walk / 16) % lastNames.length];
+  const source = sources[walk % 7];
+  return {
+    table: 'business_leads' as const,
+    columns: {
+      name: `${first} ${last} ${String.fromCharCode(65 + (walk % 26))}${index % 977}`,
+      mobile_number: `+94 7${String(walk % 100_000_000).padStart(8, '0')}`,
+      email: `visitor${index}@example.com`,
+    },
+    marks: {
+      flaggedFor: null,
+      firstTouch: null,
+      lastTouch: source ? JSON.stringify({ utmSource: source }) : null,
+    },
+    receivedAt: now - 180 * 24 * 60 * 60 * 1000 + index * 15_000,
+  };
+}
+
+/** Writes the rows from one number to another as the intake would, counters and search included. */
+export async function writeRows(db: ReturnType<typeof openDatabase>, from: number, to: number, now: number) {
+  for (let start = from; start < to; start += perInsert) {
+    const submissions = Array.from({ length: Math.min(perInsert, to - start) }, (_, offset) =>
+      submissionOf(start + offset, now),
+    );
+    await db.transaction(async (trx) => {
+      const derived = await deriveAll(trx, submissions);
+      const rows = submissions.map(({ columns, marks, receivedAt }, offset) => ({
+        ...columns,
+        ...derived[offset],
+        submission_id: `bench-${start + offset}`,
+        submission_hash: 'x',
+        last_touch: marks.lastTouch,
+        created_at: receivedAt,
+        read_at: null as number | null,
+        folder: 'inbox',
+        source: derived[offset]?.source ?? '',
+        offering: '',
+      }));
+      await trx('business_leads').insert(rows);
+      await recount(
+        trx,
+        'business_leads',
+        rows.map((after) => ({ before: undefined, after })),
+      );
+    });
+    await delay(0);
+  }
+}
