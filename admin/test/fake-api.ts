@@ -27,7 +27,7 @@ const overview: Overview = {
   flagged: none,
   trash: none,
   journal: null,
-  mail: { waiting: 0, failed: 0 },
+  mail: { isSetUp: true, waiting: 0, failed: 0 },
 };
 
 const refused = () =>

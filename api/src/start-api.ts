@@ -93,7 +93,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     gauges: open.gauges,
     records,
     exportLedger: createExportLedger(db),
-    overview: createOverviewRepository(db, describedKinds),
+    overview: createOverviewRepository(db, describedKinds, config.mail !== undefined),
     outbox,
     administrators: createAdministratorRepository(db),
     sessions: createSessionRepository(db),

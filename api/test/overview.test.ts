@@ -29,7 +29,7 @@ test('an empty product has every day, and nothing on any', async () => {
     offerings: [],
     responseTime: null,
     unread: { businessLeads: 0, contacts: 0, partnerApplications: 0 },
-    mail: { waiting: 0, failed: 0 },
+    mail: { isSetUp: false, waiting: 0, failed: 0 },
   });
   expect(json.journal).toEqual(isOnMySql ? { depth: 0, oldestSeconds: 0 } : null);
 });

@@ -1,6 +1,7 @@
 import type { BulkRequest, ListedRecord } from '@suite/contracts/records';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { NoteDrafts } from './detail/Notes.tsx';
 import { RecordPanel } from './detail/RecordPanel.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { KeyHelp } from './list/KeyHelp.tsx';
@@ -40,6 +41,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
+  const noteDrafts = useRef<NoteDrafts>(new Map());
   const rows = page?.records ?? [];
 
   const handleStep = (record: number) => change({ record }, true);
@@ -163,6 +165,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
           config={config}
           id={view.record}
           rows={rows}
+          noteDrafts={noteDrafts.current}
           acts={panelActs}
           canManage={canManage}
           onStep={handleStep}

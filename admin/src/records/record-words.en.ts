@@ -12,7 +12,6 @@ const trailWords: Record<TrailEntry['kind'], string> = {
   unread: 'Marked as unread',
   trash: 'Deleted',
   restore: 'Restored',
-  flag: 'Kept apart as possible spam',
   unflag: 'Marked as not spam',
 };
 

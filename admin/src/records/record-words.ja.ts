@@ -11,7 +11,6 @@ const trailWords: Record<TrailEntry['kind'], string> = {
   unread: '未読に戻す',
   trash: '削除',
   restore: '復元',
-  flag: '迷惑メールの疑いで隔離',
   unflag: '迷惑メールではないと判断',
 };
 

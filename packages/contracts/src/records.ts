@@ -76,7 +76,7 @@ export interface TrailEntry {
   at: string;
   /** Who did it; '' where the account is no more. */
   by: string;
-  kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'flag' | 'unflag';
+  kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'unflag';
   detail: string;
 }
 
@@ -144,6 +144,9 @@ export const kindNames = {
   'partner-applications': 'partnerApplications',
 } as const satisfies Record<RecordKind, keyof ByKind>;
 
+/** Stands in the export ledger for the search that named a person who was erased later. */
+export const erasedSearch = '(erased)';
+
 /** What stands above the lists; days, sources and offerings are those of the records in the inbox. */
 export interface Overview {
   /** One entry for every day in UTC, oldest first. */
@@ -159,7 +162,8 @@ export interface Overview {
   trash: ByKind;
   /** What waits for the main database; null where there is no journal. */
   journal: { depth: number; oldestSeconds: number } | null;
-  mail: { waiting: number; failed: number };
+  /** Not set up: what is to be sent is kept. */
+  mail: { isSetUp: boolean; waiting: number; failed: number };
 }
 
 /** One export that was begun. */

@@ -84,6 +84,7 @@ test.each([
     { folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' },
     /^Flagged · Before .* · Status won$/,
   ],
+  [{ q: '(erased)' }, 'Inbox · Search for a person erased since'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
 ] as const)('the filter %j is said in words', async (filter, words) => {
   answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);

@@ -1,6 +1,5 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
-import { Heading } from '@suite/ui/Heading';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
@@ -8,6 +7,7 @@ import { FileDown, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { ListFailure } from '../../records/ListFailure.tsx';
+import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { ExportTable } from './ExportTable.tsx';
 import { useListExportsInfiniteQuery } from './exports-api.ts';
 import { exportsWords } from './exports-words.ts';
@@ -20,26 +20,20 @@ export function ExportsScreen() {
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <section aria-label={words.title}>
-      <Bar>
-        <div>
-          <Heading as="h2" $size="title">
-            {words.title}
-          </Heading>
-          <p>{words.hint}</p>
-          <Opening>
-            <summary>{words.opening.title}</summary>
-            <ul>
-              {words.opening.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-          </Opening>
-        </div>
+      <ViewHeader title={words.title} hint={words.hint}>
         <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
           {words.refresh}
         </Button>
-      </Bar>
+      </ViewHeader>
+      <Opening>
+        <summary>{words.opening.title}</summary>
+        <ul>
+          {words.opening.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </Opening>
       {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
       {!error && !entries && (
         <>
@@ -67,23 +61,8 @@ export function ExportsScreen() {
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${token('space', 3)} ${token('space', 5)};
-  margin-bottom: ${token('space', 4)};
-
-  p {
-    max-width: ${token('size', 'text')};
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
-  }
-`;
-
 const Opening = styled.details`
-  margin-top: ${token('space', 1)};
+  margin-bottom: ${token('space', 4)};
   max-width: ${token('size', 'text')};
   font-size: ${token('type', 'small')};
 

@@ -40,6 +40,7 @@ const en = {
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
   chosen: (count: number) => `${number(count, 'en-GB')} chosen`,
   search: (text: string) => `Search “${text}”`,
+  erasedSearch: 'Search for a person erased since',
   from: (time: string) => `From ${time}`,
   to: (time: string) => `Before ${time}`,
   statuses: {
@@ -90,6 +91,7 @@ const ja: typeof en = {
   folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
   chosen: (count) => `選択した${number(count, 'ja-JP')}件`,
   search: (text) => `検索「${text}」`,
+  erasedSearch: '検索（その後、個人データが消去されました）',
   from: (time) => `${time}以降`,
   to: (time) => `${time}より前`,
   statuses: {

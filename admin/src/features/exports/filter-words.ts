@@ -1,4 +1,4 @@
-import type { ExportEntry } from '@suite/contracts/records';
+import { type ExportEntry, erasedSearch } from '@suite/contracts/records';
 import type { ExportsWords } from './exports-words.ts';
 
 /** What an export was narrowed to, a phrase for each condition. */
@@ -7,7 +7,7 @@ export function filterWords(filter: ExportEntry['filter'], words: ExportsWords):
   if (ids) return [words.chosen(ids.length)];
   const time = (instant: string) => new Date(instant).toLocaleString(words.locale);
   const conditions = [
-    q && words.search(q),
+    q && (q === erasedSearch ? words.erasedSearch : words.search(q)),
     from && words.from(time(from)),
     to && words.to(time(to)),
     status && words.statuses[status],

@@ -21,7 +21,7 @@ export function OverviewAlerts({ overview: { journal, mail } }: { overview: Over
       )}
       {mail.waiting > 0 && (
         <Open type="button" onClick={() => setIsListed(true)}>
-          <Alert>{words.waiting(mail.waiting)}</Alert>
+          <Alert>{mail.isSetUp ? words.waiting(mail.waiting) : words.kept(mail.waiting)}</Alert>
         </Open>
       )}
       {mail.failed > 0 && (

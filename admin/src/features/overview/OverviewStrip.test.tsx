@@ -35,7 +35,7 @@ function overviewOf(days: number): Overview {
     flagged: { ...none, contacts: 2 },
     trash: none,
     journal: { depth: 0, oldestSeconds: 0 },
-    mail: { waiting: 0, failed: 0 },
+    mail: { isSetUp: true, waiting: 0, failed: 0 },
   };
 }
 
@@ -134,12 +134,21 @@ test('journal and mail are told of only where something waits', async () => {
   expect(screen.queryByText(/waiting|not sent|undelivered/)).not.toBeInTheDocument();
   unmount();
 
-  answerOverview({ journal: { depth: 3, oldestSeconds: 75 }, mail: { waiting: 2, failed: 0 } });
+  answerOverview({
+    journal: { depth: 3, oldestSeconds: 75 },
+    mail: { isSetUp: true, waiting: 2, failed: 0 },
+  });
   await openPart(<OverviewStrip />);
   expect(
     await screen.findByText('3 submissions are waiting for the database, the oldest for 1 min 15 secs'),
   ).toBeVisible();
   expect(screen.getByText('2 notifications not sent yet')).toBeVisible();
+});
+
+test('without a mail server notifications are kept, not said to be on their way', async () => {
+  answerOverview({ mail: { isSetUp: false, waiting: 2, failed: 0 } });
+  await openPart(<OverviewStrip />);
+  expect(await screen.findByText('2 notifications kept: no mail server is set up')).toBeVisible();
 });
 
 const letter = {
@@ -154,7 +163,7 @@ const letter = {
 test('an undelivered notification is listed and sent again', async () => {
   let answer: NotificationsAnswer = { waiting: 0, failed: [letter] };
   const retried = jest.fn();
-  answerOverview({ mail: { waiting: 0, failed: 1 } });
+  answerOverview({ mail: { isSetUp: true, waiting: 0, failed: 1 } });
   api.answer(
     http.get(`*${apiPaths.adminNotifications}`, () => HttpResponse.json(answer)),
     http.post<{ id: string }>(`*${apiPaths.retryNotification(':id')}`, ({ params }) => {

@@ -20,6 +20,7 @@ const en = {
   journal: (depth: number, wait: string) =>
     `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
+  kept: (count: number) => `${plural(count, 'notification', 'notifications')} kept: no mail server is set up`,
   givenUp: (count: number) => `${plural(count, 'notification', 'notifications')} undelivered`,
   period: 'Period',
   days: (count: number) => `${count} days`,
@@ -86,6 +87,7 @@ const ja: typeof en = {
   noResponse: '実績なし',
   journal: (depth, wait) => `データベースへの反映待ちが${number(depth)}件あります（最長${wait}経過）`,
   waiting: (count) => `未送信の通知 ${number(count)}件`,
+  kept: (count) => `通知${number(count)}件を保留中（メールサーバー未設定）`,
   givenUp: (count) => `送信できなかった通知 ${number(count)}件`,
   period: '期間',
   days: (count) => `${count}日間`,

@@ -271,6 +271,18 @@ test('status and notes are kept, and stand in the trail', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a note that was begun is still there after a step to another record, and after the panel was closed', async () => {
+  await openPanel('?record=1');
+  await userEvent.type(await within(await sidePanel()).findByLabelText('Note'), 'Half a thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous submission' }));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Next submission' }));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByText('0775550199'));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
+});
+
 test('a change that fails says so and is taken back', async () => {
   const { notices } = await openPanel('?record=1');
   const panel = within(await sidePanel());

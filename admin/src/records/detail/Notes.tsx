@@ -12,23 +12,31 @@ import { useRecordWords } from '../use-record-words.ts';
 import { Block } from './Block.tsx';
 import { Muted } from './Trail.tsx';
 
+/** What was typed and not yet kept, by record: it outlives a step to another one and a closed panel. */
+export type NoteDrafts = Map<number, string>;
+
 interface NotesProps {
   record: RecordKey;
+  drafts: NoteDrafts;
   trail: RecordDetail['trail'];
 }
 
 /** What administrators noted of a record, and a place to note more; what was typed survives a failure. */
-export function Notes({ record, trail }: NotesProps) {
+export function Notes({ record, drafts, trail }: NotesProps) {
   const host = useHost();
   const words = useRecordWords();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(drafts.get(record.id) ?? '');
   const [addNote, { isLoading }] = useAddNoteMutation();
+  const type = (typed: string) => {
+    setText(typed);
+    drafts.set(record.id, typed);
+  };
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await addNote({ ...record, text: text.trim() }).unwrap();
-      setText('');
+      type('');
     } catch {
       host.toast({ title: words.error, description: words.detail.noteFailed, variant: 'destructive' });
     }
@@ -55,7 +63,7 @@ export function Notes({ record, trail }: NotesProps) {
           maxLength={recordLimits.note}
           placeholder={words.detail.noteHint}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
           {words.detail.addNote}

@@ -12,7 +12,7 @@ import { Timestamp } from '../Timestamp.tsx';
 import type { RecordActs } from '../use-record-acts.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { Deliveries } from './Deliveries.tsx';
-import { Notes } from './Notes.tsx';
+import { type NoteDrafts, Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
 import { SentField } from './SentField.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
@@ -23,6 +23,7 @@ interface RecordDetailsProps<Row extends ListedRecord> {
   row: Row;
   /** Undefined until it is read. */
   detail: RecordDetail | undefined;
+  noteDrafts: NoteDrafts;
   acts: RecordActs;
   /** May the viewer delete and restore? */
   canManage: boolean;
@@ -103,7 +104,7 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
       </Fields>
       {detail && (
         <>
-          <Notes record={key} trail={detail.trail} />
+          <Notes record={key} trail={detail.trail} drafts={props.noteDrafts} />
           <Origin record={detail} />
           <Trail record={detail} />
           <Deliveries deliveries={detail.deliveries} />

@@ -8,6 +8,7 @@ import type { RecordConfig } from '../record-config.ts';
 import { useReadRecordQuery } from '../records-api.ts';
 import type { RecordActs } from '../use-record-acts.ts';
 import { useRecordWords } from '../use-record-words.ts';
+import type { NoteDrafts } from './Notes.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
@@ -16,6 +17,7 @@ interface RecordPanelProps<Row extends ListedRecord> {
   id: number;
   /** Those of the list, to go through them. */
   rows: readonly Row[];
+  noteDrafts: NoteDrafts;
   acts: RecordActs;
   canManage: boolean;
   onStep(id: number): void;
@@ -44,6 +46,7 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
           config={config}
           row={row}
           detail={detail}
+          noteDrafts={props.noteDrafts}
           acts={props.acts}
           canManage={props.canManage}
         />

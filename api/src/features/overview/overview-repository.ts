@@ -15,7 +15,7 @@ const mostSources = 20;
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
 /** Reads what stands above the lists from the counters; no row of a form is counted. */
-export function createOverviewRepository(db: Knex, tables: Tables) {
+export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: boolean) {
   const inbox = (since: number) =>
     db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);
 
@@ -79,7 +79,11 @@ export function createOverviewRepository(db: Knex, tables: Tables) {
       const [row] = await db('outbox').whereNotNull(column).count({ count: '*' });
       return Number(row?.count);
     };
-    return { waiting: await count('next_attempt_at'), failed: await count('failed_at') };
+    return {
+      isSetUp: isMailSetUp,
+      waiting: await count('next_attempt_at'),
+      failed: await count('failed_at'),
+    };
   }
 
   return {

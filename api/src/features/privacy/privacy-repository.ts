@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type ByKind,
   type ErasureReceipt,
+  erasedSearch,
   kindNames,
   type PersonAnswer,
   type PersonKey,
@@ -48,7 +49,7 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
     if (q === undefined || !keys.some((key) => finds(q, key))) continue;
     await db('exports')
       .where({ id })
-      .update({ filter: JSON.stringify({ ...others, q: '(erased)' }) });
+      .update({ filter: JSON.stringify({ ...others, q: erasedSearch }) });
   }
 }
 
