@@ -177,8 +177,9 @@ for (const stage of chosen.length > 0 ? chosen : Object.keys(stages)) {
 await product?.stop();
 
 console.log('\n--- summary');
-for (const { stage, note, ...counts } of results) {
+for (const { stage, note, named = [], ...counts } of results) {
   console.log(`${stage.padEnd(11)} ${countOf(counts)}${note ? `, ${note}` : ''}`);
+  for (const name of named) console.log(`            ${name}`);
 }
 if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
 const total = sum(results);

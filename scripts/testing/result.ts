@@ -6,6 +6,8 @@ export interface StageResult {
   skipped: number;
   /** On what it ran, or why it did not. */
   note?: string;
+  /** What the summary names: tests that failed, and those that passed at a second try only. */
+  named?: string[];
 }
 
 export const countOf = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>

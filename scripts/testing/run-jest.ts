@@ -10,6 +10,16 @@ interface JestReport {
   numTodoTests: number;
   /** Files that did not even load. */
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+function failedIn({ testResults }: JestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`failed: ${file}`];
+    return failed.map(({ fullName }) => `failed: ${file}: ${fullName}`);
+  });
 }
 
 /** Runs the named jest projects and counts their tests; a file that does not load counts as one failed. */
@@ -25,6 +35,7 @@ export async function runJest(projects: string[], env: NodeJS.ProcessEnv) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
+      named: failedIn(report),
     };
   } finally {
     rmSync(folder, { recursive: true });

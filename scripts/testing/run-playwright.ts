@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNode } from './run.ts';
 
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 interface Suite {
   suites?: Suite[];
-  specs?: { tests: { projectName: string; status: 'expected' | 'unexpected' | 'skipped' }[] }[];
+  specs?: { file: string; title: string; tests: { status: Status }[] }[];
 }
 
 interface PlaywrightReport extends Suite {
@@ -13,8 +15,10 @@ interface PlaywrightReport extends Suite {
   errors: unknown[];
 }
 
-const testsOf = ({ suites = [], specs = [] }: Suite): { projectName: string; status: string }[] => [
-  ...specs.flatMap(({ tests }) => tests),
+const testsOf = ({ suites = [], specs = [] }: Suite): { name: string; status: Status }[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status }) => ({ name: `${file}: ${title}`, status })),
+  ),
   ...suites.flatMap(testsOf),
 ];
 
@@ -38,11 +42,17 @@ export async function runPlaywright(
     await runNode('node_modules/@playwright/test/cli.js', options, { env: { ...env, TEST_REPORT: file } });
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const count = (status: string) => testsOf(report).filter((test) => test.status === status).length;
+    const namesOf = (status: Status) =>
+      testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
+    const [failed, flaky] = [namesOf('unexpected'), namesOf('flaky')];
     return {
-      passed: count('expected'),
-      failed: count('unexpected') + report.errors.length,
-      skipped: count('skipped'),
+      passed: namesOf('expected').length + flaky.length,
+      failed: failed.length + report.errors.length,
+      skipped: namesOf('skipped').length,
+      named: [
+        ...failed.map((name) => `failed: ${name}`),
+        ...flaky.map((name) => `passed at a second try: ${name}`),
+      ],
     };
   } finally {
     rmSync(folder, { recursive: true });
