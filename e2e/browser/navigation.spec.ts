@@ -34,6 +34,23 @@ test('a link changes the page without loading it: scrolled to the top, titled, f
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('who goes on while a page is still hydrating stands on the next one', async ({ page }) => {
+  // At the first moment the page has a root, long before all of it is hydrated.
+  await page.addInitScript(() => {
+    const watch = setInterval(() => {
+      const element = document.getElementById('page');
+      if (!element || !Object.keys(element).some((key) => key.startsWith('__reactContainer'))) return;
+      clearInterval(watch);
+      window.history.pushState(null, '', '/faq');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  });
+  await page.goto('/terms');
+  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveTitle(/Frequently Asked Questions|FAQ/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
 test('the back button returns to the page before', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);

@@ -1,6 +1,6 @@
 import { Router } from '@suite/host/router';
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Host } from './contract.ts';
+import type { Host, HostSnapshot } from './contract.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { HostProvider } from './HostContext.tsx';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
@@ -17,12 +17,14 @@ function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
 
 interface RemoteAppProps {
   host: Host;
+  /** Where the remote begins: markup as served is hydrated as this, wherever a visitor goes meanwhile. */
+  first: HostSnapshot;
   pageFor(pathname: string): PageRoute;
   /** Gives the document the head of the page that now stands; not called for a page as served. */
   updateHead(pathname: string): void | Promise<void>;
 }
 
-interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor'> {
+interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor' | 'first'> {
   route: PageRoute;
   pathname: string;
 }
@@ -44,8 +46,8 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
 }
 
 /** A remote's whole tree, the same in the browser and in its prerender, so that ids and markup match. */
-export function RemoteApp({ host, pageFor, updateHead }: RemoteAppProps) {
-  const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, host.router.getSnapshot);
+export function RemoteApp({ host, first, pageFor, updateHead }: RemoteAppProps) {
+  const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, () => first);
   // Keeps the page that stands until the next one's chunk is there.
   const { location, navigationType } = useDeferredValue(now);
   const [attempt, setAttempt] = useState(0);

@@ -16,15 +16,18 @@ interface RemoteDefinition {
 export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): RemoteModule {
   return {
     async mount({ host, element, hydrate: isServed }) {
-      let servedPath = isServed ? host.router.getSnapshot().location.pathname : undefined;
+      const first = host.router.getSnapshot();
+      let servedPath = isServed ? first.location.pathname : undefined;
       const updateHeadUnlessServed = (pathname: string) => {
         const hasHead = pathname === servedPath;
         servedPath = undefined;
         return hasHead ? undefined : updateHead(pathname);
       };
-      const app = <RemoteApp host={host} pageFor={pageFor} updateHead={updateHeadUnlessServed} />;
+      const app = (
+        <RemoteApp host={host} first={first} pageFor={pageFor} updateHead={updateHeadUnlessServed} />
+      );
       // A chunk that fails to load is the mounted app's to show.
-      await loadPage(pageFor(host.router.getSnapshot().location.pathname)).catch(() => undefined);
+      await loadPage(pageFor(first.location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
       const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
       if (!isServed) root.render(app);

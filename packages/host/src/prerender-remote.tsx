@@ -86,7 +86,10 @@ export async function prerenderPage(
 ): Promise<BuiltFile[]> {
   const route = pageFor(page.pathname);
   await loadPage(route);
-  const app = <RemoteApp host={prerenderHost(page.pathname)} pageFor={pageFor} updateHead={nothing} />;
+  const host = prerenderHost(page.pathname);
+  const app = (
+    <RemoteApp host={host} first={host.router.getSnapshot()} pageFor={pageFor} updateHead={nothing} />
+  );
   const prerender = createPrerender(`${name}-`);
   const body = await prerender.render(app);
   const css = prerender.takeCss();
