@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { withoutData } from './http/request-log.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
@@ -9,6 +10,8 @@ import { StartError } from './start-error.ts';
 
 /** The container's grace period is ten seconds; what still runs after this is cut (R71). */
 const drainLimit = 7000;
+/** The gateway drops a connection that it has not used for two seconds: after this it has none left to send on. */
+const farewell = 3000;
 
 /** Ends the process with one clear sentence where an operator can mend the cause, else with the error as it is. */
 function fail(error: unknown): never {
@@ -55,9 +58,30 @@ function listen(api: AssembledApi, { PORT }: Config): Server {
   return server.listen(PORT, () => api.logger.info({ address: server.address() }, 'listening'));
 }
 
+/** A turn of the event loop in which nothing was to be done; where it is never idle, returns all the same. */
+async function idleTurn() {
+  for (let turns = 0; turns < 500; turns += 1) {
+    const started = performance.now();
+    await turn();
+    if (performance.now() - started < 0.1) return;
+  }
+}
+
+/**
+ * Takes no new connection, and answers what comes on the open ones as their last. Only then closes those without a request:
+ * done at once, as `server.close()` does it, that would meet what the gateway is sending on them (docs/decisions/0125).
+ */
 async function drain(server: Server) {
-  server.close();
-  await Promise.race([once(server, 'close'), delay(drainLimit)]);
+  const closed = once(server, 'close');
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  // What the kernel has taken and we have not would be reset.
+  await idleTurn();
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, delay(farewell)]);
+  server.closeIdleConnections();
+  await Promise.race([closed, delay(drainLimit - farewell)]);
   server.closeAllConnections();
 }
 

@@ -81,6 +81,26 @@ test('SIGTERM lets what is under way finish, and ends with 0 within 10 s althoug
   await db.destroy();
 });
 
+test('after SIGTERM nobody new is let in, and what comes on an open connection is answered as its last', async () => {
+  const run = start();
+  const port = await listening(run);
+  const open = connect(port, '127.0.0.1');
+  await once(open, 'connect');
+  const ask = async () => {
+    open.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    return String((await once(open, 'data'))[0]);
+  };
+  expect(await ask()).toMatch(/^Connection: keep-alive\r$/m);
+  run.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const [refusal] = await once(connect(port, '127.0.0.1'), 'error');
+  expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+  const last = await ask();
+  expect(last).toMatch(/^HTTP\/1\.1 200/);
+  expect(last).toMatch(/^Connection: close\r$/m);
+  expect(await run.ended).toBe(0);
+});
+
 test('a request is one line of JSON without anything personal', async () => {
   const run = start({ TRUST_PROXY: 'true' });
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
