@@ -4,6 +4,7 @@ const esModules = [
   '@otplib',
   '@noble',
   '@scure',
+  '@secretlint',
   'msw',
   '@msw',
   '@mswjs',

@@ -44,6 +44,7 @@ export default defineConfig({
     { name: 'start', testDir: 'start', workers: 1 },
     // One after another: some tests stop what others ask.
     { name: 'gateway', testDir: 'gateway', workers: 1 },
+    { name: 'containers', testDir: 'containers', workers: 1 },
     { name: 'pages', testDir: 'pages' },
     { name: 'browser', testDir: 'browser' },
     // Each on a product of its own, which it breaks.

@@ -14,7 +14,7 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  * gateway and browser tests on a product that runs there.
  */
 
-const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
+const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
 const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL$|SITE_)/.test(name);
 const givenEnv = { ...process.env };
 // What a person has set for a product of their own: tests expect the built-in facts and defaults.
@@ -95,6 +95,12 @@ async function testGateway() {
   return { ...(await runPlaywright('gateway', address)), note: `on ${on}` };
 }
 
+async function testContainers() {
+  if (TEST_COMPOSE) return { ...(await runPlaywright('containers', env)), note: `of ${TEST_COMPOSE}` };
+  if (!chosen.includes('containers')) return undefined;
+  throw new Error('Not run: TEST_COMPOSE says how to reach the containers, such as `docker compose`.');
+}
+
 const noBrowser = 'as no Chromium runs here: install one, or set CHROMIUM to its path';
 
 async function testInBrowser(
@@ -144,6 +150,7 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   build,
   start: testStart,
   gateway: testGateway,
+  containers: testContainers,
   pages: testOnProduct('pages'),
   browser: testOnProduct('browser'),
   faults: testFaults,
@@ -182,6 +189,7 @@ for (const { stage, note, named = [], ...counts } of results) {
   for (const name of named) console.log(`            ${name}`);
 }
 if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
+if (!TEST_COMPOSE) console.log('Containers were not inspected: TEST_COMPOSE is not set');
 const total = sum(results);
 console.log(countOf(total));
 process.exit(total.failed > 0 ? 1 : 0);

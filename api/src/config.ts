@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
 import type { CaptchaOptions } from './features/captcha/captcha.ts';
 import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
+import { weakSecrets } from './secrets/weak-secrets.ts';
 
 /** Everything that is wrong with the configuration, one sentence each. */
 export class ConfigError extends Error {
@@ -185,14 +185,10 @@ export const isProduction = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
 function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   try {
     const values = configSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-    const { ADMIN_PASSWORD, ADMIN_USERNAME, CAPTCHA_WORK, PUBLIC_URL } = values;
+    const { CAPTCHA_WORK, PUBLIC_URL } = values;
     if (CAPTCHA_WORK < leastWork && isProduction({ PUBLIC_URL }))
       problems.push(`CAPTCHA_WORK must be at least ${leastWork} on a public site`);
-    if (ADMIN_PASSWORD !== undefined && isProduction({ PUBLIC_URL })) {
-      const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME);
-      if (problem)
-        problems.push(`ADMIN_PASSWORD is too weak for a public site: ${passwordProblems[problem]}`);
-    }
+    if (isProduction({ PUBLIC_URL })) problems.push(...weakSecrets(values));
     if (values.CAPTCHA_PROVIDER !== 'altcha' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET))
       problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${values.CAPTCHA_PROVIDER}`);
     if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)

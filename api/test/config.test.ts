@@ -240,3 +240,48 @@ describe('the password of the first administrator of a public site', () => {
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: 'admin' })).toEqual([]);
   });
 });
+
+describe('on a public site', () => {
+  const publicSite = (given: NodeJS.ProcessEnv) =>
+    problemsOf({ PUBLIC_URL: 'https://example.com', ...given });
+
+  test.each([
+    'mysql://root@db/suite',
+    'mysql://suite:root@db/suite',
+    'mysql://user:password@host:3306/database',
+    'mysql://suite:changeme-changeme@db/suite',
+    'mysql://suite:the-suite-of-2026@db/suite',
+  ])('DATABASE_URL %s has too weak a password', (DATABASE_URL) => {
+    expect(publicSite({ DATABASE_URL })).toEqual([
+      expect.stringMatching(/^The password in DATABASE_URL is too weak for a public site: it /),
+    ]);
+    expect(problemsOf({ DATABASE_URL })).toEqual([]);
+  });
+
+  test.each(['mysql://suite:V7s-kQ2_mX9.tB4w@db/suite', '/data/suite.sqlite'])(
+    'DATABASE_URL may be %s',
+    (DATABASE_URL) => expect(publicSite({ DATABASE_URL })).toEqual([]),
+  );
+
+  test('secrets that sign are not made of one letter or of common words', () => {
+    expect(publicSite({ SESSION_SECRET: 's'.repeat(32) })).toEqual([
+      'SESSION_SECRET is too weak for a public site: it repeats itself',
+    ]);
+    expect(
+      publicSite({
+        WEBHOOK_URL: 'https://x.example',
+        WEBHOOK_SECRET: 'change-me-change-me-secret-password!',
+      }),
+    ).toEqual(['WEBHOOK_SECRET is too weak for a public site: it is made of common words and digits']);
+  });
+
+  test.each([
+    '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+    '1x0000000000000000000000000000000AA',
+    '0x0000000000000000000000000000000000000000',
+  ])('the test key %s of a captcha provider is refused', (CAPTCHA_SECRET) => {
+    expect(publicSite({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET })).toEqual([
+      expect.stringMatching(/^CAPTCHA_SECRET is a key for trying things out/),
+    ]);
+  });
+});

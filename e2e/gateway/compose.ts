@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 /** How to reach the compose project under test, such as `docker compose`; set by who started it. */
 const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
@@ -11,6 +11,12 @@ const run = (command: string, args: string[], input?: string) =>
 
 /** Runs `docker compose …` on the product under test and gives what it prints. */
 export const compose = (...args: string[]) => run(program, [...options, ...args]);
+
+/** The same where it may fail: its exit code, and all that it prints. */
+export function composeStatus(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, [...options, ...args], { encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
 
 /** When a service's container was started: tells whether something else's release has touched it. */
 export const startedAt = (service: string) =>

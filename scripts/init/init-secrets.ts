@@ -1,51 +1,131 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { type GivenSecrets, weakSecrets } from '@suite/api/secrets/weak-secrets';
 
 /**
- * Run once by compose before mysql and api: writes each secret into a file that only its reader may read.
- * A value given by the environment wins, a file that is there stays, anything else is random.
+ * `init-secrets.ts [renew NAME]`: run once by compose before mysql and api, writes each secret into a file that only
+ * its reader may read. What somebody gives (a file in the project's folder secrets/, or a variable) wins, a file that is
+ * there stays, what is missing is random; `renew` makes one anew. Writes nothing where something is wrong.
  */
 
-const folder = process.env.SECRETS_DIR || '/secrets';
+const folder = '/secrets';
+const givenFolder = '/given';
 const mysqlUser = 999;
 const apiUser = 1000;
 
 interface Secret {
-  file: string;
   owner: number;
-  given?: string | undefined;
+  /** Not made up where nobody gives it: what it is for is off. */
+  isOptional?: boolean;
+  /** Follows from others. */
+  isDerived?: boolean;
 }
 
-/** Gives the secret's value and whether it was made up just now. */
-function ensure({ file, owner, given }: Secret) {
-  const target = path.join(folder, file);
-  if (!given && existsSync(target)) return { value: readFileSync(target, 'utf8'), generated: false };
-  const value = given || randomBytes(24).toString('base64url');
+const secrets: Record<string, Secret> = {
+  mysql_root_password: { owner: mysqlUser },
+  mysql_password: { owner: mysqlUser },
+  database_url: { owner: apiUser, isDerived: true },
+  session_secret: { owner: apiUser },
+  admin_password: { owner: apiUser },
+  smtp_url: { owner: apiUser, isOptional: true },
+  webhook_secret: { owner: apiUser, isOptional: true },
+  captcha_secret: { owner: apiUser, isOptional: true },
+};
+const known = Object.keys(secrets);
+
+function fail(problems: string[]): never {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+
+const random = () => randomBytes(24).toString('base64url');
+
+const read = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined : undefined;
+
+const kept = (name: string) => read(path.join(folder, name));
+
+/** What somebody gave; throws where it is given twice. */
+function givenOf(name: string) {
+  const variable = name.toUpperCase();
+  const inFile = read(path.join(givenFolder, name));
+  const inVariable = process.env[variable] || undefined;
+  if (inFile && inVariable) fail([`Set either ${variable} or the file secrets/${name}, not both.`]);
+  return inFile ?? inVariable;
+}
+
+function write(name: string, value: string, owner: number) {
+  const target = path.join(folder, name);
   // Written aside and renamed: a start that is cut off leaves no half secret.
   const draft = `${target}.new`;
+  rmSync(draft, { force: true });
   writeFileSync(draft, value, { mode: 0o600 });
   chmodSync(draft, 0o400);
   chownSync(draft, owner, owner);
   renameSync(draft, target);
-  return { value, generated: !given };
 }
 
-ensure({ file: 'mysql_root_password', owner: mysqlUser });
-const { value: mysqlPassword } = ensure({ file: 'mysql_password', owner: mysqlUser });
-const ownDatabase = `mysql://suite:${mysqlPassword}@mysql:3306/suite`;
-ensure({ file: 'database_url', owner: apiUser, given: process.env.DATABASE_URL || ownDatabase });
-ensure({ file: 'session_secret', owner: apiUser, given: process.env.SESSION_SECRET });
-const admin = ensure({
-  file: 'admin_password',
-  owner: apiUser,
-  given: process.env.ADMIN_PASSWORD,
-});
+const strange = readdirSync(givenFolder).filter(
+  (name) => !name.startsWith('.') && name !== 'README.md' && !known.includes(name),
+);
+if (strange.length > 0)
+  fail([`secrets/${strange.join(', secrets/')} is no secret of this product: ${known.join(', ')} are.`]);
+
+const [act, renewed] = process.argv.slice(2);
+const canRenew = known.filter((name) => !secrets[name]?.isOptional && !secrets[name]?.isDerived);
+if (act !== undefined && (act !== 'renew' || renewed === undefined || !canRenew.includes(renewed)))
+  fail([`Usage: docker compose run --rm init [renew NAME], where NAME is one of ${canRenew.join(', ')}.`]);
+
+const given = new Map(known.map((name) => [name, givenOf(name)]));
+if (renewed !== undefined && given.get(renewed) !== undefined)
+  fail([`${renewed} is given by you: change it there, in secrets/${renewed} or ${renewed.toUpperCase()}.`]);
+
+const chosen = (name: string) => given.get(name) ?? (name === renewed ? random() : (kept(name) ?? random()));
+const isNew = (name: string) => !given.get(name) && (name === renewed || kept(name) === undefined);
+
+const mysqlPassword = chosen('mysql_password');
+const values: Record<string, string> = {
+  mysql_password: mysqlPassword,
+  database_url:
+    given.get('database_url') ?? `mysql://suite:${encodeURIComponent(mysqlPassword)}@mysql:3306/suite`,
+};
+const isAdminNew = isNew('admin_password');
+for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
 const address = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
 const user = process.env.ADMIN_USERNAME || 'admin';
-if (admin.generated) {
-  console.log(`Sign in at ${address}/admin as ${user} with the password ${admin.value} (shown this once).`);
+const asVariables: GivenSecrets = Object.fromEntries(
+  Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]),
+);
+const tooShort = ['session_secret', 'webhook_secret'].filter((name) => {
+  const { length } = values[name] ?? '';
+  return length > 0 && length < 32;
+});
+const problems = [
+  ...tooShort.map((name) => `${name.toUpperCase()} must be at least 32 characters`),
+  ...(address.startsWith('https:') ? weakSecrets({ ...asVariables, ADMIN_USERNAME: user }) : []),
+];
+if (problems.length > 0)
+  fail(problems.map((problem) => `${problem}. Give a better one (secrets/README.md); nothing was started.`));
+
+for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
+
+if (renewed !== undefined) {
+  console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);
+} else if (isAdminNew) {
+  console.log(
+    `Sign in at ${address}/admin as ${user} with the password ${values.admin_password} (shown this once).`,
+  );
 } else {
   console.log(`Sign in at ${address}/admin as ${user}, with the password given or shown before.`);
 }

@@ -24,7 +24,7 @@ const testsOf = ({ suites = [], specs = [] }: Suite): { name: string; status: St
 
 /** Runs one project of e2e/playwright.config.ts and counts its tests. */
 export async function runPlaywright(
-  project: 'start' | 'gateway' | 'pages' | 'browser' | 'faults' | 'hydration',
+  project: 'start' | 'gateway' | 'containers' | 'pages' | 'browser' | 'faults' | 'hydration',
   env: NodeJS.ProcessEnv,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));

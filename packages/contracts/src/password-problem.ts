@@ -2,7 +2,7 @@ const shortest = 15;
 
 /** What the lists of leaked passwords of that length are made of: a few words, keyboard rows and digits. */
 const commonParts =
-  /p[a@4][s$5]{2}(?:w[o0]rd|phrase)?|admin(?:istrator)?|welc[o0]me|let ?me ?in|change ?(?:me|it)|s[e3]cr[e3]t|l[o0]gin|master|default|root|test(?:ing)?|user|guest|company|i ?love ?you|correct|horse|battery|staple|qwerty(?:uiop)?|asdf(?:ghjkl)?|zxcv(?:bnm)?|1q2w3e4r(?:5t)?|abc(?:d(?:ef(?:gh(?:ij)?)?)?)?|\d+/g;
+  /p[a@4][s$5]{2}(?:w[o0]rd|phrase)?|admin(?:istrator)?|welc[o0]me|let ?me ?in|change[ _-]?(?:me|it)|s[e3]cr[e3]t|l[o0]gin|master|default|root|test(?:ing)?|user|guest|company|i ?love ?you|correct|horse|battery|staple|qwerty(?:uiop)?|asdf(?:ghjkl)?|zxcv(?:bnm)?|1q2w3e4r(?:5t)?|abc(?:d(?:ef(?:gh(?:ij)?)?)?)?|\d+/g;
 
 /** What can make a password too weak (R22), each as the end of a sentence. */
 export const passwordProblems = {
@@ -14,11 +14,11 @@ export const passwordProblems = {
 
 export type PasswordProblem = keyof typeof passwordProblems;
 
-/** Says what makes a password too weak; undefined where nothing does. */
-export function passwordProblem(password: string, username: string): PasswordProblem | undefined {
+/** Says what makes a password, of a user or nobody's, too weak; undefined where nothing does. */
+export function passwordProblem(password: string, username?: string): PasswordProblem | undefined {
   if ([...password].length < shortest) return 'short';
   const plain = password.toLowerCase();
-  if (plain.includes(username.toLowerCase())) return 'username';
+  if (username !== undefined && plain.includes(username.toLowerCase())) return 'username';
   if (new Set(plain).size < 6 || /^(.+?)\1+$/u.test(plain)) return 'repeating';
   const rest = plain.replaceAll(commonParts, '').replaceAll(/[\s\p{P}\p{S}]/gu, '');
   return [...rest].length < 4 ? 'common' : undefined;

@@ -31,5 +31,6 @@ test.each(['shell', 'marketing', 'admin', 'api', 'nginx'])(
 );
 
 test.each(['shell', 'marketing', 'nginx'])('the image of %s takes every fact of the company', (part) => {
-  expect(argumentsOf(read(`${part}/Dockerfile`)).sort()).toEqual(facts);
+  const taken = argumentsOf(read(`${part}/Dockerfile`)).filter((name) => name.startsWith('SITE_'));
+  expect(taken.sort()).toEqual(facts);
 });

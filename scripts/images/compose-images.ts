@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../testing/run.ts';
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string; args?: Record<string, string | null> };
+}
+
+/** A service of docker-compose.yml and the name of its image. */
+export interface ServiceImage {
+  service: string;
+  image: string;
+  /** Where the image is built here: the arguments of its Dockerfile that name the images it is built on. */
+  bases?: Record<string, string>;
+}
+
+/** Runs docker and gives what it prints. */
+export const docker = (...args: string[]) =>
+  execFileSync('docker', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
+
+function basesOf({ context, dockerfile, args = {} }: NonNullable<Service['build']>) {
+  const declared = readFileSync(path.join(context, dockerfile), 'utf8').matchAll(/^ARG (\w+_IMAGE)=(\S+)$/gm);
+  return Object.fromEntries([...declared].map(([, name = '', image = '']) => [name, args[name] ?? image]));
+}
+
+/** The image of every service, those of profiles too. */
+export function composeImages(): ServiceImage[] {
+  const config = JSON.parse(docker('compose', '--profile', '*', 'config', '--format', 'json')) as {
+    name: string;
+    services: Record<string, Service>;
+  };
+  return Object.entries(config.services).map(([service, { image, build }]) => ({
+    service,
+    image: image ?? `${config.name}-${service}`,
+    ...(build ? { bases: basesOf(build) } : {}),
+  }));
+}

@@ -1,0 +1,88 @@
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+
+export interface Component {
+  'bom-ref': string;
+  name: string;
+  version: string;
+  [more: string]: unknown;
+}
+
+/** As `npm sbom --sbom-format cyclonedx` writes it. */
+export interface Sbom {
+  metadata: { component: Component; [more: string]: unknown };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+  [more: string]: unknown;
+}
+
+/** What an image holds beside npm packages: its system, the system's packages, and Node where it is there. */
+export interface ImageContent {
+  system: { id: string; version: string };
+  packages: { name: string; version: string; architecture: string }[];
+  node?: string | undefined;
+}
+
+const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'));
+
+/**
+ * What is left of a workspace's SBOM without the packages for development. npm's own `--omit dev` also leaves out what a
+ * workspace needs as soon as anything else uses it for development (nodemailer, otplib), so the edges are followed here.
+ */
+export function withoutDevelopment(
+  { components, dependencies }: Sbom,
+  workspace: string,
+  dependenciesOf: (workspace: string) => string[] | undefined,
+): Component[] {
+  const edges = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+  const byRef = new Map(components.map((component) => [component['bom-ref'], component]));
+  const start = components.find((component) => nameOf(component['bom-ref']) === workspace);
+  if (!start) throw new Error(`npm sbom knows no workspace ${workspace}.`);
+  const found = new Set<string>();
+  const queue = [start['bom-ref']];
+  for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {
+    if (found.has(ref)) continue;
+    found.add(ref);
+    const wanted = dependenciesOf(nameOf(ref));
+    queue.push(...(edges.get(ref) ?? []).filter((to) => wanted === undefined || wanted.includes(nameOf(to))));
+  }
+  return [...found].flatMap((ref) => byRef.get(ref) ?? []);
+}
+
+function debian({ system, packages }: ImageContent): Component[] {
+  return packages.map(({ name, version, architecture }) => {
+    const purl = `pkg:deb/${system.id}/${name}@${encodeURIComponent(version)}?arch=${architecture}&distro=${system.id}-${system.version}`;
+    return { 'bom-ref': purl, type: 'library', name, version, purl };
+  });
+}
+
+/** One CycloneDX 1.5 document of all that an image holds. */
+export function imageSbom(image: string, version: string, content: ImageContent, npm: Component[]) {
+  const { system, node } = content;
+  const runtime = node
+    ? [{ type: 'platform', name: 'node', version: node, purl: `pkg:generic/node@${node}` }]
+    : [];
+  const parts = [
+    { type: 'operating-system', name: system.id, version: system.version },
+    ...runtime.map((part) => ({ 'bom-ref': part.purl, ...part })),
+    ...debian(content),
+    ...npm,
+  ];
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      timestamp: new Date().toISOString(),
+      component: { 'bom-ref': image, type: 'container', name: image, version },
+    },
+    components: parts,
+  };
+}
+
+/** Says what CycloneDX's own schema has against a document; undefined where it has nothing. */
+export async function schemaProblem(document: unknown): Promise<string | undefined> {
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
+  const problem = await validator.validate(JSON.stringify(document));
+  return problem === null ? undefined : JSON.stringify(problem).slice(0, 1000);
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { composeImages, docker } from './images/compose-images.ts';
+import {
+  type ImageContent,
+  imageSbom,
+  type Sbom,
+  schemaProblem,
+  withoutDevelopment,
+} from './images/image-sbom.ts';
+import { root } from './testing/run.ts';
+import { findWorkspaces } from './workspaces.ts';
+
+/**
+ * `npm run sbom`: lists what is in each image that is built here, npm's packages and the system's, in
+ * sbom/<service>.cdx.json (R77). The images have to be there: docker compose build.
+ */
+
+const folder = path.join(root, 'sbom');
+const workspaces = findWorkspaces(root);
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const manifestIn = (place: string) =>
+  JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as Manifest;
+
+function dependenciesOf(name: string) {
+  const place = workspaces.get(name);
+  return place === undefined ? undefined : Object.keys(manifestIn(place).dependencies ?? {});
+}
+
+/** A front end's bundle holds its packages without their folders, so all are told that it is built from and with. */
+function npmPackages(service: string) {
+  const workspace = `@suite/${service}`;
+  if (!['shell', 'marketing', 'admin', 'api'].includes(service)) return [];
+  const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--workspace', workspace];
+  const told = execFileSync('npm', options, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return withoutDevelopment(JSON.parse(told) as Sbom, workspace, dependenciesOf);
+}
+
+const question = [
+  '. /etc/os-release && echo "$ID $VERSION_ID"',
+  '{ node --version 2> /dev/null || echo none; }',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are dpkg's own
+  "dpkg-query --show --showformat '${Package} ${Version} ${Architecture}\\n'",
+].join(' && ');
+
+function contentOf(image: string): ImageContent {
+  const run = ['run', '--rm', '--network', 'none', '--entrypoint', 'sh', image, '-c', question];
+  const [system = '', node = '', ...packages] = docker(...run).split('\n');
+  const [id = '', version = ''] = system.split(' ');
+  return {
+    system: { id, version },
+    node: /^v(.+)/.exec(node)?.[1],
+    packages: packages.map((line) => {
+      const [name = '', version = '', architecture = ''] = line.split(' ');
+      return { name, version, architecture };
+    }),
+  };
+}
+
+const images = composeImages();
+mkdirSync(folder, { recursive: true });
+const { version } = manifestIn(root);
+let isWhole = true;
+
+for (const { service, image } of images.filter(({ bases }) => bases)) {
+  try {
+    const document = imageSbom(image, version, contentOf(image), npmPackages(service));
+    const problem = await schemaProblem(document);
+    if (problem) throw new Error(`not valid CycloneDX 1.5: ${problem}`);
+    writeFileSync(path.join(folder, `${service}.cdx.json`), `${JSON.stringify(document, null, 2)}\n`);
+    console.log(`sbom/${service}.cdx.json: ${document.components.length} components`);
+  } catch (error) {
+    isWhole = false;
+    console.error(`${service}: ${(error as Error).message.split('\n').slice(0, 2).join(' ')}`);
+  }
+}
+const others = new Set(images.flatMap(({ bases, image }) => (bases ? [] : image)));
+if (others.size > 0) console.log(`Made by others, who say what is in them: ${[...others].join(', ')}`);
+if (!isWhole) {
+  console.error('Build the images first: docker compose build');
+  process.exit(1);
+}

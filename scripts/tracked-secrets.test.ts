@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lintSource } from '@secretlint/core';
+import { creator } from '@secretlint/secretlint-rule-preset-recommend';
+
+const root = path.join(import.meta.dirname, '..');
+/** Addresses of no machine but a test's own. */
+const examples = '/@(?:127\\.0\\.0\\.1|db|host)[:/]/';
+const connectionStrings = {
+  id: '@secretlint/secretlint-rule-database-connection-string',
+  options: { allows: [examples] },
+};
+const preset = '@secretlint/secretlint-rule-preset-recommend';
+const config = { rules: [{ id: preset, rule: creator, rules: [connectionStrings] }] };
+
+async function secretsIn(filePath: string, content: string) {
+  const { messages } = await lintSource({
+    source: { filePath, content, ext: path.extname(filePath), contentType: 'text' },
+    options: { config, maskSecrets: true },
+  });
+  return messages.map(({ message }) => `${filePath}: ${message}`);
+}
+
+test('no file that git keeps holds a secret', async () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  const texts = files.filter(
+    (file) => file !== '' && !/\.(?:png|jpg|webp|avif|woff2|ttf|otf|pdf|ico)$/.test(file),
+  );
+  const found = await Promise.all(
+    texts.map((file) => secretsIn(file, readFileSync(path.join(root, file), 'utf8'))),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test('one that does is found', async () => {
+  const key = ['-----BEGIN', 'PRIVATE KEY-----\n'].join(' ');
+  expect(
+    await secretsIn(
+      'key.pem',
+      `${key}${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC'.repeat(20)}\n${key.replace('BEGIN', 'END')}`,
+    ),
+  ).not.toEqual([]);
+});
