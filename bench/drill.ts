@@ -4,6 +4,7 @@ import { drillDiskFull } from './drill/disk-full.ts';
 import { drillKills } from './drill/kills.ts';
 import { drillMailAway, drillMailKills } from './drill/mail.ts';
 import { drillReplicas } from './drill/replicas.ts';
+import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
 import { drillSyncs } from './drill/syncs.ts';
 
@@ -22,6 +23,7 @@ const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   'mail-away': { run: drillMailAway },
   'mail-kills': { run: drillMailKills },
   syncs: { run: drillSyncs },
+  restore: { run: drillRestore },
 };
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '@suite/site/site-variables';
+import { backupVariables } from '../api/src/backup/backup-config.ts';
 import { configVariables } from '../api/src/config.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -12,7 +13,7 @@ const documented = lines.flatMap((line) => /^#([A-Z][A-Z_]*)=/.exec(line)?.[1] ?
 const forTests = ['CHROMIUM', 'TEST_MYSQL_URL', 'TEST_GATEWAY_URL', 'TEST_COMPOSE'];
 
 test('.env.example documents every variable once, and no other', () => {
-  const known = new Set([...configVariables, ...inCompose, ...facts, ...forTests]);
+  const known = new Set([...configVariables, ...backupVariables, ...inCompose, ...facts, ...forTests]);
   expect(documented.sort()).toEqual([...known].sort());
 });
 

@@ -23,6 +23,7 @@ const secrets = [
   'ADMIN_PASSWORD',
   'ADMIN_NEW_PASSWORD',
   'SESSION_SECRET',
+  'FORMER_SESSION_SECRET',
   'CAPTCHA_SECRET',
   'SMTP_URL',
   'WEBHOOK_SECRET',
@@ -60,6 +61,7 @@ const configSchema = object({
   ADMIN_PASSWORD: string().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
   ADMIN_NEW_PASSWORD: string(),
   SESSION_SECRET: string().min(32, 'SESSION_SECRET must be at least 32 characters'),
+  FORMER_SESSION_SECRET: string().min(32, 'FORMER_SESSION_SECRET must be at least 32 characters'),
   LIMIT_INTAKE: wholeNumber('LIMIT_INTAKE', 1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber('CAPTCHA_WORK', 1, 1_000_000, 3000),
@@ -112,6 +114,8 @@ export interface Config {
   /** For `npm run admin` alone. */
   ADMIN_NEW_PASSWORD: string | undefined;
   SESSION_SECRET: string | undefined;
+  /** The one before it, by which erasures that were made then are still known. */
+  FORMER_SESSION_SECRET: string | undefined;
   LIMIT_INTAKE: number;
   LIMIT_LOGIN: number;
   /** How many guesses a captcha's proof of work takes at least. */
@@ -151,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     ADMIN_PASSWORD: values.ADMIN_PASSWORD,
     ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
     SESSION_SECRET: values.SESSION_SECRET,
+    FORMER_SESSION_SECRET: values.FORMER_SESSION_SECRET,
     captchaProvider:
       CAPTCHA_PROVIDER !== 'altcha' && CAPTCHA_SITE_KEY && CAPTCHA_SECRET
         ? {

@@ -24,6 +24,7 @@ import type { Intake } from './intake/submission.ts';
 import type { WriteRules } from './intake/write-submissions.ts';
 import { describedKinds, openRecords } from './open-records.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
+import { addErasures, createErasureKeeper, erasureFileIn } from './records/erasure-file.ts';
 import { createErasedPeople } from './records/erasures.ts';
 import { keptSecret } from './session-secret.ts';
 import { channelsOf, startBackground } from './start-background.ts';
@@ -68,7 +69,8 @@ export interface AssembledApi {
 export function assembleApi(config: Readonly<Config>): AssembledApi {
   const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openOrExplain(config);
-  const erasedPeople = createErasedPeople(sessionSecret);
+  const erasedPeople = createErasedPeople(sessionSecret, config.FORMER_SESSION_SECRET);
+  const erasureFile = erasureFileIn(config.DATA_DIR);
   const logger = createLogger(config);
   const open = openIntakeOrExplain(db, config, { channels: channelsOf(config), erasedPeople }, logger);
   const records = openRecords(db, channelsOf(config));
@@ -79,6 +81,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     if (!isDatabaseUnavailable(error))
       logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
   });
+  const keepErasures = createErasureKeeper(db, erasureFile, erasedPeople.key);
   let stopBackground: (() => Promise<void>) | undefined;
   const app = createApp({
     intake: tellingOf(open.intake, feed.wake),
@@ -88,6 +91,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       db,
       kinds: [records.leads, records.contacts, records.partnerApplications],
       erasedPeople,
+      enterErasure: (entry) => addErasures(erasureFile, [entry]),
       eraseJournals: open.eraseAside,
     }),
     gauges: open.gauges,
@@ -116,7 +120,16 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     prepare: async () => {
       const first = await prepareDatabase(config);
       await open.drain?.();
-      stopBackground ??= startBackground({ config, db, intake: open, outbox, find, retention, logger });
+      stopBackground ??= startBackground({
+        config,
+        db,
+        intake: open,
+        outbox,
+        find,
+        retention,
+        keepErasures,
+        logger,
+      });
       return first;
     },
     endStreams: feed.close,

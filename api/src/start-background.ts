@@ -59,11 +59,22 @@ interface BackgroundParts {
   outbox: OutboxRepository;
   find: FindAnnouncement;
   retention: Retention;
+  /** Has the list of erasures outside the database complete. */
+  keepErasures: () => Promise<void>;
   logger: Logger;
 }
 
 /** Starts what the API does by itself on a database that is ready; gives what ends it. */
-export function startBackground({ config, db, intake, outbox, find, retention, logger }: BackgroundParts) {
+export function startBackground({
+  config,
+  db,
+  intake,
+  outbox,
+  find,
+  retention,
+  keepErasures,
+  logger,
+}: BackgroundParts) {
   const tell = (error: unknown) => {
     // An outage is told by readiness, not by every round of every task.
     if (!isDatabaseUnavailable(error))
@@ -74,6 +85,7 @@ export function startBackground({ config, db, intake, outbox, find, retention, l
     repeat(relay, second, tell),
     repeat(() => forgetNonces(db), 600 * second, tell),
     repeat(() => deriveOld(db, submissionTables), 60 * second, tell),
+    repeat(keepErasures, 60 * second, tell),
     repeat(async () => void (await retention.purge()), 3600 * second, tell),
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
     ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),

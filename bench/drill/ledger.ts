@@ -53,6 +53,8 @@ export function createLedger() {
       refusals.set(status, (refusals.get(status) ?? 0) + 1);
     },
     acknowledged: () => acknowledged.size,
+    /** The names of all acknowledged leads by now, by their keys. */
+    known: () => new Map(acknowledged),
     nameOf: (key: string) => acknowledged.get(key),
     names: () => [...acknowledged.values()],
     refused: (status: number) => refusals.get(status) ?? 0,

@@ -68,16 +68,24 @@ const migrateSqlite = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promi
 /** Lock names are the whole server's and at most 64 characters long. */
 const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
 
-/** The server frees this lock when its holder dies; knex's own row would stay locked for ever (R52). */
-const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
+/**
+ * Does `work` while no process migrates this MySQL database. The server frees this lock when its holder dies; knex's own
+ * row would stay locked for ever (R52).
+ */
+export const whileNoneMigrates = <T>(db: Knex, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (holder) => {
     const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 300) as locked`);
     if (locked !== 1) throw new Error('Another process has been migrating the database for five minutes');
     try {
-      await db.migrate.forceFreeMigrationsLock({ migrationSource });
-      await db.migrate.latest({ migrationSource });
-      return await afterwards(db);
+      return await work();
     } finally {
       await holder.raw(`do release_lock(${lockName})`);
     }
+  });
+
+const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
+  whileNoneMigrates(db, async () => {
+    await db.migrate.forceFreeMigrationsLock({ migrationSource });
+    await db.migrate.latest({ migrationSource });
+    return await afterwards(db);
   });

@@ -31,22 +31,37 @@ export const wiped = (columns: readonly string[]) => ({
 
 export type ErasedPeople = ReturnType<typeof createErasedPeople>;
 
-/** Tells by hashes whether a submission is of somebody who was erased; the hashes say nothing without the secret. */
-export function createErasedPeople(secret: string) {
-  const hash = (kind: string, key: string) =>
-    createHmac('sha256', secret).update(`erasure ${kind} ${key}`).digest('base64url');
+const hashWith = (secret: string) => (kind: string, key: string) =>
+  createHmac('sha256', secret).update(`erasure ${kind} ${key}`).digest('base64url');
+
+/** Names a secret without telling anything of it. */
+const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
+
+/**
+ * Tells by hashes whether a submission is of somebody who was erased; the hashes say nothing without the secret. Those
+ * that were made with the former secret are understood too.
+ */
+export function createErasedPeople(secret: string, former?: string) {
+  const secrets = [secret, ...(former === undefined ? [] : [former])];
+  const hash = hashWith(secret);
 
   const ownHashes = ({ columns }: Sent) => {
     const { email = '', mobile_number, contact_number } = columns;
     const phone = mobile_number ?? contact_number ?? '';
-    return [
-      ...(email === '' ? [] : [hash('email', email.toLowerCase())]),
-      ...phoneKeys(phone).map((key) => hash('part', key)),
-      ...(phone === '' ? [] : [hash('phone', phoneKey(phone))]),
-    ];
+    return secrets
+      .map(hashWith)
+      .flatMap((hashOf) => [
+        ...(email === '' ? [] : [hashOf('email', email.toLowerCase())]),
+        ...phoneKeys(phone).map((key) => hashOf('part', key)),
+        ...(phone === '' ? [] : [hashOf('phone', phoneKey(phone))]),
+      ]);
   };
 
   return {
+    /** Names the secret that `hashesOf` uses. */
+    key: keyOf(secret),
+    /** Whether hashes that were made with the secret of this name are understood. */
+    knows: (key: string): boolean => secrets.some((known) => keyOf(known) === key),
     /** The longest spelling of a number is a hash of its own: it matches the beginnings of others, they match its own. */
     hashesOf: ({ email, phone }: PersonKey): string[] =>
       email === undefined
@@ -64,14 +79,14 @@ export function createErasedPeople(secret: string) {
       const query = trx('erasures').select('at', 'hashes').where('at', '>=', oldest).orderBy('at');
       const erasures: { at: number; hashes: string }[] = await (trx.isTransaction ? query.forShare() : query);
       if (erasures.length === 0) return new Set();
-      const known = erasures.map(({ at, hashes }) => ({ at, hashes: new Set<string>(JSON.parse(hashes)) }));
+      // In the order of time: each hash is left with its latest erasure.
+      const erasedAt = new Map<string, number>(
+        erasures.flatMap(({ at, hashes }) => JSON.parse(hashes).map((hash: string) => [hash, at])),
+      );
       return new Set(
-        submissions.filter((submission) => {
-          const own = ownHashes(submission);
-          return known.some(
-            ({ at, hashes }) => submission.receivedAt <= at && own.some((one) => hashes.has(one)),
-          );
-        }),
+        submissions.filter((submission) =>
+          ownHashes(submission).some((one) => submission.receivedAt <= (erasedAt.get(one) ?? -1)),
+        ),
       );
     },
   };

@@ -9,8 +9,10 @@ import {
   type RecordFilter,
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import { inBatches } from '../../db/key-set.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import { deriveOld } from '../../records/derive-old.ts';
+import type { ErasureEntry } from '../../records/erasure-file.ts';
 import type { ErasedPeople } from '../../records/erasures.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import { finds, type SearchKeys } from '../../records/record-search.ts';
@@ -19,9 +21,14 @@ interface PrivacyParts {
   db: Knex;
   kinds: readonly RecordRepository[];
   erasedPeople: ErasedPeople;
+  /** Keeps it outside the database, for the day when a backup is restored. */
+  enterErasure: (entry: ErasureEntry) => void;
   /** Wipes what journals keep aside of this person; answers how much that was. */
   eraseJournals: () => Promise<number>;
 }
+
+/** A record as it was sent. */
+type SentRow = { id: number; created_at: number } & Record<string, string>;
 
 type Erased = ErasureReceipt['erased'];
 
@@ -56,7 +63,13 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
 /** Finds and erases all that is kept of one person (requirements.md section 4, step 7). */
-export function createPrivacyRepository({ db, kinds, erasedPeople, eraseJournals }: PrivacyParts) {
+export function createPrivacyRepository({
+  db,
+  kinds,
+  erasedPeople,
+  enterErasure,
+  eraseJournals,
+}: PrivacyParts) {
   /** Rows of an older release are not found by their keys before they have some. */
   const prepare = () =>
     deriveOld(
@@ -64,19 +77,38 @@ export function createPrivacyRepository({ db, kinds, erasedPeople, eraseJournals
       kinds.map(({ described }) => described.table),
     );
 
+  /** Answers how much mail went with them. */
+  async function eraseIds(records: RecordRepository, ids: readonly number[]): Promise<number> {
+    let mails = 0;
+    for (let start = 0; start < ids.length; start += portion) {
+      await forgetSearches(db, await records.searchKeysOf(ids.slice(start, start + portion)));
+      mails += await records.acts.erase(ids.slice(start, start + portion));
+      await setImmediate();
+    }
+    return mails;
+  }
+
   async function eraseRecords(key: PersonKey): Promise<Omit<Erased, 'journal'>> {
     const erased = { businessLeads: 0, contacts: 0, partnerApplications: 0, outbox: 0 };
     for (const records of kinds) {
       const ids = await records.idsOfPerson(key);
       erased[kindNames[records.described.kind]] = ids.length;
-      for (let start = 0; start < ids.length; start += portion) {
-        await forgetSearches(db, await records.searchKeysOf(ids.slice(start, start + portion)));
-        erased.outbox += await records.acts.erase(ids.slice(start, start + portion));
-        await setImmediate();
-      }
+      erased.outbox += await eraseIds(records, ids);
     }
     return erased;
   }
+
+  const rowsOf = ({ described: { table, columns } }: RecordRepository) =>
+    inBatches<SentRow>(
+      (last, size) =>
+        db(table)
+          .select('id', 'created_at', ...columns)
+          .where('id', '>', last?.id ?? 0)
+          .whereNot({ folder: 'erased' })
+          .orderBy('id')
+          .limit(size),
+      1000,
+    );
 
   return {
     find: async (key: PersonKey): Promise<PersonAnswer> => {
@@ -93,10 +125,12 @@ export function createPrivacyRepository({ db, kinds, erasedPeople, eraseJournals
     ): Promise<ErasureReceipt> => {
       await prepare();
       const at = Date.now();
+      const hashes = erasedPeople.hashesOf(key);
+      enterErasure({ at, administratorId: by.administratorId, hashes, key: erasedPeople.key });
       const [id] = await db('erasures').insert({
         at,
         administrator_id: by.administratorId,
-        hashes: JSON.stringify(erasedPeople.hashesOf(key)),
+        hashes: JSON.stringify(hashes),
         erased: '{}',
       });
       const erased: Erased = { ...(await eraseRecords(key)), journal: await eraseJournals() };
@@ -104,6 +138,22 @@ export function createPrivacyRepository({ db, kinds, erasedPeople, eraseJournals
         .where({ id })
         .update({ erased: JSON.stringify(erased) });
       return { id: id as number, at: new Date(at).toISOString(), by: by.username, erased };
+    },
+    /** Erases again what a restored backup holds of people whose erasure is entered; answers how many records (R66). */
+    replay: async (): Promise<number> => {
+      await prepare();
+      let sum = 0;
+      for (const records of kinds)
+        for await (const rows of rowsOf(records)) {
+          const sent = rows.map((columns) => ({ columns, receivedAt: columns.created_at }));
+          const erased = await erasedPeople.among(db, sent);
+          await eraseIds(
+            records,
+            [...erased].map(({ columns }) => columns.id),
+          );
+          sum += erased.size;
+        }
+      return sum;
     },
     /** Newest first. */
     receipts: async ({ limit, before }: IdPage): Promise<ErasureReceipt[]> => {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { number, object, string } from 'yup';
+import { codeOf } from '../db/unavailable.ts';
+import { BackupError } from './backup-error.ts';
+
+/** Backups may be kept for so many days at most (R65). */
+export const mostDays = 30;
+
+const daysMessage = `BACKUP_KEEP_DAYS must be a whole number from 1 to ${mostDays}: what was erased must not live on in backups`;
+
+const schema = object({
+  BACKUP_FOLDER: string().default('backups'),
+  BACKUP_AT: string()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'BACKUP_AT must be a time of the day in UTC: 02:30')
+    .default('02:30'),
+  BACKUP_KEEP_DAYS: number()
+    .typeError(daysMessage)
+    .integer(daysMessage)
+    .min(1, daysMessage)
+    .max(mostDays, daysMessage)
+    .default(14),
+  BACKUP_CERTIFICATE_FILE: string(),
+});
+
+/** The name of every variable that `readBackupConfig` knows. */
+export const backupVariables = Object.keys(schema.fields);
+
+export interface BackupConfig {
+  /** Where backups lie, each a folder. */
+  folder: string;
+  /** Minutes after midnight, UTC. */
+  minute: number;
+  keepDays: number;
+  /** The file of the certificate that backups are encrypted for; undefined: they are not encrypted. */
+  certificate: string | undefined;
+}
+
+/** Reads what backups need of the environment; an empty variable counts as unset. Throws BackupError. */
+export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): Readonly<BackupConfig> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  try {
+    const values = schema.validateSync(given, { stripUnknown: true });
+    const [hours = 0, minutes = 0] = values.BACKUP_AT.split(':').map(Number);
+    return Object.freeze({
+      folder: values.BACKUP_FOLDER,
+      minute: hours * 60 + minutes,
+      keepDays: values.BACKUP_KEEP_DAYS,
+      certificate: readCertificate(values.BACKUP_CERTIFICATE_FILE),
+    });
+  } catch (error) {
+    throw error instanceof BackupError ? error : new BackupError((error as Error).message);
+  }
+}
+
+/** An empty file counts as none: compose mounts one where nobody gives another. */
+function readCertificate(file: string | undefined) {
+  if (file === undefined) return undefined;
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (text.trim() === '') return undefined;
+    if (text.includes('BEGIN CERTIFICATE')) return file;
+  } catch (error) {
+    throw new BackupError(`BACKUP_CERTIFICATE_FILE: ${file} can't be read (${codeOf(error)}).`);
+  }
+  throw new BackupError(
+    `BACKUP_CERTIFICATE_FILE: ${file} holds no certificate; make one as docs/operations.md says.`,
+  );
+}

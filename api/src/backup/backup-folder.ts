@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../db/make-folder.ts';
+import { codeOf } from '../db/unavailable.ts';
+import { mostDays } from './backup-config.ts';
+import { BackupError } from './backup-error.ts';
+import type { RowCounts } from './count-rows.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const draftPrefix = '.draft-';
+const manifestName = 'manifest.json';
+
+/** What is said of a backup beside its files. */
+export interface Manifest {
+  version: 1;
+  database: 'mysql' | 'sqlite';
+  /** UTC milliseconds: everything that was acknowledged before is in the backup. */
+  startedAt: number;
+  tables: RowCounts;
+  /** How many submissions each copied journal holds. */
+  journals: Record<string, number>;
+  /** SHA-256 of each file. */
+  files: Record<string, string>;
+}
+
+/** 2026-11-21T02-30-00Z: sorts by time, and no file system minds it. */
+const nameAt = (at: number) => `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
+const timeOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
+
+async function checksumOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** The checksums of all files of a folder, by name. */
+export async function checksumsIn(folder: string): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const name of readdirSync(folder).sort())
+    if (name !== manifestName) sums[name] = await checksumOf(join(folder, name));
+  return sums;
+}
+
+function asFolderTrouble(error: unknown, folder: string): unknown {
+  if (!/^E(?:ACCES|PERM|ROFS|NOTDIR|NOENT)$/.test(codeOf(error))) return error;
+  return new BackupError(
+    `The folder of backups ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in BACKUP_FOLDER.`,
+  );
+}
+
+export type BackupFolder = ReturnType<typeof openBackupFolder>;
+
+/** The folder in which each backup is a folder. Throws BackupError where it can't be written. */
+export function openBackupFolder(folder: string) {
+  const inFolder = (name: string) => join(folder, name);
+  const names = () => (existsSync(folder) ? readdirSync(folder).filter(isName).sort() : []);
+  const successFile = inFolder('last-success');
+
+  return {
+    folder,
+    /** From the oldest to the newest. */
+    names,
+    /** Begins a backup aside; the same second never has two. */
+    begin: (at: number): string => {
+      try {
+        makeFolder(folder);
+        const draft = inFolder(`${draftPrefix}${nameAt(at)}`);
+        mkdirSync(draft, { mode: 0o700 });
+        return draft;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') throw new BackupError('A backup has begun this very second already.');
+        throw asFolderTrouble(error, folder);
+      }
+    },
+    /** Gives a backup its name, when all of it is there; and keeps when that was. */
+    finish: (draft: string, manifest: Manifest): string => {
+      writeFileSync(join(draft, manifestName), JSON.stringify(manifest, null, 2), {
+        mode: 0o600,
+        flush: true,
+      });
+      const name = nameAt(manifest.startedAt);
+      renameSync(draft, inFolder(name));
+      const success = `${successFile}.new`;
+      writeFileSync(success, `${Math.floor(Date.now() / 1000)}\n`, { flush: true });
+      renameSync(success, successFile);
+      return name;
+    },
+    drop: (draft: string) => rmSync(draft, { recursive: true, force: true }),
+    /** When the last backup that came to its end did so, in UTC milliseconds. */
+    lastSuccess: (): number | undefined =>
+      existsSync(successFile) ? Number(readFileSync(successFile, 'utf8')) * 1000 : undefined,
+    /** Deletes what is too old; the newest one stays for as long as any may. Gives their names. */
+    prune: (keepDays: number): string[] => {
+      if (!existsSync(folder)) return [];
+      const all = names();
+      const old = all.filter((name, index) => {
+        const days = index === all.length - 1 ? mostDays : keepDays;
+        return timeOf(name) < Date.now() - days * day;
+      });
+      const cutOff = readdirSync(folder).filter(
+        (name) => name.startsWith(draftPrefix) && timeOf(name.slice(draftPrefix.length)) < Date.now() - day,
+      );
+      for (const name of [...old, ...cutOff]) rmSync(inFolder(name), { recursive: true, force: true });
+      return old;
+    },
+    /** What is said of a backup. Throws BackupError where there is none, or a file of it is not as it was written. */
+    check: async (name: string): Promise<{ manifest: Manifest; path: string }> => {
+      const path = inFolder(name);
+      if (!isName(name) || !existsSync(join(path, manifestName)))
+        throw new BackupError(
+          `There is no backup '${name}' in ${folder}; there ${names().length > 0 ? `are ${names().join(', ')}` : 'is none at all'}.`,
+        );
+      const manifest: Manifest = JSON.parse(readFileSync(join(path, manifestName), 'utf8'));
+      const sums = await checksumsIn(path);
+      const damaged = Object.keys({ ...manifest.files, ...sums }).filter(
+        (file) => sums[file] !== manifest.files[file],
+      );
+      if (damaged.length > 0)
+        throw new BackupError(
+          `The backup ${name} is not as it was written: ${damaged.join(', ')}. Take another one.`,
+        );
+      return { manifest, path };
+    },
+  };
+}

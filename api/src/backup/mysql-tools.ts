@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { DatabaseAddress } from '../db/database-url.ts';
+import { codeOf } from '../db/unavailable.ts';
+import { BackupError } from './backup-error.ts';
+
+export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;
+
+/** Starts one of MySQL's programs; the password is not among the words that every user of the machine can read. */
+function start(program: string, { host, port, user, password }: MySqlAddress, args: readonly string[]) {
+  const address = [`--host=${host}`, `--port=${port}`, `--user=${user}`, '--protocol=TCP'];
+  const child = spawn(program, ['--no-defaults', ...address, '--default-character-set=utf8mb4', ...args], {
+    env: { ...process.env, MYSQL_PWD: password },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  return { child, ended: endOf(child, program) };
+}
+
+async function endOf(child: ChildProcess, program: string): Promise<void> {
+  const complaint = child.stderr ? text(child.stderr) : '';
+  const [code] = await once(child, 'close').catch((error) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new BackupError(`${program} is not installed: it comes with MySQL's client programs.`);
+  });
+  if (code !== 0)
+    throw new BackupError(`${program} failed: ${(await complaint).trim().split('\n').at(-1) ?? code}`);
+}
+
+/** A dump of all tables as they were at one moment, and when it ended well. Needs the right to SELECT alone. */
+export function dump(address: MySqlAddress): { output: Readable; ended: Promise<void> } {
+  const { child, ended } = start('mysqldump', address, [
+    ...['--single-transaction', '--quick', '--hex-blob', '--no-tablespaces', '--skip-triggers'],
+    ...['--set-gtid-purged=OFF', '--skip-dump-date', address.database],
+  ]);
+  child.stdin.end();
+  return { output: child.stdout, ended };
+}
+
+/** Writes a dump into an empty database of this name. */
+export async function load(source: Readable, address: MySqlAddress, database: string): Promise<void> {
+  const { child, ended } = start('mysql', address, ['--max-allowed-packet=1G', database]);
+  child.stdout.resume();
+  // Where the program has ended early, it says itself why.
+  const given = pipeline(source, child.stdin).catch((error) => {
+    if (codeOf(error) !== 'EPIPE') throw error;
+  });
+  await Promise.all([given, ended]);
+}

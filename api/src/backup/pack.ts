@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { codeOf } from '../db/unavailable.ts';
+import { BackupError } from './backup-error.ts';
+
+/** openssl decrypts a message in memory: what is encrypted is cut into messages of this size. */
+const pieceSize = 64 * 1024 * 1024;
+
+const compressed = '.zst';
+const encrypted = '.cms';
+
+/** Only the owner of a backup reads it. */
+const own = { mode: 0o600, flush: true };
+
+async function openssl(args: readonly string[], input: Readable): Promise<Buffer> {
+  const child = spawn('openssl', args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const complaint = buffer(child.stderr);
+  try {
+    const [output] = await Promise.all([buffer(child.stdout), pipeline(input, child.stdin).catch(() => {})]);
+    const [code] = await ended;
+    if (code === 0) return output;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new BackupError('Encrypted backups need openssl: install it.');
+  }
+  throw new BackupError(`openssl failed: ${(await complaint).toString().split('\n')[0]}`);
+}
+
+const encrypt = (piece: Buffer, certificate: string) =>
+  openssl(
+    [
+      ...['cms', '-encrypt', '-binary', '-outform', 'DER', '-aes-256-gcm'],
+      ...['-recip', certificate, '-keyopt', 'rsa_padding_mode:oaep'],
+    ],
+    Readable.from([piece]),
+  );
+
+const decrypt = (file: string, key: string) =>
+  openssl(['cms', '-decrypt', '-binary', '-inform', 'DER', '-inkey', key], createReadStream(file));
+
+async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < pieceSize) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** Compresses what it is given into the file NAME.zst, or for a certificate into NAME.zst.cms.001 and so on. */
+export async function pack(
+  source: Readable,
+  folder: string,
+  name: string,
+  certificate: string | undefined,
+): Promise<void> {
+  const target = join(folder, `${name}${compressed}`);
+  const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  if (certificate === undefined) {
+    await pipeline(source, zstd, createWriteStream(target, own));
+    return;
+  }
+  await pipeline(source, zstd, async (chunks: AsyncIterable<Buffer>) => {
+    let number = 0;
+    for await (const piece of inPieces(chunks)) {
+      number += 1;
+      const message = Readable.from([await encrypt(piece, certificate)]);
+      const part = `${target}${encrypted}.${String(number).padStart(3, '0')}`;
+      await pipeline(message, createWriteStream(part, own));
+    }
+  });
+}
+
+/** Gives what was packed under this name. `key` is the file of the certificate's private key. */
+export function unpack(folder: string, name: string, key?: string): Readable {
+  const parts = readdirSync(folder)
+    .filter((file) => file.startsWith(`${name}${compressed}${encrypted}.`))
+    .sort();
+  const zstd = createZstdDecompress();
+  if (parts.length === 0) {
+    const file = createReadStream(join(folder, `${name}${compressed}`));
+    file.on('error', (error) => zstd.destroy(error));
+    return file.pipe(zstd);
+  }
+  if (key === undefined)
+    throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+  async function* pieces() {
+    for (const part of parts) yield await decrypt(join(folder, part), key as string);
+  }
+  const message = Readable.from(pieces());
+  message.on('error', (error) => zstd.destroy(error));
+  return message.pipe(zstd);
+}
+
+/** Whether `unpack` needs a key. */
+export const isEncrypted = (folder: string) =>
+  readdirSync(folder).some((file) => file.includes(`${compressed}${encrypted}.`));

@@ -1,0 +1,129 @@
+import type { Readable } from 'node:stream';
+import type { Knex } from 'knex';
+import { whileNoneMigrates } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { BackupError } from './backup-error.ts';
+import type { RowCounts } from './count-rows.ts';
+import { load, type MySqlAddress } from './mysql-tools.ts';
+
+export interface RestoreMySqlParts<Prepared> {
+  address: MySqlAddress;
+  source: () => Readable;
+  /** How many rows each table has to have. */
+  tables: RowCounts;
+  isForced: boolean;
+  /** Makes the restored database fit to be seen, before anybody sees it. */
+  prepare: (address: MySqlAddress) => Promise<Prepared>;
+}
+
+const besides = ({ database }: MySqlAddress) => ({
+  restored: `${database}_restored`,
+  replaced: `${database}_replaced`,
+});
+
+async function tablesOf(db: Knex, database: string): Promise<string[]> {
+  const rows = await db('information_schema.tables')
+    .where({ table_schema: database, table_type: 'BASE TABLE' })
+    .select({ name: 'table_name' });
+  return rows.map(({ name }) => name);
+}
+
+/** All tables at once, or none. */
+async function move(db: Knex, from: string, to: string): Promise<void> {
+  const tables = await tablesOf(db, from);
+  if (tables.length === 0) return;
+  const renames = tables.map(() => '?? to ??').join(', ');
+  await db.raw(
+    `rename table ${renames}`,
+    tables.flatMap((table) => [`${from}.${table}`, `${to}.${table}`]),
+  );
+}
+
+/** Throws BackupError where another number of rows is there than was in the dump. */
+async function compare(db: Knex, database: string, expected: RowCounts) {
+  const odd: string[] = [];
+  for (const table of new Set([...Object.keys(expected), ...(await tablesOf(db, database))])) {
+    const [row] = await db(`${database}.${table}`)
+      .count({ count: '*' })
+      .catch(() => []);
+    if (Number(row?.count) !== expected[table])
+      odd.push(`${table} has ${row?.count ?? 'no'} rows instead of ${expected[table] ?? 'none'}`);
+  }
+  if (odd.length > 0) throw new BackupError(`The backup is not whole: ${odd.join('; ')}.`);
+}
+
+async function hasRecords(db: Knex, database: string): Promise<boolean> {
+  const tables = await tablesOf(db, database);
+  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
+    if (tables.includes(table) && (await db(`${database}.${table}`).first('id'))) return true;
+  return false;
+}
+
+/**
+ * Puts a dump in the place of the database. Its tables are moved aside first, all at once: from then on the API takes
+ * submissions into its journals, as if MySQL were away, and none is written that would be lost. The dump is loaded and
+ * prepared beside, and moved in at once; after any failure the former tables come back. Throws BackupError.
+ */
+export async function restoreMySql<Prepared>({
+  address,
+  source,
+  tables,
+  isForced,
+  prepare,
+}: RestoreMySqlParts<Prepared>): Promise<Prepared> {
+  const { database } = address;
+  const { restored, replaced } = besides(address);
+  const db = openDatabase(address, { unhurried: true });
+  try {
+    if ((await tablesOf(db, replaced)).length > 0)
+      throw new BackupError(
+        `A restore was cut off before; what it was to replace lies in the database ${replaced}. Put it back with --undo, or drop ${replaced}, then restore again.`,
+      );
+    if (!isForced && (await hasRecords(db, database)))
+      throw new BackupError(`The database ${database} is not empty. To replace all it holds, add --force.`);
+    return await whileNoneMigrates(db, async () => {
+      await db.raw('drop database if exists ??', [restored]);
+      await db.raw('create database ?? character set utf8mb4', [restored]);
+      await db.raw('create database if not exists ??', [replaced]);
+      await move(db, database, replaced);
+      try {
+        await load(source(), address, restored);
+        await compare(db, restored, tables);
+        const prepared = await prepare({ ...address, database: restored });
+        await move(db, restored, database);
+        return prepared;
+      } catch (error) {
+        await move(db, replaced, database);
+        throw error;
+      } finally {
+        await db.raw('drop database ??', [restored]);
+      }
+    }).finally(async () => {
+      // Empty after a failure; else what was replaced, which nobody wants back who has seen the counts agree.
+      const isBack = (await tablesOf(db, database)).length > 0;
+      if (isBack || (await tablesOf(db, replaced)).length === 0)
+        await db.raw('drop database if exists ??', [replaced]);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Puts back what a restore that was cut off has moved aside. Throws BackupError where there is nothing. */
+export async function undoMySql(address: MySqlAddress): Promise<void> {
+  const { restored, replaced } = besides(address);
+  const db = openDatabase(address, { unhurried: true });
+  try {
+    if ((await tablesOf(db, replaced)).length === 0)
+      throw new BackupError('No restore was cut off: there is nothing to put back.');
+    await whileNoneMigrates(db, async () => {
+      await db.raw('drop database if exists ??', [restored]);
+      await db.raw('create database ??', [restored]);
+      await move(db, address.database, restored);
+      await move(db, replaced, address.database);
+      for (const database of [restored, replaced]) await db.raw('drop database ??', [database]);
+    });
+  } finally {
+    await db.destroy();
+  }
+}

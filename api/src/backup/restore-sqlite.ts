@@ -1,0 +1,59 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from 'better-sqlite3';
+import { makeFolder } from '../db/make-folder.ts';
+import { BackupError } from './backup-error.ts';
+import type { RowCounts } from './count-rows.ts';
+import { countSqlite, holdSqlite } from './sqlite-copy.ts';
+
+interface RestoreSqliteParts<Prepared> {
+  file: string;
+  source: () => Readable;
+  /** How many rows each table has to have. */
+  tables: RowCounts;
+  isForced: boolean;
+  /** Makes the restored database fit to be seen, before anybody sees it. */
+  prepare: (address: { kind: 'sqlite'; file: string }) => Promise<Prepared>;
+}
+
+const withLogs = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+
+function hasRecords(db: Database): boolean {
+  const tables = db.prepare<[], string>('select name from sqlite_master').pluck().all();
+  return ['business_leads', 'contact_messages', 'partner_applications'].some(
+    (table) => tables.includes(table) && db.prepare(`select id from ${table} limit 1`).get() !== undefined,
+  );
+}
+
+/**
+ * Puts a copy in the place of the SQLite file; no other process may have it open, and none can open it meanwhile. The copy
+ * is unpacked and prepared beside it and renamed when it is whole. Throws BackupError.
+ */
+export async function restoreSqlite<Prepared>({
+  file,
+  source,
+  tables,
+  isForced,
+  prepare,
+}: RestoreSqliteParts<Prepared>): Promise<Prepared> {
+  makeFolder(dirname(file));
+  const restored = `${file}.restored`;
+  const held = existsSync(file) ? holdSqlite(file) : undefined;
+  try {
+    if (!isForced && held && hasRecords(held))
+      throw new BackupError(`The database ${file} is not empty. To replace all it holds, add --force.`);
+    for (const old of withLogs(restored)) rmSync(old, { force: true });
+    await pipeline(source(), createWriteStream(restored, { mode: 0o600, flush: true }));
+    const found = countSqlite(restored);
+    const odd = Object.keys({ ...tables, ...found }).filter((table) => found[table] !== tables[table]);
+    if (odd.length > 0) throw new BackupError(`The backup is not whole: see ${odd.join(', ')}.`);
+    const prepared = await prepare({ kind: 'sqlite', file: restored });
+    renameSync(restored, file);
+    return prepared;
+  } finally {
+    held?.close();
+    for (const old of withLogs(restored)) rmSync(old, { force: true });
+  }
+}

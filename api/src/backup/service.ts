@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { BackupConfig } from './backup-config.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupFolder } from './backup-folder.ts';
+import type { WrittenBackup } from './write-backup.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const shortestPause = 2000;
+const longestPause = 10 * minute;
+
+/** The last time of the day when a backup was due. */
+function lastDue(atMinute: number, now: number): number {
+  const today = Math.floor(now / day) * day + atMinute * minute;
+  return today <= now ? today : today - day;
+}
+
+interface ServiceParts {
+  config: Readonly<BackupConfig>;
+  folder: BackupFolder;
+  write: () => Promise<WrittenBackup>;
+  keepErasures: () => void;
+  logger: Logger;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes a backup each night, and at once where the last night's is missing; after a failure again, less and less often.
+ * Each minute the list of erasures is brought up to date and what is too old deleted. Returns when it is told to stop.
+ */
+export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceParts) {
+  let pause = 0;
+  const isDue = () => (folder.lastSuccess() ?? 0) < lastDue(config.minute, Date.now());
+
+  const tell = (error: unknown) =>
+    logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
+
+  async function round() {
+    // Whatever becomes of the rest: nothing is kept for too long.
+    for (const name of folder.prune(config.keepDays)) logger.info({ name }, 'backup deleted');
+    keepErasures();
+    if (isDue()) logger.info(await write(), 'backup written');
+  }
+
+  while (!signal.aborted) {
+    try {
+      await round();
+      pause = 0;
+    } catch (error) {
+      tell(error);
+      pause = Math.min(Math.max(pause * 2, shortestPause), longestPause);
+    }
+    await delay(pause || minute, undefined, { signal }).catch(() => undefined);
+  }
+}

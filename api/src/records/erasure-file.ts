@@ -1,0 +1,102 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { makeFolder } from '../db/make-folder.ts';
+import { codeOf } from '../db/unavailable.ts';
+
+/** What a folder of backups keeps of an erasure beside the database: nothing by which a person could be known. */
+export interface ErasureEntry {
+  /** UTC milliseconds. */
+  at: number;
+  administratorId: number;
+  hashes: readonly string[];
+  /** Names the secret that the hashes were made with. */
+  key: string;
+}
+
+/** The file's place in the data folder, and in the folder of backups. */
+export const erasureFileIn = (folder: string) => join(folder, 'erasures.jsonl');
+
+const identityOf = ({ at, hashes }: Pick<ErasureEntry, 'at' | 'hashes'>) => `${at} ${hashes.join(' ')}`;
+
+function parsed(line: string): ErasureEntry[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    // The end of a write that a crash has cut off; its erasure had not begun.
+    return [];
+  }
+}
+
+/** All entries of the file, each once; none where there is no file. */
+export function readErasures(file: string): ErasureEntry[] {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    return [...new Map(lines.flatMap(parsed).map((entry) => [identityOf(entry), entry])).values()];
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Adds those that are missing, on the disk when it returns. Several processes may do so at once. */
+export function addErasures(file: string, entries: readonly ErasureEntry[]): void {
+  const known = new Set(readErasures(file).map(identityOf));
+  const missing = entries.filter((entry) => !known.has(identityOf(entry)));
+  if (missing.length === 0) return;
+  makeFolder(join(file, '..'));
+  const target = openSync(file, 'a', 0o600);
+  try {
+    // Each begins a line of its own, whatever a crash has left before it.
+    writeSync(target, missing.map((entry) => `\n${JSON.stringify(entry)}\n`).join(''));
+    fsyncSync(target);
+  } finally {
+    closeSync(target);
+  }
+}
+
+/** The erasures that the database knows since then. */
+async function storedErasures(db: Knex, since: number, key: string): Promise<ErasureEntry[]> {
+  const rows: { at: number; administrator_id: number; hashes: string }[] = await db('erasures')
+    .where('at', '>=', since)
+    .orderBy('at')
+    .select('at', 'administrator_id', 'hashes');
+  return rows.map(({ at, administrator_id, hashes }) => ({
+    at: Number(at),
+    administratorId: administrator_id,
+    hashes: JSON.parse(hashes),
+    key,
+  }));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Gives what is called each minute to take in what other processes, or an older release, have erased. */
+export function createErasureKeeper(db: Knex, file: string, key: string): () => Promise<void> {
+  let since = 0;
+  return async () => {
+    const entries = await storedErasures(db, since, key);
+    addErasures(file, entries);
+    since = Math.max(since, (entries.at(-1)?.at ?? 0) - day);
+  };
+}
+
+/** Enters into the database those that it does not know. */
+export async function enterErasures(db: Knex, entries: readonly ErasureEntry[]): Promise<void> {
+  const known = new Set((await storedErasures(db, 0, '')).map(identityOf));
+  const rows = entries
+    .filter((entry) => !known.has(identityOf(entry)))
+    .map(({ at, administratorId, hashes }) => ({
+      at,
+      administrator_id: administratorId,
+      hashes: JSON.stringify(hashes),
+      erased: JSON.stringify({
+        businessLeads: 0,
+        contacts: 0,
+        partnerApplications: 0,
+        outbox: 0,
+        journal: 0,
+      }),
+    }));
+  if (rows.length > 0) await db.batchInsert('erasures', rows, 100);
+}

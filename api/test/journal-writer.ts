@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
+import { openJournal } from '../src/intake/journal.ts';
+
+/** Keeps submissions in a journal until it is killed, and says the number of the last; every other one is copied later. */
+const journal = openJournal(process.argv[2] ?? '');
+const columns = { name: 'x'.repeat(2000) };
+const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };
+for (let number = 1; ; number += 1) {
+  const common = { hash: 'hash', table: 'business_leads', columns, marks, nonce: undefined } as const;
+  const now = { ...common, receivedAt: Date.now() };
+  journal?.keep([
+    { ...now, id: `copied-${number}` },
+    { ...now, id: `kept-${number}` },
+  ]);
+  journal?.markCopied([number * 2 - 1]);
+  process.stdout.write(`${number}\n`);
+  if (number % 10 === 0) await setImmediate();
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inBatches } from '../../api/src/db/key-set.ts';
+
+const recordTables = ['business_leads', 'contact_messages', 'partner_applications'];
+/** A restore ends sessions, and adds the erasures that it replays. */
+const changing = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
+
+type Row = Record<string, unknown> & { id: number };
+
+/** Reads any table in portions, by its id where it has one. */
+async function* rowsOf(db: Knex, table: string): AsyncGenerator<Row[]> {
+  if (!(await db.schema.hasColumn(table, 'id'))) {
+    const rows: Row[] = await db(table);
+    yield rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    return;
+  }
+  yield* inBatches<Row>(
+    (last, size) =>
+      db(table)
+        .where('id', '>', last?.id ?? 0)
+        .orderBy('id')
+        .limit(size),
+    5000,
+  );
+}
+
+async function tablesOf(db: Knex): Promise<string[]> {
+  const rows: { name: string }[] =
+    db.client.config.client === 'mysql2'
+      ? await db('information_schema.tables')
+          .whereRaw('table_schema = database()')
+          .select({ name: 'table_name' })
+      : (await db.raw('pragma table_list')).filter(
+          (row: { name: string; type: string }) => row.type === 'table' && !row.name.startsWith('sqlite_'),
+        );
+  return rows.map(({ name }) => name).filter((name) => !changing.includes(name));
+}
+
+/** What a database holds: how many rows each table has, and a checksum of all that is in them. */
+export type Contents = Record<string, string>;
+
+/**
+ * Reads everything in every table, but for the rows and the mail of these submissions; of the counters, whether they add up,
+ * as they change with those.
+ */
+export async function readContents(db: Knex, besides: ReadonlySet<string>): Promise<Contents> {
+  const contents: Contents = {};
+  let uncounted = 0;
+  for (const table of await tablesOf(db)) {
+    const hash = createHash('sha256');
+    let count = 0;
+    for await (const rows of rowsOf(db, table))
+      for (const row of rows) {
+        if (table === 'submission_counts') uncounted -= Number(row.total);
+        if (recordTables.includes(table) && row.folder !== 'erased') uncounted += 1;
+        if (besides.has(String(row.submission_id))) continue;
+        count += 1;
+        hash.update(JSON.stringify(row));
+      }
+    contents[table] = `${count} rows, ${hash.digest('hex')}`;
+  }
+  return { ...contents, submission_counts: `${uncounted} records are not counted` };
+}
+
+/** How many rows or pieces of mail anywhere hold this text. */
+export async function countOf(db: Knex, text: string): Promise<number> {
+  let found = 0;
+  for (const table of [...recordTables, 'outbox', 'submission_events'])
+    for await (const rows of rowsOf(db, table))
+      found += rows.filter((row) => JSON.stringify(row).includes(text)).length;
+  return found;
+}

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathWithMySql } from '../../api/test/mysql-programs.ts';
+import { startWay } from '../../api/test/way.ts';
+import { writeRows } from '../../scripts/testing/row-seeds.ts';
+import { countOf, readContents } from './contents.ts';
+import type { DrillDatabase } from './database.ts';
+import { type Drill, play } from './scene.ts';
+
+const cli = join(import.meta.dirname, '../../api/src/backup-cli.ts');
+
+/** In every name and address of those who are erased, and nowhere else. */
+const mark = 'forgetme';
+
+interface Person {
+  key: string;
+  body: { name: string; mobileNumber: string; email: string };
+}
+
+const createPerson = (_: unknown, number: number): Person => ({
+  key: randomUUID(),
+  body: {
+    name: `Kamala ${mark}`,
+    mobileNumber: `+94 70 555 ${String(1000 + number)}`,
+    email: `${mark}-${number}@example.com`,
+  },
+});
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const send = (api: string, { key, body }: Person) =>
+  post(`${api}/api/business-leads`, body, { 'Idempotency-Key': key });
+
+/** Erases them as an administrator does. */
+async function erase(api: string, people: readonly Person[]) {
+  const signedIn = await post(`${api}/api/login`, { username: 'admin', password: 'drill' });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  for (const { body } of people) {
+    const answer = await post(`${api}/api/admin/privacy/erase`, { email: body.email }, { cookie });
+    if (!answer.ok) throw new Error(`An erasure was answered with ${answer.status}`);
+  }
+}
+
+/** What an operator does, on this database and its folder. */
+function createOperator({ url, folder, on }: DrillDatabase) {
+  const backups = join(folder, 'backups');
+  const PATH = process.env.TEST_MYSQL_URL ? pathWithMySql(folder) : process.env.PATH;
+
+  /** Gives how long it took, in milliseconds. Throws what it complained of. */
+  async function run(...args: string[]): Promise<number> {
+    const started = Date.now();
+    const child = spawn(process.execPath, [cli, ...args], {
+      env: { PATH, DATABASE_URL: url, DATA_DIR: folder, BACKUP_FOLDER: backups },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const complaint = text(child.stderr);
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(await complaint);
+    return Date.now() - started;
+  }
+
+  const newest = () =>
+    readdirSync(backups)
+      .filter((name) => name.endsWith('Z'))
+      .sort()
+      .at(-1) ?? '';
+
+  return {
+    backUp: async () => ({ time: await run('now'), name: newest() }),
+    restore: (name: string) => run('restore', name),
+    /** Loses the database and all journals. */
+    wipe: async () => {
+      rmSync(join(folder, 'intake'), { recursive: true, force: true });
+      const { pathname, protocol } = URL.parse(url) ?? {};
+      if (protocol !== 'mysql:') {
+        for (const end of ['', '-wal', '-shm']) rmSync(`${url}${end}`, { force: true });
+        return;
+      }
+      const name = pathname?.slice(1) ?? '';
+      await on(async (db) => {
+        await db.raw('drop database ??', [name]);
+        await db.raw('create database ??', [name]);
+      });
+    },
+    /** Forgets who was erased since the backups, so that a restore has nothing to replay. */
+    forgetErasures: () => {
+      for (const one of [folder, backups]) rmSync(join(one, 'erasures.jsonl'), { force: true });
+    },
+  };
+}
+
+/**
+ * Backs up under load, with MySQL away for some leads, and again at rest; erases people after each; loses the database and
+ * all journals, and restores both. What was acknowledged before the first has to be there, all that stood in any table at
+ * the second has to be as it was, and those who were erased nowhere, not after a late replay either. The liar restores
+ * without replay, and drops a lead.
+ */
+export const drillRestore: Drill = (options) =>
+  play(options, async (scene) => {
+    const { database, ledger } = scene;
+    const { isLiar, scale } = options;
+    const operator = createOperator(database);
+    const problems: string[] = [];
+    const way = process.env.TEST_MYSQL_URL ? await startWay(new URL(database.url)) : undefined;
+    if (way) scene.finally(way.close);
+    const api = await scene.startApi(way ? { DATABASE_URL: way.url } : {});
+    await api.kill();
+    const rows = Math.round(100_000 * scale);
+    await database.on((db) => writeRows(db, 0, rows, Date.now()));
+    api.start();
+    await api.untilDrained();
+
+    const people = Array.from({ length: 6 }, createPerson);
+    for (const person of people) await send(api.url, person);
+    const stop = scene.write([api.url], { isLiar: false, writers: 16, rest: 20 });
+    while (ledger.acknowledged() < 200) await delay(20);
+    await api.untilDrained();
+    way?.cut();
+    while (way && (await api.waiting()) < 20) await delay(20);
+    const known = ledger.known();
+    const underLoad = await operator.backUp();
+    await way?.mend();
+    await stop();
+    await api.untilDrained();
+    await erase(api.url, people.slice(0, 3));
+
+    await api.kill();
+    const before = await database.on((db) => readContents(db, new Set(people.map(({ key }) => key))));
+    await delay(1000);
+    const atRest = await operator.backUp();
+    api.start();
+    await api.untilDrained();
+    await erase(api.url, people.slice(3));
+    await api.kill();
+
+    if (isLiar) operator.forgetErasures();
+    await operator.wipe();
+    const restoreTime = await operator.restore(atRest.name);
+    const after = await database.on((db) => readContents(db, new Set(people.map(({ key }) => key))));
+    for (const table of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (before[table] !== after[table])
+        problems.push(`${table} has changed: ${before[table]} before, ${after[table]} after`);
+    }
+    await operator.wipe();
+    await operator.restore(underLoad.name);
+    const wiped = Date.now();
+    api.start();
+    await api.untilDrained();
+    for (const person of people) await send(api.url, person);
+    await api.untilDrained();
+    const drainTime = Date.now() - wiped;
+    const undead = await database.on((db) => countOf(db, mark));
+    if (undead > 0) problems.push(`${undead} rows of erased people are there again`);
+    if (isLiar)
+      await database.on((db) =>
+        db('business_leads')
+          .whereIn('submission_id', [...known.keys()].slice(0, 1))
+          .delete(),
+      );
+    const stored: { submission_id: string; name: string }[] = await database.on((db) =>
+      db('business_leads').select('submission_id', 'name'),
+    );
+    const found = new Map(stored.map(({ submission_id, name }) => [submission_id, name]));
+    const lost = [...known.keys()].filter((key) => !found.has(key)).length;
+    const altered = [...known].filter(([key, name]) => found.has(key) && found.get(key) !== name).length;
+    return {
+      drainTime,
+      // A liar is seen where both lies are.
+      figures: { lost: isLiar && undead === 0 ? 0 : lost, altered, acknowledged: known.size },
+      also: { rows, backupTime: atRest.time, restoreTime, undead },
+      problems,
+    };
+  });
