@@ -60,6 +60,9 @@ export function createLedger() {
     refused: (status: number) => refusals.get(status) ?? 0,
     /** Statuses that were answered and are neither thanks nor 503. */
     oddStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
+    /** How often each status was answered that is no thanks; 0 stands for no answer. */
+    refusals: () => [...refusals],
+    compareWith,
     /** Compares with what the database holds. */
     compare: async (db: Knex) => {
       const rows: { submission_id: string; name: string }[] = await db('business_leads').select(

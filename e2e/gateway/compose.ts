@@ -23,21 +23,27 @@ export const startedAt = (service: string) =>
   run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
 
 /**
- * Releases a service with its image changed by shell commands, as root; gives a function that puts the former image
- * back. Nothing but that service is built or started.
+ * Releases a front end with its image changed by shell commands, as root, by `npm run release`; gives a function that
+ * releases the former image again.
  */
-export function release(service: string, commands: string): () => void {
-  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service)]);
-  const former = `${image}:before-the-test`;
+export function release(part: string, commands: string): () => void {
+  const container = compose('ps', '-q', part);
+  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', container]);
+  const [former, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
   const user = run('docker', ['image', 'inspect', '--format', '{{.Config.User}}', image]);
-  const start = () => compose('up', '--detach', '--wait', '--no-deps', '--no-build', service);
-  const dockerfile = `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
+  // The settings before `docker compose` hold for the release too.
+  const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
+  const releaseImage = (released: string) =>
+    run(command, [...before, 'scripts/release.ts', part, '--image', released]);
   run('docker', ['tag', image, former]);
-  run('docker', ['build', '--quiet', '--tag', image, '-'], dockerfile);
-  start();
+  run(
+    'docker',
+    ['build', '--quiet', '--tag', next, '-'],
+    `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`,
+  );
+  releaseImage(next);
   return () => {
-    run('docker', ['tag', former, image]);
-    run('docker', ['image', 'rm', former]);
-    start();
+    releaseImage(former);
+    run('docker', ['image', 'rm', former, next, `${image}:previous`]);
   };
 }

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { act, ask, list, ReleaseError } from '../../scripts/release/docker.ts';
+import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
+import { type Probe, type Spell, startProbes } from './probe.ts';
+import { assetsOf } from './visitors.ts';
+
+const services = ['gateway', 'shell', 'marketing', 'admin', 'api', 'api-2', 'mysql'];
+const away = 10_000;
+const longest = 120_000;
+
+const only = (service: string) => {
+  const [container] = runningContainers(readService(service));
+  if (!container) throw new ReleaseError(`No ${service} runs here`);
+  return container;
+};
+
+const format = (template: string, container: string) => ask('inspect', '--format', template, container);
+const addressesOf = (container: string) =>
+  format('{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}', container);
+
+/** Has the container's process die; what restarts it is its restart policy. */
+function killProcess(service: string) {
+  process.kill(Number(format('{{.State.Pid}}', only(service))), 'SIGKILL');
+}
+
+async function stopForAWhile(service: string) {
+  const container = only(service);
+  ask('stop', container);
+  await delay(away);
+  ask('start', container);
+}
+
+/** Removes the container, has its address taken by another one, and makes it anew. */
+async function recreate(service: string) {
+  const container = only(service);
+  const networks = list(
+    'inspect',
+    '--format',
+    '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}',
+    container,
+  );
+  const replicas = runningContainers(readService(service)).length;
+  const before = addressesOf(container);
+  ask('stop', container);
+  ask('rm', container);
+  const placeholders = networks.map((network) =>
+    ask('run', '--detach', '--rm', '--network', network, 'node:24-bookworm-slim', 'sleep', '300'),
+  );
+  try {
+    act(...scaleArguments(readService(service), replicas));
+    if (addressesOf(only(service)) === before) throw new ReleaseError(`${service} has its former address`);
+  } finally {
+    ask('rm', '--force', ...placeholders);
+  }
+}
+
+interface Fault {
+  name: string;
+  cause: (service: string) => void | Promise<void>;
+  /** Whether the container is away for a while that an operator decides about. */
+  isLasting?: true;
+}
+
+const faults: Fault[] = [
+  { name: 'its process dies', cause: killProcess },
+  { name: 'stopped for 10 s', cause: stopForAWhile, isLasting: true },
+  { name: 'made anew, other address', cause: recreate },
+];
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const said = (statuses: readonly number[]) => statuses.map((status) => status || 'no answer').join(', ');
+
+/** What of the time was the API's or MySQL's own, and not the operator's. */
+const ownTime = (spell: Spell, { isLasting }: Fault) =>
+  isLasting ? Math.max(0, spell.length - away) : spell.length;
+
+function cellOf(spell: Spell | undefined, { isLasting }: Fault) {
+  if (!spell) return '0 s';
+  const rest = spell.length - away;
+  const span = isLasting && rest > 0 ? `while stopped + ${inSeconds(rest)}` : inSeconds(spell.length);
+  return `${span} (${said(spell.statuses)})`;
+}
+
+async function untilWhole(probes: Record<string, Probe>, since: number) {
+  const isWhole = () =>
+    Object.values(probes).every((probe) => Date.now() - (probe.goodSince() ?? Date.now()) > 4000);
+  await delay(6000);
+  while (!isWhole() && Date.now() - since < longest) await delay(200);
+}
+
+const longestAllowed: Record<string, number> = {
+  'public pages': 0,
+  assets: 0,
+  intake: 15_000,
+  'administrator list': 15_000,
+};
+
+/** What must not be; a gateway on its own takes everything with it. */
+function problemsOf(service: string, fault: Fault, spells: Record<string, Spell | undefined>) {
+  if (service === 'gateway') return [];
+  return Object.entries(spells).flatMap(([name, spell]) => {
+    const allowed = service === 'api-2' ? 0 : (longestAllowed[name] ?? 0);
+    const took = spell ? ownTime(spell, fault) : 0;
+    return took > allowed ? [`${service}, ${fault.name}: ${name} failed for ${inSeconds(took)}`] : [];
+  });
+}
+
+/**
+ * Takes each container of the running stack away in three ways and prints, as a table in Markdown, for how long what
+ * visitors and administrators do failed. Gives what missed its target, one sentence each.
+ */
+export async function drillFaults(url: string, chosen: readonly string[]): Promise<readonly string[]> {
+  const html = await (await fetch(`${url}/business`)).text();
+  const asset = assetsOf(html).find((name) => name.startsWith('/assets/marketing/')) ?? '';
+  const probes = await startProbes(url, asset);
+  const names = Object.keys(probes);
+  const problems: string[] = [];
+  const rows: string[] = [];
+  try {
+    for (const name of chosen.length > 0 ? chosen : services) {
+      const service = name === 'api-2' ? 'api' : name;
+      if (name === 'api-2') {
+        act(...scaleArguments(readService('api'), 2));
+        await delay(6000);
+      }
+      for (const fault of faults) {
+        const since = Date.now();
+        await fault.cause(service);
+        await untilWhole(probes, since);
+        const spells = Object.fromEntries(
+          Object.entries(probes).map(([probe, { spellSince }]) => [probe, spellSince(since)]),
+        );
+        problems.push(...problemsOf(name, fault, spells));
+        const who = name === 'api-2' ? 'api, one of two' : name;
+        const row = [who, fault.name, ...names.map((probe) => cellOf(spells[probe], fault))];
+        rows.push(`| ${row.join(' | ')} |`);
+        console.log(rows.at(-1));
+      }
+      if (name === 'api-2') act(...scaleArguments(readService('api'), 1));
+    }
+  } finally {
+    await Promise.all(Object.values(probes).map((probe) => probe.stop()));
+  }
+  const head = ['container', 'what happens', ...names];
+  console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${rows.join('\n')}`);
+  return problems;
+}

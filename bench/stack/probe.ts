@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** One question of a probe: when it was asked and answered, and the status; 0 where there was no answer. */
+interface Reply {
+  asked: number;
+  answered: number;
+  status: number;
+}
+
+export interface Spell {
+  /** From the first failed question to the first good answer after the last one, in milliseconds. */
+  length: number;
+  /** When that was. */
+  until: number;
+  statuses: number[];
+}
+
+const pause = 100;
+
+/** Asks again and again whether something works, ten times a second at most. */
+export function startProbe(ask: () => Promise<Response>, good: number) {
+  const replies: Reply[] = [];
+  let isOver = false;
+  async function run() {
+    while (!isOver) {
+      const asked = Date.now();
+      const status = await ask()
+        .then(async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        })
+        .catch(() => 0);
+      replies.push({ asked, answered: Date.now(), status });
+      await delay(pause);
+    }
+  }
+  const ended = run();
+  return {
+    /** The time in which something failed since then. */
+    spellSince: (since: number): Spell | undefined => {
+      const later = replies.filter(({ answered }) => answered >= since);
+      const failed = later.filter(({ status }) => status !== good);
+      const [first, last] = [failed[0], failed.at(-1)];
+      if (!first || !last) return undefined;
+      const until = later.find(({ asked }) => asked > last.asked)?.answered ?? Date.now();
+      return {
+        length: until - first.asked,
+        until,
+        statuses: [...new Set(failed.map(({ status }) => status))],
+      };
+    },
+    /** Since when every answer was good. */
+    goodSince: () => replies.slice(replies.findLastIndex(({ status }) => status !== good) + 1)[0]?.asked,
+    stop: async () => {
+      isOver = true;
+      await ended;
+    },
+  };
+}
+
+export type Probe = ReturnType<typeof startProbe>;
+
+const signal = () => AbortSignal.timeout(5000);
+
+/** Signs in and asks as visitors and an administrator do. Throws where the sign-in fails. */
+export async function startProbes(url: string, asset: string) {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      username: process.env.ADMIN_USERNAME || 'admin',
+      password: process.env.ADMIN_PASSWORD ?? '',
+    }),
+  });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}: set ADMIN_PASSWORD`);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const sendLead = () =>
+    fetch(`${url}/api/business-leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify({ name: 'Probe', mobileNumber: '+94 77 123 4567', email: '' }),
+      signal: signal(),
+    });
+  return {
+    'public pages': startProbe(() => fetch(`${url}/business`, { signal: signal() }), 200),
+    assets: startProbe(() => fetch(url + asset, { signal: signal() }), 200),
+    intake: startProbe(sendLead, 201),
+    'administrator list': startProbe(
+      () => fetch(`${url}/api/admin/business-leads`, { headers: { cookie }, signal: signal() }),
+      200,
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLedger } from '../drill/ledger.ts';
+import { startWriters } from '../drill/writers.ts';
+import { compareStored } from './stored-leads.ts';
+import { startVisitors } from './visitors.ts';
+
+interface LoadOptions {
+  url: string;
+  /** The container whose database the leads have to be in. */
+  mysql: () => string;
+  onPage?: (html: string) => void;
+}
+
+/** What a release cost those who were there: 32 visitors and 32 writers of leads. */
+export interface LoadFigures {
+  pageRequests: number;
+  pageFailures: number;
+  leads: number;
+  leadFailures: number;
+  lost: number;
+  duplicated: number;
+  longestWithoutLead: number;
+}
+
+export interface UnderLoad {
+  figures: LoadFigures;
+  /** What failed, how often; one line each. */
+  failures: string[];
+}
+
+const counted = (failures: readonly string[]) =>
+  [...Map.groupBy(failures, (failure) => failure)].map(([failure, all]) => `${all.length} x ${failure}`);
+
+/** Does the work while 64 connections ask for pages and send leads, and tells what they met and whether a lead is lost. */
+export async function underLoad(
+  { url, mysql, onPage }: LoadOptions,
+  work: () => Promise<void>,
+): Promise<UnderLoad> {
+  const since = Date.now();
+  const ledger = createLedger();
+  const stopVisitors = await startVisitors({ url, visitors: 32, rest: 200, ...(onPage && { onPage }) });
+  const stopWriters = startWriters({ urls: [url], ledger, isLiar: false, writers: 32, rest: 200 });
+  await delay(3000);
+  await work();
+  await delay(8000);
+  const [visits] = await Promise.all([stopVisitors(), stopWriters()]);
+  const compared = await compareStored(ledger, mysql(), since);
+  const refusals = ledger.refusals();
+  return {
+    figures: {
+      pageRequests: visits.requests,
+      pageFailures: visits.failures.length,
+      leads: compared.acknowledged,
+      leadFailures: refusals.reduce((sum, [, times]) => sum + times, 0),
+      lost: compared.lost + compared.altered,
+      duplicated: compared.duplicated,
+      longestWithoutLead: compared.longestWithoutIntake,
+    },
+    failures: [
+      ...counted(visits.failures),
+      ...refusals.map(([status, times]) => `${times} x ${status} lead`),
+    ],
+  };
+}

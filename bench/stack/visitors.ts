@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const adminPages = ['/dashboard', '/admin', '/backend'];
+
+export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
+
+const anyOf = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)];
+
+/** The addresses of all pages. Throws where the product does not answer. */
+async function pagesOf(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/');
+  if (paths.length === 0) throw new Error(`${url}/sitemap.xml names no page`);
+  return [...paths, ...adminPages];
+}
+
+interface VisitorsOptions {
+  url: string;
+  visitors: number;
+  /** How long each rests after a page, in milliseconds. */
+  rest: number;
+  onPage?: (html: string) => void;
+}
+
+export interface Visits {
+  requests: number;
+  /** One sentence each. */
+  failures: string[];
+}
+
+/**
+ * Starts visitors who read pages whole, each with one of its assets and one that a tab opened before still needs; gives
+ * what ends them and answers what they met.
+ */
+export async function startVisitors({ url, visitors, rest, onPage }: VisitorsOptions) {
+  const visits: Visits = { requests: 0, failures: [] };
+  let isOver = false;
+
+  async function read(path: string): Promise<string> {
+    visits.requests += 1;
+    try {
+      const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
+      const text = await response.text();
+      if (response.status !== 200) visits.failures.push(`${response.status} ${path}`);
+      return text;
+    } catch (error) {
+      visits.failures.push(`${(error as Error).message} ${path}`);
+      return '';
+    }
+  }
+
+  const pages = await pagesOf(url);
+  const oldTabs = new Set<string>();
+  for (const path of pages) for (const asset of assetsOf(await read(path))) oldTabs.add(asset);
+
+  async function visit() {
+    while (!isOver) {
+      const path = anyOf(pages) ?? '/';
+      const html = await read(path);
+      if (html && !html.trimEnd().endsWith('</html>')) visits.failures.push(`cut off ${path}`);
+      onPage?.(html);
+      for (const asset of [anyOf(assetsOf(html)), anyOf([...oldTabs])]) if (asset) await read(asset);
+      await delay(rest);
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: visitors }, visit));
+  return async function stop() {
+    isOver = true;
+    await all;
+    return visits;
+  };
+}
