@@ -140,7 +140,7 @@ async function restore(name: string, { isForced, isDespite, key }: RestoreOption
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
   const erasedPeople = createErasedPeople(SESSION_SECRET ?? keptSecret(dataFolder), FORMER_SESSION_SECRET);
-  const entries = [dataFolder, folder.folder, path].flatMap((where) => readErasures(erasureFileIn(where)));
+  const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
 
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;

@@ -34,8 +34,11 @@ interface Secret {
 const secrets: Record<string, Secret> = {
   mysql_root_password: { owner: mysqlUser },
   mysql_password: { owner: mysqlUser },
+  mysql_backup_password: { owner: mysqlUser },
+  mysql_restore_password: { owner: mysqlUser },
   database_url: { owner: apiUser, isDerived: true },
   session_secret: { owner: apiUser },
+  former_session_secret: { owner: apiUser, isOptional: true },
   admin_password: { owner: apiUser },
   smtp_url: { owner: apiUser, isOptional: true },
   webhook_secret: { owner: apiUser, isOptional: true },
@@ -64,8 +67,8 @@ function givenOf(name: string) {
   return inFile ?? inVariable;
 }
 
-function write(name: string, value: string, owner: number) {
-  const target = path.join(folder, name);
+function write(name: string, value: string, owner: number, into = folder) {
+  const target = path.join(into, name);
   // Written aside and renamed: a start that is cut off leaves no half secret.
   const draft = `${target}.new`;
   rmSync(draft, { force: true });
@@ -100,6 +103,13 @@ const values: Record<string, string> = {
     given.get('database_url') ?? `mysql://suite:${encodeURIComponent(mysqlPassword)}@mysql:3306/suite`,
 };
 const isAdminNew = isNew('admin_password');
+// Erasures that were made with it are known by it (docs/decisions/0137).
+const formerSecret =
+  given.get('former_session_secret') ??
+  (chosen('session_secret') === kept('session_secret')
+    ? kept('former_session_secret')
+    : kept('session_secret'));
+values.former_session_secret = formerSecret ?? '';
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
 const address = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
@@ -119,6 +129,11 @@ if (problems.length > 0)
   fail(problems.map((problem) => `${problem}. Give a better one (secrets/README.md); nothing was started.`));
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
+// In volumes of their own: whoever backs up reads nothing else, nor does the API read these.
+for (const act of ['backup', 'restore']) {
+  const ownUrl = `mysql://suite_${act}:${encodeURIComponent(values[`mysql_${act}_password`] ?? '')}@mysql:3306/suite`;
+  write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${act}-secrets`);
+}
 
 if (renewed !== undefined) {
   console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);

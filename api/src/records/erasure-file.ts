@@ -28,15 +28,19 @@ function parsed(line: string): ErasureEntry[] {
   }
 }
 
-/** All entries of the file, each once; none where there is no file. */
-export function readErasures(file: string): ErasureEntry[] {
+function linesOf(file: string): string[] {
   try {
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    return [...new Map(lines.flatMap(parsed).map((entry) => [identityOf(entry), entry])).values()];
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** All entries of these files, each once; none where there is no file. */
+export function readErasures(...files: readonly string[]): ErasureEntry[] {
+  const entries = files.flatMap(linesOf).flatMap(parsed);
+  return [...new Map(entries.map((entry) => [identityOf(entry), entry])).values()];
 }
 
 /** Adds those that are missing, on the disk when it returns. Several processes may do so at once. */

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { composeStatus } from '../gateway/compose.ts';
+
+/** What an operator does with the stack's own backups (docs/operations.md). */
+
+const ran = (...args: string[]) => composeStatus(...args);
+const backup = (...args: string[]) => ran('exec', '-T', 'backup', 'backup', ...args);
+const restore = (...args: string[]) => ran('run', '--rm', '-T', 'restore', ...args);
+
+test('a backup is written on demand, and put in the place of what is there on demand only', () => {
+  test.setTimeout(180_000);
+  const written = backup('now');
+  expect(written.output).toMatch(/Wrote \/backups\/\S+Z: \d+ rows/);
+  const name = /\/backups\/(\S+Z)/.exec(written.output)?.[1] ?? '';
+  expect(backup('list').output).toContain(name);
+  const answer = restore(name, '--force');
+  expect(answer.output).toMatch(/Restored in .* All sessions have ended/);
+  expect(answer.status).toBe(0);
+  expect(restore('2020-01-01T00-00-00Z').output).toContain('There is no backup');
+});
+
+test('backup reads no secret but its own, and changes nothing of what it backs up', () => {
+  expect(ran('exec', '-T', 'backup', 'ls', '/secrets').output.trim()).toBe('database_url');
+  expect(ran('exec', '-T', 'backup', 'touch', '/data/left-by-a-test').status).not.toBe(0);
+});
