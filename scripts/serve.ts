@@ -82,6 +82,7 @@ async function serve() {
     publicUrl: config.PUBLIC_URL,
     videoUrl: readSite(process.env).video?.url,
     captcha: config.captchaProvider?.name,
+    clientReports: config.CLIENT_REPORTS,
     api: api.callback,
   });
   await listen(server, config.PORT);

@@ -10,6 +10,7 @@ import { auditRoutes } from './features/audit/audit-routes.ts';
 import { createAudit } from './features/audit/create-audit.ts';
 import { type CaptchaOptions, createCaptcha } from './features/captcha/captcha.ts';
 import { captchaRoutes } from './features/captcha/captcha-routes.ts';
+import { clientReportRoutes } from './features/client-reports/client-report-routes.ts';
 import { contactRoutes } from './features/contacts/contact-routes.ts';
 import { eventRoutes } from './features/events/event-routes.ts';
 import type { SubmissionFeed } from './features/events/submission-feed.ts';
@@ -43,6 +44,8 @@ import { sessions } from './http/session.ts';
 import { createThrottle } from './http/throttle.ts';
 import type { IntakeGauges } from './intake/open-intake.ts';
 import type { Intake } from './intake/submission.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Records } from './open-records.ts';
 
 export interface AppParts {
@@ -72,7 +75,12 @@ export interface AppParts {
   /** Whether X-Forwarded-For is set by a proxy of ours. */
   trustProxy: boolean;
   logger: Logger;
+  metrics: Metrics;
 }
+
+/** In ten minutes; far above what browsers of sampled visits send. */
+const reportsOfAnAddress = 60;
+const reportsOfAll = 3000;
 
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
@@ -96,6 +104,7 @@ export function createApp(parts: AppParts): Koa {
   logErrors(app, logger);
   app
     .use(requestLog(logger))
+    .use(countRequests(parts.metrics))
     .use(noStore)
     .use(errorResponses({ isUnavailable: isDatabaseUnavailable, prefersText }))
     .use(refuseForeignWrites(publicUrl));
@@ -119,6 +128,12 @@ export function createApp(parts: AppParts): Koa {
     administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, audit }),
     auditRoutes({ entries: parts.auditEntries, session }),
     captchaRoutes(captcha),
+    clientReportRoutes({
+      reporters: createThrottle(reportsOfAnAddress, 'reports'),
+      all: createThrottle(reportsOfAll, 'reports'),
+      metrics: parts.metrics,
+      logger,
+    }),
     leadRoutes({ leads, session, audit, accept }),
     contactRoutes({
       contacts,

@@ -89,6 +89,8 @@ const configSchema = object({
     (url) => url === undefined || isWebAddress(url),
   ),
   WEBHOOK_SECRET: string().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65535, 0),
+  CLIENT_REPORTS: wholeNumber('CLIENT_REPORTS', 0, 100, 10),
   TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
@@ -131,6 +133,10 @@ export interface Config {
   webhook: { url: string; secret: string } | undefined;
   /** Whether visitors are told by mail that what they sent has arrived. */
   isAcknowledging: boolean;
+  /** Where Prometheus finds /metrics; 0: nowhere. */
+  METRICS_PORT: number;
+  /** How many of a hundred page loads report how they went. */
+  CLIENT_REPORTS: number;
   /** Whether one proxy stands before this process and sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];

@@ -93,6 +93,7 @@ try {
       api.logger.fatal({ error: withoutData(error) }, event);
       process.exit(1);
     });
+  await api.showMetrics();
   if (config.database.kind === 'sqlite') tellFirstAdministrator(await api.prepare());
   const server = listen(api, config);
   if (config.database.kind === 'mysql') void prepareInBackground(api);

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiPaths } from '@suite/contracts/paths';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
 import { createAnnouncements } from './announcements.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -20,15 +22,18 @@ import { createSecondFactorRepository } from './features/second-factor/second-fa
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { withoutData } from './http/request-log.ts';
 import { journalFolder, openIntake } from './intake/open-intake.ts';
-import type { Intake } from './intake/submission.ts';
+import type { Intake, Submission, Verdict } from './intake/submission.ts';
 import type { WriteRules } from './intake/write-submissions.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { createReadState } from './metrics/read-state.ts';
 import { describedKinds, openRecords } from './open-records.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { addErasures, createErasureKeeper, erasureFileIn } from './records/erasure-file.ts';
 import { createErasedPeople } from './records/erasures.ts';
 import { keptSecret } from './session-secret.ts';
 import { channelsOf, startBackground } from './start-background.ts';
-import { asDatabaseError, asJournalError } from './start-error.ts';
+import { asDatabaseError, asJournalError, StartError } from './start-error.ts';
 
 export interface RunningApi {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
@@ -42,6 +47,7 @@ export interface RunningApi {
 export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
   const api = assembleApi(config);
   try {
+    await api.showMetrics();
     const firstAdministrator = await api.prepare();
     return {
       callback: api.app.callback(),
@@ -60,6 +66,8 @@ export interface AssembledApi {
   logger: Logger;
   /** Migrates and makes the first administrator; may be called again after it failed. Throws StartError. */
   prepare(): Promise<FirstAdministrator | undefined>;
+  /** Serves the metrics where METRICS_PORT is set. Throws StartError. */
+  showMetrics(): Promise<void>;
   /** Ends the answers that would never end by themselves; to be called before waiting for the others. */
   endStreams(): void;
   close(): Promise<void>;
@@ -82,9 +90,16 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
   });
   const keepErasures = createErasureKeeper(db, erasureFile, erasedPeople.key);
+  const metrics = createMetrics();
+  countFromZero(metrics);
+  let stopMetrics: (() => void) | undefined;
   let stopBackground: (() => Promise<void>) | undefined;
+  const isDatabaseReady = async () => stopBackground !== undefined && (await isAnswering(db));
   const app = createApp({
-    intake: tellingOf(open.intake, feed.wake),
+    intake: tellingOf(open.intake, (submission, verdict) => {
+      feed.wake();
+      if (verdict === 'same') countKept(metrics, submission);
+    }),
     feed,
     retention,
     privacy: createPrivacyRepository({
@@ -103,7 +118,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     sessions: createSessionRepository(db),
     secondFactors: createSecondFactorRepository(db),
     auditEntries: createAuditRepository(db),
-    isDatabaseReady: async () => stopBackground !== undefined && (await isAnswering(db)),
+    isDatabaseReady,
     sessionSecret,
     companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
@@ -113,6 +128,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     companyEmail: config.COMPANY_EMAIL,
     trustProxy: config.TRUST_PROXY,
     logger,
+    metrics,
   });
   return {
     app,
@@ -132,9 +148,21 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       });
       return first;
     },
+    showMetrics: async () => {
+      const { METRICS_PORT: port, DATA_DIR: dataFolder } = config;
+      if (port === 0) return;
+      const sources = { isDatabaseReady, gauges: open.gauges, outbox: outbox.byChannel, dataFolder };
+      const read = createReadState(metrics, { ...sources, channels: channelsOf(config) });
+      stopMetrics = await serveMetrics(port, metrics, read).catch(() => {
+        throw new StartError(
+          `The metrics can't be served on port ${port}: stop what listens there, or set METRICS_PORT to another.`,
+        );
+      });
+    },
     endStreams: feed.close,
     close: async () => {
       feed.close();
+      stopMetrics?.();
       await stopBackground?.();
       open.close();
       await db.destroy();
@@ -142,15 +170,32 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   };
 }
 
-/** Says at once that something was taken in. */
-const tellingOf = (intake: Intake, tell: () => void): Intake => ({
+/** Says at once what was taken in. */
+const tellingOf = (intake: Intake, tell: (submission: Submission, verdict: Verdict) => void): Intake => ({
   ...intake,
   keep: async (submission) => {
     const verdict = await intake.keep(submission);
-    tell();
+    tell(submission, verdict);
     return verdict;
   },
 });
+
+/** A counter that begins with its first event hides that event from every rate. */
+function countFromZero({ acknowledged, flagged, requests, build }: Metrics) {
+  for (const { table } of describedKinds) {
+    acknowledged.inc({ form: table }, 0);
+    flagged.inc({ form: table }, 0);
+  }
+  // A single failure is told (scripts/monitoring/alerts.yml), so these have to be there before it.
+  for (const route of [apiPaths.businessLeads, apiPaths.contact, apiPaths.partner])
+    for (const status of [500, 503]) requests.inc({ method: 'POST', route, status }, 0);
+  build.set({ version: manifest.version, node: process.version }, 1);
+}
+
+function countKept({ acknowledged, flagged }: Metrics, { table, marks }: Submission) {
+  acknowledged.inc({ form: table });
+  if (marks.flaggedFor !== null) flagged.inc({ form: table });
+}
 
 function openIntakeOrExplain(db: Knex, config: Readonly<Config>, rules: WriteRules, logger: Logger) {
   const dataFolder = config.DATA_DIR;

@@ -36,6 +36,8 @@ test('nothing has to be set', () => {
     companyName: siteVariables.SITE_NAME.fallback,
     COMPANY_EMAIL: 'hello@example.com',
     isAcknowledging: false,
+    METRICS_PORT: 0,
+    CLIENT_REPORTS: 10,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });

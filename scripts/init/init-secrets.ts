@@ -22,6 +22,7 @@ const folder = '/secrets';
 const givenFolder = '/given';
 const mysqlUser = 999;
 const apiUser = 1000;
+const grafanaUser = 472;
 
 interface Secret {
   owner: number;
@@ -42,6 +43,7 @@ const secrets: Record<string, Secret> = {
   admin_password: { owner: apiUser },
   smtp_url: { owner: apiUser, isOptional: true },
   webhook_secret: { owner: apiUser, isOptional: true },
+  grafana_password: { owner: grafanaUser },
   captcha_secret: { owner: apiUser, isOptional: true },
 };
 const known = Object.keys(secrets);

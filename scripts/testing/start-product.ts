@@ -54,6 +54,8 @@ export async function startProduct(
       DATA_DIR: folder,
       LIMIT_INTAKE: '100000',
       LIMIT_LOGIN: '100000',
+      // Every page load, so that what a few visitors run is what is tested.
+      CLIENT_REPORTS: '100',
       ...given.variables,
     },
   });

@@ -33,7 +33,7 @@ export const createAcceptSubmission =
       const nonce = await captcha?.();
       const verdict = await intake.keep({ ...named, nonce, receivedAt: Date.now() });
       if (verdict === 'different') throw keyReused();
-      if (verdict === 'spent') throw captchaRefused();
+      if (verdict === 'spent') throw captchaRefused('spent');
     }
     ctx.status = 201;
     ctx.body = { message: thanks } satisfies SubmissionAnswer;

@@ -6,8 +6,8 @@ import { ApiError, invalidInput } from './errors.ts';
 export type VerifyCaptcha = (token: string, form: CaptchaForm) => Promise<CaptchaNonce>;
 
 /** The answer to a token that is missing, wrong, expired, made for another form, or was good for another submission. */
-export const captchaRefused = () =>
-  new ApiError(400, 'captcha_refused', 'Please complete the verification again.');
+export const captchaRefused = (reason: 'missing' | 'expired' | 'wrong' | 'spent') =>
+  new ApiError(400, 'captcha_refused', 'Please complete the verification again.', { reason });
 
 /** The provider can't be asked: a form offers our own proof of work instead (R43). */
 export const captchaUnavailable = () =>

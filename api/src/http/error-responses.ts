@@ -17,6 +17,7 @@ export const errorResponses =
       await next();
     } catch (error) {
       const known = asApiError(error, isUnavailable);
+      ctx.state.refusal = known;
       if (known !== error) ctx.app.emit('error', error, ctx);
       ctx.status = known.status;
       ctx.set(known.headers);

@@ -5,18 +5,25 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** For the metrics: which of several causes it was. Never shown. */
+  readonly reason: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { fields, headers = {} }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    {
+      fields,
+      headers = {},
+      reason,
+    }: { fields?: Record<string, string>; headers?: Record<string, string>; reason?: string } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.headers = headers;
+    this.reason = reason;
   }
 }
 
@@ -38,6 +45,7 @@ export const unavailable = () =>
 export const tooMany = (what: string, seconds: number) =>
   new ApiError(429, 'too_many_requests', `Too many ${what}. Please try again in ${inWords(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
+    reason: what,
   });
 
 function inWords(seconds: number) {

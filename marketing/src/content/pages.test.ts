@@ -1,3 +1,4 @@
+import { pageRoutes } from '@suite/contracts/page-routes';
 import { describePage, pages } from './pages.ts';
 
 test('every public route of the specification has its page, and no other', () => {
@@ -20,6 +21,12 @@ test('every public route of the specification has its page, and no other', () =>
     '/privacy',
     '/faq',
   ]);
+});
+
+test('every page has a name under which metrics and logs tell of it', () => {
+  expect(pages.map(({ path }) => path).filter((path) => !pageRoutes.some((route) => route === path))).toEqual(
+    [],
+  );
 });
 
 test('titles and descriptions are all different and fit a search result', () => {

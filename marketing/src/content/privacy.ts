@@ -71,6 +71,7 @@ export const privacy: LegalText = {
       body: [
         'To keep the forms from being flooded, the server counts requests by network address. The count is held in memory for minutes and is not written down.',
         'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so, and nothing is asked of that provider before you turn to the form.',
+        'To find faults, a few page loads, chosen by chance, tell us how fast the page was and what errors its scripts met, without what you typed, without a network address and without anything by which you would be recognised. Nothing is stored in your browser for it.',
         'Where somebody signs in to the administrator area, an audit log records who did what, when, and from which network address. It exists to find out what happened if an account is misused.',
       ],
     },

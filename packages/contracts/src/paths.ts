@@ -7,6 +7,7 @@ export const apiPaths = {
   partner: '/api/partner',
   captcha: '/api/captcha',
   captchaChallenge: '/api/captcha/challenge',
+  clientReports: '/api/client-reports',
   authCheck: '/api/auth-check',
   login: '/api/login',
   loginSecondFactor: '/api/login/second-factor',

@@ -41,11 +41,15 @@ function readDirective(source: Source, whole: string, inner: string) {
 
 /**
  * Resolves a page's directives (docs/gateway.md) into text and the two values only a request knows.
- * `readFragment` takes an include's address and gives the fragment. Throws a sentence that names the file
+ * `readFragment` takes an include's address and gives the fragment; `constants` are what every page may echo. Throws a sentence that names the file
  * for any other or broken directive, an echo of what nothing set, and fragments that include each other.
  */
-export function composePage(page: Source, readFragment: (address: string) => Source): Piece[] {
-  const variables = new Map<string, string>();
+export function composePage(
+  page: Source,
+  readFragment: (address: string) => Source,
+  constants: Readonly<Record<string, string>> = {},
+): Piece[] {
+  const variables = new Map(Object.entries(constants));
 
   const compose = (source: Source, depth: number): Piece[] => {
     if (depth > maxDepth)

@@ -21,6 +21,8 @@ export interface GatewayOptions {
   videoUrl?: string | undefined;
   /** Whose captcha the forms may load; our own unless told. */
   captcha?: CaptchaProvider | undefined;
+  /** How many of a hundred page loads report how they went (CLIENT_REPORTS); none unless told. */
+  clientReports?: number | undefined;
   /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
@@ -75,10 +77,11 @@ export function createGateway({
   publicUrl: givenUrl,
   videoUrl,
   captcha,
+  clientReports = 0,
   api,
 }: GatewayOptions): Server {
   const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
-  const site = loadSite(distFolders);
+  const site = loadSite(distFolders, { client_reports: String(clientReports) });
   const headers = securityHeaders(publicUrl, { videoUrl, captcha });
   const adminHeaders = securityHeaders(publicUrl, { videoUrl });
   const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');

@@ -70,13 +70,16 @@ function pagePaths(dist: string) {
 
 /**
  * Composes every page of the three front ends, once. Throws a sentence for a missing file or a directive that
- * docs/gateway.md does not know.
+ * docs/gateway.md does not know. `constants` are what every page may echo.
  */
-export function loadSite({ shell, marketing, admin }: DistFolders): Site {
+export function loadSite(
+  { shell, marketing, admin }: DistFolders,
+  constants: Readonly<Record<string, string>>,
+): Site {
   const folders = { shell, marketing, ...(admin && existsSync(admin) && { admin }) };
   const readFragment = fragmentReader(folders);
   const load = (folder: string, file: string, contentType = 'text/html; charset=utf-8'): Document => ({
-    pieces: composePage(readSource(folder, file), readFragment),
+    pieces: composePage(readSource(folder, file), readFragment, constants),
     contentType,
   });
 

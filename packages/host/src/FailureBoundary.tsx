@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { failureEvent } from './failure-event.ts';
 
 interface FailureBoundaryProps {
   children: ReactNode;
@@ -10,6 +11,9 @@ interface FailureBoundaryProps {
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: unknown) {
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail: error }));
+  }
   override render() {
     return this.state.hasFailed ? this.props.failed : this.props.children;
   }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createConsent } from '../features/consent/consent.ts';
 import { ConsentContext } from '../features/consent/consent-context.ts';
 import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
+import { watchPage } from '../features/page-report/watch-page.ts';
 import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
@@ -85,5 +86,6 @@ async function boot() {
   startOutlet(host, outlet);
 }
 
+watchPage();
 // Deferred scripts all have run by then: the current page's remote is registered, and is not fetched a second time.
 document.addEventListener('DOMContentLoaded', boot);

@@ -28,7 +28,7 @@ function appOf(section: Section) {
 const documentStart = (assets: BuiltAssets, styles: string) =>
   [
     '<!doctype html>',
-    '<html lang="<!--# echo var="lang" default="en" -->" data-public-url="{{public_url}}" data-year="{{year}}">',
+    '<html lang="<!--# echo var="lang" default="en" -->" data-public-url="{{public_url}}" data-year="{{year}}" data-client-reports="<!--# echo var="client_reports" default="0" -->">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

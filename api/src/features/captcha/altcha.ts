@@ -35,9 +35,11 @@ export function createAltcha({ secret, work }: { secret: string; work: number })
       }),
     verify: async (token, form) => {
       const payload = parse(token);
-      if (!payload || !(await isSolved(payload, keys))) throw captchaRefused();
+      if (!payload) throw captchaRefused('wrong');
+      const { verified, expired } = await solutionOf(payload, keys);
+      if (!verified) throw captchaRefused(expired ? 'expired' : 'wrong');
       const { nonce, expiresAt = 0, data } = payload.challenge.parameters;
-      if (data?.form !== form) throw captchaRefused();
+      if (data?.form !== form) throw captchaRefused('wrong');
       return { value: nonce, expiresAt: expiresAt * 1000 };
     },
   };
@@ -70,11 +72,11 @@ const isPayload = (value: unknown): value is Payload =>
   isRecord(value.solution);
 
 /** Only arithmetic: whatever a forged payload makes it throw is a refusal. */
-const isSolved = ({ challenge, solution }: Payload, keys: Keys) =>
-  verifySolution({ challenge, solution, deriveKey, ...keys }).then(
-    ({ verified }) => verified,
-    () => false,
-  );
+const solutionOf = ({ challenge, solution }: Payload, keys: Keys) =>
+  verifySolution({ challenge, solution, deriveKey, ...keys }).catch(() => ({
+    verified: false,
+    expired: false,
+  }));
 
 interface Keys {
   hmacSignatureSecret: string;

@@ -28,7 +28,7 @@ export function createCaptcha({ secret, work, provider }: CaptchaOptions): Captc
     answer: provider ? { provider: provider.name, siteKey: provider.siteKey } : { provider: 'altcha' },
     challenge: altcha.challenge,
     verify: async (token, form) => {
-      if (token === '') throw captchaRefused();
+      if (token === '') throw captchaRefused('missing');
       return verifyToken && !isAltchaToken(token) ? verifyToken(token, form) : altcha.verify(token, form);
     },
   };

@@ -51,7 +51,7 @@ export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyO
     (!verdict.hostname || hostname === undefined || verdict.hostname === hostname);
 
   return async (token, form) => {
-    if (!isOurs(await ask(token), form)) throw captchaRefused();
+    if (!isOurs(await ask(token), form)) throw captchaRefused('wrong');
     const value = createHash('sha256').update(token).digest('base64url');
     return { value, expiresAt: Date.now() + lifetime };
   };

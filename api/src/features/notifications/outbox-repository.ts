@@ -84,6 +84,22 @@ export function createOutboxRepository(db: Knex) {
         })),
       };
     },
+    /** What waits and what was given up, of each channel of which there is any. */
+    byChannel: async () => {
+      const rows: Record<string, unknown>[] = await entries()
+        .whereNotNull('next_attempt_at')
+        .orWhereNotNull('failed_at')
+        .groupBy('channel')
+        .select('channel')
+        .count({ waiting: 'next_attempt_at', deadLetters: 'failed_at' })
+        .min({ oldest: db.raw('case when next_attempt_at is not null then created_at end') });
+      return rows.map(({ channel, waiting, deadLetters, oldest }) => ({
+        channel: String(channel),
+        waiting: Number(waiting),
+        oldestSeconds: oldest ? Math.max(0, Math.floor((Date.now() - Number(oldest)) / 1000)) : 0,
+        deadLetters: Number(deadLetters),
+      }));
+    },
     /** Begins anew with one that was given up. Answers whether there was such a one. */
     retry: async (id: number): Promise<boolean> =>
       (await entries()

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { addProcessMetrics, type Metrics } from './metrics.ts';
+
+/**
+ * Serves `GET /metrics` to Prometheus on a port of its own, which no gateway passes on; gives what ends that. `read` is
+ * called before each answer. Rejects where the port can't be had.
+ */
+export async function serveMetrics(port: number, metrics: Metrics, read: () => Promise<void>) {
+  const { registry } = metrics;
+  addProcessMetrics(metrics);
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    await read();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return function stop() {
+    server.close();
+    server.closeAllConnections();
+  };
+}

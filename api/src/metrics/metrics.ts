@@ -1,0 +1,138 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; requests that take longer than the last are all alike. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** Seconds; among them the limits of good and poor for each vital. */
+const vitalBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
+const shiftBuckets = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+/** What is counted as it happens. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * The API's metrics in a registry of their own. A label's values are few and come from our code, never from what was sent:
+ * no personal data gets in (R63), and nobody can make more of them.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      registers,
+      name: 'suite_requests_total',
+      help: 'Requests answered, by route template and status',
+      labelNames: ['method', 'route', 'status'],
+    }),
+    requestSeconds: new Histogram({
+      registers,
+      name: 'suite_request_seconds',
+      help: 'Time from the head of a request to the head of its answer',
+      labelNames: ['method', 'route'],
+      buckets: requestBuckets,
+    }),
+    refusals: new Counter({
+      registers,
+      name: 'suite_refusals_total',
+      help: 'Answers that are no success, by the code that callers read; captchas and limits also by reason',
+      labelNames: ['route', 'code', 'reason'],
+    }),
+    acknowledged: new Counter({
+      registers,
+      name: 'suite_intake_acknowledged_total',
+      help: 'Submissions that are safe and were acknowledged',
+      labelNames: ['form'],
+    }),
+    flagged: new Counter({
+      registers,
+      name: 'suite_intake_flagged_total',
+      help: 'Acknowledged submissions of suspected robots',
+      labelNames: ['form'],
+    }),
+    clientReports: new Counter({
+      registers,
+      name: 'suite_client_reports_total',
+      help: 'Reports of sampled visits, kept or dropped as one address or all together sent too many',
+      labelNames: ['outcome'],
+    }),
+    clientErrors: new Counter({
+      registers,
+      name: 'suite_client_errors_total',
+      help: 'Errors of scripts in sampled visits',
+      labelNames: ['app', 'route'],
+    }),
+    vitals: new Histogram({
+      registers,
+      name: 'suite_web_vital_seconds',
+      help: 'Web Vitals that are times, of sampled visits',
+      labelNames: ['vital', 'route'],
+      buckets: vitalBuckets,
+    }),
+    layoutShift: new Histogram({
+      registers,
+      name: 'suite_web_vital_layout_shift',
+      help: 'Cumulative layout shift of sampled visits',
+      labelNames: ['route'],
+      buckets: shiftBuckets,
+    }),
+    databaseUp: new Gauge({
+      registers,
+      name: 'suite_database_up',
+      help: '1 while the database answers and its schema is ready',
+    }),
+    journalWaiting: new Gauge({
+      registers,
+      name: 'suite_intake_journal_waiting',
+      help: 'Acknowledged submissions that are not in the main database yet',
+    }),
+    journalOldest: new Gauge({
+      registers,
+      name: 'suite_intake_journal_oldest_seconds',
+      help: 'How long the oldest of them has waited',
+    }),
+    quarantined: new Gauge({
+      registers,
+      name: 'suite_intake_quarantined',
+      help: 'Submissions that the main database refused for good',
+    }),
+    outboxWaiting: new Gauge({
+      registers,
+      name: 'suite_outbox_waiting',
+      help: 'Notifications still to be sent; the same from every replica',
+      labelNames: ['channel'],
+    }),
+    outboxOldest: new Gauge({
+      registers,
+      name: 'suite_outbox_oldest_seconds',
+      help: 'How long the oldest of them has waited; the same from every replica',
+      labelNames: ['channel'],
+    }),
+    outboxGivenUp: new Gauge({
+      registers,
+      name: 'suite_outbox_dead_letters',
+      help: 'Notifications given up; the same from every replica',
+      labelNames: ['channel'],
+    }),
+    diskFree: new Gauge({
+      registers,
+      name: 'suite_data_disk_free_bytes',
+      help: 'What is free for this process on the disk of its data folder',
+    }),
+    diskSize: new Gauge({
+      registers,
+      name: 'suite_data_disk_size_bytes',
+      help: 'The size of the disk of its data folder',
+    }),
+    build: new Gauge({
+      registers,
+      name: 'suite_build_info',
+      help: 'Always 1; what runs',
+      labelNames: ['version', 'node'],
+    }),
+  };
+}
+
+/** Adds what Node tells of the process: memory, processor, garbage collection, lag of the event loop. */
+export function addProcessMetrics({ registry }: Pick<Metrics, 'registry'>) {
+  collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,110 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+
+/** What a page load tells of itself, where CLIENT_REPORTS is 100. */
+
+interface Report {
+  route: string;
+  errors: { app: string; release: string; name: string; message: string; stack: string }[];
+  vitals: { name: string; value: number; rating: string }[];
+}
+
+test.use({ allowedErrors: [/nimal@example\.com|of the test/] });
+
+const isReport = (request: Request) => new URL(request.url()).pathname === '/api/client-reports';
+const contentOf = (request: Request): Report => request.postDataJSON();
+
+/** Opens a page and waits until it listens with all it has. */
+async function open(page: Page, path: string) {
+  const collector = page.waitForResponse(/page-report\.\w+\.js$/);
+  await page.goto(path);
+  await isHydrated(page);
+  await collector;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+/** Throws outside of everything that catches, as a handler would. */
+const fail = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    });
+  }, message);
+
+test('an error in a page is reported without what was typed', async ({ page }) => {
+  await open(page, '/contact?name=Nimal#form');
+  await page.getByLabel('Name').fill('Nimal Perera');
+  const told = page.waitForRequest(isReport);
+  await fail(page, 'cannot read "Nimal Perera" of nimal@example.com 0775550123');
+  const request = await told;
+  expect(contentOf(request)).toEqual({
+    route: '/contact',
+    errors: [
+      {
+        app: 'shell',
+        release: expect.stringMatching(/^\w{8,}$/),
+        name: 'TypeError',
+        message: 'cannot read "…" of <email> #',
+        stack: '',
+      },
+    ],
+    vitals: [],
+  });
+  expect((await request.response())?.status()).toBe(204);
+});
+
+test('an error from before the collector is there is reported too', async ({ page }) => {
+  // Between the shell's script, which is deferred, and the load of the page.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => {
+        throw new Error('early one of the test');
+      });
+    }),
+  );
+  const told = page.waitForRequest(isReport);
+  await page.goto('/about');
+  expect(contentOf(await told).errors).toMatchObject([
+    { app: 'shell', name: 'Error', message: 'early one of the test' },
+  ]);
+});
+
+/** As a visitor does who goes to another tab. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+test('an endless failure is told five times and no more', async ({ page }) => {
+  await open(page, '/faq');
+  const told: Report[] = [];
+  page.on('request', (request) => {
+    if (isReport(request)) told.push(contentOf(request));
+  });
+  const first = page.waitForRequest(isReport);
+  for (let thrown = 0; thrown < 8; thrown += 1) await fail(page, 'again, of the test');
+  await first;
+  await fail(page, 'and later, of the test');
+  await leave(page);
+  await expect.poll(() => told.flatMap(({ vitals }) => vitals)).not.toEqual([]);
+  expect(told.flatMap(({ errors }) => errors)).toHaveLength(5);
+});
+
+test('the vitals are told when the page is left, and nothing is stored', async ({ page, context }) => {
+  await open(page, '/business');
+  // Paint is measured up to a visitor's first press.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForTimeout(500);
+  const told = page.waitForRequest(isReport);
+  await leave(page);
+  const request = await told;
+  const { route, vitals } = contentOf(request);
+  expect(route).toBe('/business');
+  expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['FCP', 'TTFB', 'LCP', 'CLS']));
+  expect((await request.response())?.status()).toBe(204);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,46 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { longestMessage, longestStack, mostErrors } from './error-text.ts';
+import { pageRoutes } from './page-routes.ts';
+
+/** The parts whose scripts run in a browser. */
+const reportingApps = ['shell', 'marketing', 'admin'] as const;
+
+/** Core Web Vitals and the two that explain them. */
+const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+
+const ratings = ['good', 'needs-improvement', 'poor'] as const;
+
+const release = string()
+  .matches(/^[\w.-]{0,64}$/, 'release must be the hash in a file name')
+  .default('');
+
+/** What the page of a sampled visit tells of itself: `POST /api/client-reports`. */
+export const clientReportSchema = object({
+  route: string()
+    .oneOf([...pageRoutes, 'other'] as const)
+    .required('route is missing'),
+  errors: array(
+    object({
+      app: string().oneOf(reportingApps).required('app is missing'),
+      release,
+      name: string().max(60).default('Error'),
+      message: string().max(longestMessage).default(''),
+      stack: string().max(longestStack).default(''),
+    }),
+  )
+    .max(mostErrors)
+    .default([]),
+  vitals: array(
+    object({
+      name: string().oneOf(vitalNames).required('name is missing'),
+      /** Milliseconds; of CLS its score. */
+      value: number().min(0).max(600_000).required('value is missing'),
+      rating: string().oneOf(ratings).required('rating is missing'),
+    }),
+  )
+    .max(vitalNames.length)
+    .default([]),
+});
+
+export type ClientReport = InferType<typeof clientReportSchema>;
+export type ClientError = ClientReport['errors'][number];

@@ -1,0 +1,73 @@
+import type { ClientError, ClientReport } from '@suite/contracts/client-report';
+import { longestMessage, mostErrors, ownStack, withoutPersonalData } from '@suite/contracts/error-text';
+import { routeOf } from '@suite/contracts/page-routes';
+import { apiPaths } from '@suite/contracts/paths';
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+/** Errors that come together are told together. */
+const gathering = 2000;
+
+type App = ClientError['app'];
+const apps: readonly App[] = ['shell', 'marketing', 'admin'];
+
+/** The app whose file stands first in a stack. */
+const appOf = (stack: string): App => apps.find((app) => stack.startsWith(`${app}/`)) ?? 'shell';
+
+/** The hash in the name of an app's entry, as this document loads it. */
+const releaseOf = (app: App) =>
+  new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`).exec(document.head.innerHTML)?.[1] ??
+  '';
+
+function describe(thrown: unknown): ClientError {
+  const error = thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : '');
+  const stack = ownStack(error.stack ?? '');
+  const app = appOf(stack);
+  return {
+    app,
+    release: releaseOf(app),
+    name: withoutPersonalData(error.name).slice(0, 60),
+    message: withoutPersonalData(error.message).slice(0, longestMessage),
+    stack,
+  };
+}
+
+/** Measures the page load and sends what there is to tell, errors soon and the rest when the page is left. */
+export function startPageReport(): (thrown: unknown) => void {
+  // What is measured belongs to the page that was loaded, wherever the visitor goes on to.
+  const loaded = routeOf(window.location.pathname);
+  let vitals: ClientReport['vitals'] = [];
+  let errors: ClientError[] = [];
+  let told = 0;
+
+  const keep = ({ name, value, rating }: MetricType) => {
+    vitals = [...vitals.filter((vital) => vital.name !== name), { name, value, rating }];
+  };
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep);
+
+  function send(report: ClientReport) {
+    if (report.errors.length === 0 && report.vitals.length === 0) return;
+    const headers = { 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(report), keepalive: true };
+    // Nobody waits for it, and what can't be told now is not told.
+    fetch(apiPaths.clientReports, request).catch(() => undefined);
+  }
+
+  function sendErrors() {
+    send({ route: routeOf(window.location.pathname), errors, vitals: [] });
+    errors = [];
+  }
+
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    sendErrors();
+    send({ route: loaded, errors: [], vitals });
+    vitals = [];
+  });
+
+  return (thrown) => {
+    told += 1;
+    if (told > mostErrors) return;
+    errors = [...errors, describe(thrown)];
+    if (errors.length === 1) setTimeout(sendErrors, gathering);
+  };
+}
