@@ -161,10 +161,10 @@ async function restore(name: string, { isForced, isDespite, key }: RestoreOption
   );
 }
 
-async function undo() {
+async function undo(isForced: boolean) {
   const { database } = parts();
   if (database.kind !== 'mysql') throw new BackupError('There is nothing to put back on SQLite.');
-  await undoMySql(database);
+  await undoMySql(database, isForced);
   say('What the restore had moved aside is back.');
 }
 
@@ -189,7 +189,7 @@ async function run() {
   const [command = '', name, ...others] = positionals;
   if (others.length > 0 || (name !== undefined && (command !== 'restore' || values.undo)))
     throw new BackupError(usage);
-  if (command === 'restore' && values.undo) return undo();
+  if (command === 'restore' && values.undo) return undo(values.force);
   if (command === 'restore' && name !== undefined)
     return restore(name, {
       isForced: values.force,

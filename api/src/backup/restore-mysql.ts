@@ -109,13 +109,17 @@ export async function restoreMySql<Prepared>({
   }
 }
 
-/** Puts back what a restore that was cut off has moved aside. Throws BackupError where there is nothing. */
-export async function undoMySql(address: MySqlAddress): Promise<void> {
+/** Puts back what a restore that was cut off has moved aside. Throws BackupError where there is nothing, or more would be lost. */
+export async function undoMySql(address: MySqlAddress, isForced: boolean): Promise<void> {
   const { restored, replaced } = besides(address);
   const db = openDatabase(address, { unhurried: true });
   try {
     if ((await tablesOf(db, replaced)).length === 0)
       throw new BackupError('No restore was cut off: there is nothing to put back.');
+    if (!isForced && (await hasRecords(db, address.database)))
+      throw new BackupError(
+        `The database ${address.database} has taken submissions since: back it up first, then add --force.`,
+      );
     await whileNoneMigrates(db, async () => {
       await db.raw('drop database if exists ??', [restored]);
       await db.raw('create database ??', [restored]);
