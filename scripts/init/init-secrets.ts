@@ -28,17 +28,17 @@ interface Secret {
   owner: number;
   /** Not made up where nobody gives it: what it is for is off. */
   isOptional?: boolean;
-  /** Follows from others. */
-  isDerived?: boolean;
+  /** Who reads it takes a new one in the way that docs/operations.md says. */
+  isRenewable?: boolean;
 }
 
 const secrets: Record<string, Secret> = {
   mysql_root_password: { owner: mysqlUser },
-  mysql_password: { owner: mysqlUser },
-  mysql_backup_password: { owner: mysqlUser },
-  mysql_restore_password: { owner: mysqlUser },
-  database_url: { owner: apiUser, isDerived: true },
-  session_secret: { owner: apiUser },
+  mysql_password: { owner: mysqlUser, isRenewable: true },
+  mysql_backup_password: { owner: mysqlUser, isRenewable: true },
+  mysql_restore_password: { owner: mysqlUser, isRenewable: true },
+  database_url: { owner: apiUser },
+  session_secret: { owner: apiUser, isRenewable: true },
   former_session_secret: { owner: apiUser, isOptional: true },
   admin_password: { owner: apiUser },
   smtp_url: { owner: apiUser, isOptional: true },
@@ -87,7 +87,7 @@ if (strange.length > 0)
   fail([`secrets/${strange.join(', secrets/')} is no secret of this product: ${known.join(', ')} are.`]);
 
 const [act, renewed] = process.argv.slice(2);
-const canRenew = known.filter((name) => !secrets[name]?.isOptional && !secrets[name]?.isDerived);
+const canRenew = known.filter((name) => secrets[name]?.isRenewable);
 if (act !== undefined && (act !== 'renew' || renewed === undefined || !canRenew.includes(renewed)))
   fail([`Usage: docker compose run --rm init [renew NAME], where NAME is one of ${canRenew.join(', ')}.`]);
 
