@@ -41,4 +41,6 @@ test('one that does is found', async () => {
       `${key}${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC'.repeat(20)}\n${key.replace('BEGIN', 'END')}`,
     ),
   ).not.toEqual([]);
+  const url = ['mysql://suite', 'V7s-kQ2_mX9.tB4w@db.example.com:3306/suite'].join(':');
+  expect(await secretsIn('notes.md', url)).not.toEqual([]);
 });

@@ -3,6 +3,7 @@ import { composeStatus } from '../gateway/compose.ts';
 import {
   allContainers,
   type Container,
+  healthOf,
   imageFacts,
   imageLabels,
   inContainer,
@@ -89,10 +90,10 @@ for (const container of containers) {
       return;
     }
 
-    test('is watched, and started again', () => {
+    test('is watched, and started again', async () => {
       expect(HostConfig.RestartPolicy.Name).toBe('unless-stopped');
       expect(Config.Healthcheck?.Test.length).toBeGreaterThan(1);
-      expect(State.Health?.Status).toBe('healthy');
+      await expect.poll(() => healthOf(container), { timeout: 30_000 }).toBe('healthy');
     });
 
     test('publishes no port, unless it is the gateway', () => {

@@ -6,7 +6,7 @@ export interface Container {
   Id: string;
   Name: string;
   Image: string;
-  State: { Status: string; ExitCode: number; Health?: { Status: string } };
+  State: { Status: string; ExitCode: number };
   Config: {
     User: string;
     Env: string[];
@@ -57,6 +57,10 @@ export function allContainers(): Container[] {
   const ids = compose('ps', '--all', '--quiet').split('\n').filter(Boolean);
   return JSON.parse(docker('inspect', ...ids)) as Container[];
 }
+
+/** What a container's health check says now. */
+export const healthOf = ({ Id }: Container) =>
+  docker('inspect', '--format', '{{if .State.Health}}{{.State.Health.Status}}{{end}}', Id);
 
 /** The networks a container is in, by their names in docker-compose.yml. */
 export function networksOf({ NetworkSettings }: Container): { name: string; isInternal: boolean }[] {
