@@ -33,10 +33,19 @@ function dependenciesOf(name: string) {
   return place === undefined ? undefined : Object.keys(manifestIn(place).dependencies ?? {});
 }
 
+/** Whose packages an image holds, by its service. */
+const workspaceOf: Record<string, string> = {
+  shell: '@suite/shell',
+  marketing: '@suite/marketing',
+  admin: '@suite/admin',
+  api: '@suite/api',
+  backup: '@suite/api',
+};
+
 /** A front end's bundle holds its packages without their folders, so all are told that it is built from and with. */
 function npmPackages(service: string) {
-  const workspace = `@suite/${service}`;
-  if (!['shell', 'marketing', 'admin', 'api'].includes(service)) return [];
+  const workspace = workspaceOf[service];
+  if (workspace === undefined) return [];
   const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--workspace', workspace];
   const told = execFileSync('npm', options, {
     cwd: root,
@@ -48,11 +57,13 @@ function npmPackages(service: string) {
 }
 
 const question = [
-  '. /etc/os-release && echo "$ID $VERSION_ID"',
-  '{ node --version 2> /dev/null || echo none; }',
+  '. /etc/os-release && echo "$ID $VERSION_ID" &&',
+  '{ node --version 2> /dev/null || echo none; } &&',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are dpkg's own
-  "dpkg-query --show --showformat '${Package} ${Version} ${Architecture}\\n'",
-].join(' && ');
+  "{ dpkg-query --show --showformat '${Package} ${Version} ${Architecture}\\n' 2> /dev/null ||",
+  // MySQL publishes its images on Oracle Linux.
+  "rpm --query --all --queryformat '%{NAME} %{VERSION}-%{RELEASE} %{ARCH}\\n'; }",
+].join(' ');
 
 function contentOf(image: string): ImageContent {
   const run = ['run', '--rm', '--network', 'none', '--entrypoint', 'sh', image, '-c', question];
@@ -69,11 +80,15 @@ function contentOf(image: string): ImageContent {
 }
 
 const images = composeImages();
+const built = images.filter(
+  ({ dockerfile }, index) =>
+    dockerfile && index === images.findIndex((other) => other.dockerfile === dockerfile),
+);
 mkdirSync(folder, { recursive: true });
 const { version } = manifestIn(root);
 let isWhole = true;
 
-for (const { service, image } of images.filter(({ bases }) => bases)) {
+for (const { service, image } of built) {
   try {
     const document = imageSbom(image, version, contentOf(image), npmPackages(service));
     const problem = await schemaProblem(document);

@@ -70,8 +70,9 @@ for (const container of containers) {
     });
 
     test('writes to named volumes only, and sees nothing of the host', () => {
-      for (const { Type, Source, Destination, RW } of Mounts.filter(({ Type }) => Type === 'bind')) {
-        expect({ Type, Destination, RW }).toEqual({ Type: 'bind', Destination, RW: false });
+      for (const { Source, Destination, RW } of Mounts.filter(({ Type }) => Type === 'bind')) {
+        // A folder of the machine may be where backups go.
+        expect([Destination, RW]).toEqual([Destination, Destination === '/backups']);
         expect(Source).not.toMatch(/docker\.sock|^\/(?:etc|proc|sys|root|home|var)?$/);
       }
       const secrets = Mounts.find(({ Destination }) => Destination === '/secrets');

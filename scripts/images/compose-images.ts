@@ -12,6 +12,8 @@ interface Service {
 export interface ServiceImage {
   service: string;
   image: string;
+  /** What it is built by; services with the same one are the same image under two names. */
+  dockerfile?: string;
   /** Where the image is built here: the arguments of its Dockerfile that name the images it is built on. */
   bases?: Record<string, string>;
 }
@@ -34,6 +36,6 @@ export function composeImages(): ServiceImage[] {
   return Object.entries(config.services).map(([service, { image, build }]) => ({
     service,
     image: image ?? `${config.name}-${service}`,
-    ...(build ? { bases: basesOf(build) } : {}),
+    ...(build ? { dockerfile: build.dockerfile, bases: basesOf(build) } : {}),
   }));
 }

@@ -48,9 +48,10 @@ export function withoutDevelopment(
   return [...found].flatMap((ref) => byRef.get(ref) ?? []);
 }
 
-function debian({ system, packages }: ImageContent): Component[] {
+function systemPackages({ system, packages }: ImageContent): Component[] {
+  const type = system.id === 'debian' ? 'deb' : 'rpm';
   return packages.map(({ name, version, architecture }) => {
-    const purl = `pkg:deb/${system.id}/${name}@${encodeURIComponent(version)}?arch=${architecture}&distro=${system.id}-${system.version}`;
+    const purl = `pkg:${type}/${system.id}/${name}@${encodeURIComponent(version)}?arch=${architecture}&distro=${system.id}-${system.version}`;
     return { 'bom-ref': purl, type: 'library', name, version, purl };
   });
 }
@@ -64,7 +65,7 @@ export function imageSbom(image: string, version: string, content: ImageContent,
   const parts = [
     { type: 'operating-system', name: system.id, version: system.version },
     ...runtime.map((part) => ({ 'bom-ref': part.purl, ...part })),
-    ...debian(content),
+    ...systemPackages(content),
     ...npm,
   ];
   return {
