@@ -1,19 +1,28 @@
 import { parseArgs } from 'node:util';
 import { drillFaults } from './stack/faults-drill.ts';
 import { drillReleases } from './stack/release-drill.ts';
+import { composeWay, swarmWay, type Way } from './stack/ways.ts';
 
 /**
- * `npm run drill:stack -- release [PART …]`, `npm run drill:stack -- faults [SERVICE …]`: releases parts of the containers
- * that run here under load, or takes each of them away, and tells what visitors and administrators meet. For a stack that
- * nobody needs, started with ADMIN_PASSWORD and high LIMIT_INTAKE and LIMIT_LOGIN; PORT says where it is.
+ * `npm run drill:stack -- release|swarm|faults [PART …]`: releases parts of what runs here under load, by compose or by a
+ * swarm, or takes each container away, and tells what visitors and administrators meet. For a stack that nobody needs,
+ * started with ADMIN_PASSWORD and high LIMIT_INTAKE and LIMIT_LOGIN; PORT says where it is, --stack how the swarm's is named.
  */
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { stack: { type: 'string', default: 'suite' } },
+});
 const url = `http://127.0.0.1:${process.env.PORT || 8080}`;
 const releasable = ['marketing', 'shell', 'admin', 'api', 'api-2', 'gateway'];
 
-async function releases(parts: readonly string[]) {
+const drillOf = (way: Way) => async (chosen: readonly string[]) => {
   const problems: string[] = [];
-  for await (const { name, figures, failures, isSeamless } of drillReleases(url, parts)) {
+  for await (const { name, figures, failures, isSeamless } of drillReleases(
+    url,
+    way,
+    chosen.length > 0 ? chosen : releasable,
+  )) {
     console.log(`\n${name}`);
     console.table(figures);
     for (const failure of failures) console.log(failure);
@@ -23,20 +32,20 @@ async function releases(parts: readonly string[]) {
     if (figures.leads === 0 || figures.pageRequests === 0) problems.push(`${name}: nobody was there`);
   }
   return problems;
-}
-
-const drills: Record<string, (names: readonly string[]) => Promise<readonly string[]>> = {
-  release: (names) => releases(names.length > 0 ? names : releasable),
-  faults: (names) => drillFaults(url, names),
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [drill = '', ...names] = positionals;
+const drills: Record<string, (chosen: readonly string[]) => Promise<readonly string[]>> = {
+  release: drillOf(composeWay),
+  swarm: drillOf(swarmWay(values.stack)),
+  faults: (chosen) => drillFaults(url, chosen),
+};
+
+const [drill = '', ...chosen] = positionals;
 const run = drills[drill];
 if (!run) {
-  console.error('Usage: npm run drill:stack -- release|faults [PART …]');
+  console.error(`Usage: npm run drill:stack -- ${Object.keys(drills).join('|')} [PART …]`);
   process.exit(1);
 }
-const problems = await run(names);
+const problems = await run(chosen);
 for (const problem of problems) console.log(`FAILED: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

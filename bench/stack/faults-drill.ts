@@ -3,10 +3,12 @@ import { act, ask, list, ReleaseError } from '../../scripts/release/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
 import { type Probe, type Spell, startProbes } from './probe.ts';
 import { assetsOf } from './visitors.ts';
+import { run } from './ways.ts';
 
 const services = ['gateway', 'shell', 'marketing', 'admin', 'api', 'api-2', 'mysql'];
 const away = 10_000;
 const longest = 120_000;
+const placeholder = 'node:24-bookworm-slim';
 
 const only = (service: string) => {
   const [container] = runningContainers(readService(service));
@@ -25,9 +27,9 @@ function killProcess(service: string) {
 
 async function stopForAWhile(service: string) {
   const container = only(service);
-  ask('stop', container);
+  await run('docker', 'stop', container);
   await delay(away);
-  ask('start', container);
+  await run('docker', 'start', container);
 }
 
 /** Removes the container, has its address taken by another one, and makes it anew. */
@@ -41,16 +43,30 @@ async function recreate(service: string) {
   );
   const replicas = runningContainers(readService(service)).length;
   const before = addressesOf(container);
-  ask('stop', container);
-  ask('rm', container);
-  const placeholders = networks.map((network) =>
-    ask('run', '--detach', '--rm', '--network', network, 'node:24-bookworm-slim', 'sleep', '300'),
-  );
+  const placeholders = networks.map((_, index) => `drill-placeholder-${index}`);
+  const start = scaleArguments(readService(service), replicas);
+  await run('docker', 'stop', container);
+  await run('docker', 'rm', container);
   try {
-    act(...scaleArguments(readService(service), replicas));
+    for (const [index, network] of networks.entries()) {
+      const name = placeholders[index] ?? '';
+      await run(
+        'docker',
+        'run',
+        '--detach',
+        '--name',
+        name,
+        '--network',
+        network,
+        placeholder,
+        'sleep',
+        '300',
+      );
+    }
+    await run('docker', ...start);
     if (addressesOf(only(service)) === before) throw new ReleaseError(`${service} has its former address`);
   } finally {
-    ask('rm', '--force', ...placeholders);
+    await run('docker', 'rm', '--force', ...placeholders);
   }
 }
 

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { act, list, ReleaseError } from '../../scripts/release/docker.ts';
+import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
+
+const command = join(import.meta.dirname, '../../scripts/release.ts');
+
+/** Runs a program beside what this process does. Throws ReleaseError with its last words where it fails. */
+export async function run(program: string, ...args: string[]) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new ReleaseError(said.trim().split('\n').at(-1) ?? '');
+}
+
+/** How a part of what runs here is released: by compose, or by a swarm. */
+export interface Way {
+  release(part: string, image: string): Promise<void>;
+  rollBack(part: string): Promise<void>;
+  setReplicas(part: string, replicas: number): void;
+  /** The container of MySQL. */
+  mysql(): string;
+}
+
+export const composeWay: Way = {
+  release: (part, image) => run(process.execPath, command, part, '--image', image),
+  rollBack: (part) => run(process.execPath, command, part, '--image', readService(part).previousImage),
+  setReplicas: (part, replicas) => act(...scaleArguments(readService(part), replicas)),
+  mysql: () => runningContainers(readService('mysql'))[0] ?? '',
+};
+
+export function swarmWay(stack: string): Way {
+  const service = (part: string) => `${stack}_${part}`;
+  const label = `label=com.docker.swarm.service.name=${service('mysql')}`;
+  return {
+    release: (part, image) =>
+      run('docker', 'service', 'update', '--no-resolve-image', '--image', image, service(part)),
+    rollBack: (part) => run('docker', 'service', 'rollback', service(part)),
+    setReplicas: (part, replicas) => act('service', 'scale', `${service(part)}=${replicas}`),
+    mysql: () => list('ps', '--quiet', '--filter', label)[0] ?? '',
+  };
+}
