@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { docker } from './images/compose-images.ts';
-import { type ComposeService, secretsVolume, stackService } from './stack/stack-service.ts';
+import { type ComposeService, isSecretVolume, type Secret, stackService } from './stack/stack-service.ts';
 
 /**
  * `npm run stack-file [-- FILE]`: writes what `docker compose config` gives as a stack for Docker Swarm into stack.yml or
- * FILE, checked by `docker stack config`. Services of profiles are there where COMPOSE_PROFILES names them; secrets are Swarm's own.
+ * FILE, checked by `docker stack config`, and says how its secrets are made. Services of profiles are there where
+ * COMPOSE_PROFILES names them.
  */
 
 interface ComposeConfig {
@@ -13,45 +15,78 @@ interface ComposeConfig {
   services: Record<string, ComposeService>;
   networks: Record<string, { internal?: boolean }>;
   volumes: Record<string, unknown>;
+  configs?: Record<string, { file: string }>;
 }
 
 /** Writes the secrets of compose; those of a swarm are made by its operator. */
 const writesSecrets = ({ volumes = [] }: ComposeService) =>
-  volumes.some(({ source, read_only }) => source === secretsVolume && !read_only);
+  volumes.some(({ source, read_only }) => isSecretVolume(source) && !read_only);
 
-function stackOf({ name, services, networks, volumes }: ComposeConfig) {
+const textOf = ({ file }: { file: string }) => readFileSync(file, 'utf8');
+
+/** A config of a swarm never changes: another content is another one. */
+const versionOf = (config: { file: string }) =>
+  createHash('sha256').update(textOf(config)).digest('hex').slice(0, 8);
+
+function stackOf({ name, services, networks, volumes, configs = {} }: ComposeConfig) {
+  const scriptsOf = (service: ComposeService) =>
+    (service.configs ?? []).map(({ source }) => configs[source] && textOf(configs[source])).join('\n');
   const stackServices = Object.entries(services)
     .filter(([, service]) => !writesSecrets(service))
-    .map(([key, service]) => [key, stackService(key, service, `${name}-${key}`)] as const);
-  const secrets = new Set(
-    stackServices.flatMap(([, service]) => service.secrets.map(({ source }) => source)),
+    .map(
+      ([key, service]) => [key, stackService(key, service, `${name}-${key}`, scriptsOf(service))] as const,
+    );
+  const secrets = new Map(
+    stackServices.flatMap(([, service]) => service.secrets.map((secret) => [secret.source, secret])),
   );
-  return {
+  const stack = {
     version: '3.9',
-    services: Object.fromEntries(stackServices),
+    services: Object.fromEntries(
+      stackServices.map(([key, service]) => [
+        key,
+        { ...service, secrets: service.secrets.map(({ source, target }) => ({ source, target })) },
+      ]),
+    ),
     networks: Object.fromEntries(
       Object.entries(networks).map(([key, { internal = false }]) => [key, { driver: 'overlay', internal }]),
     ),
     volumes: Object.fromEntries(
       Object.keys(volumes)
-        .filter((key) => key !== secretsVolume)
+        .filter((key) => !isSecretVolume(key))
         .map((key) => [key, {}]),
     ),
-    secrets: Object.fromEntries([...secrets].map((key) => [key, { name: `${name}_${key}`, external: true }])),
+    configs: Object.fromEntries(
+      Object.entries(configs).map(([key, config]) => [
+        key,
+        { name: `${name}_${key}_${versionOf(config)}`, file: config.file },
+      ]),
+    ),
+    secrets: Object.fromEntries(
+      [...secrets.keys()].map((key) => [key, { name: `${name}_${key}`, external: true }]),
+    ),
   };
+  return { stack, secrets: [...secrets.values()] };
 }
+
+/** Copies a secret from where `init` has written it; a line end stands for one that nobody gives. */
+const copySecret = (name: string, { source, volume, file }: Secret) =>
+  `docker run --rm --user 0 --volume ${name}_${volume}:/from:ro --entrypoint sh ${name}-init -c 'cat /from/${file}; echo' 2> /dev/null | docker secret create ${name}_${source} -`;
 
 try {
   const config = JSON.parse(docker('compose', 'config', '--format', 'json')) as ComposeConfig;
-  const input = JSON.stringify(stackOf(config));
+  const { stack, secrets } = stackOf(config);
   const { status, stdout, stderr } = spawnSync('docker', ['stack', 'config', '--compose-file', '-'], {
-    input,
+    input: JSON.stringify(stack),
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Docker takes no such stack: ${stderr.trim()}`);
   const [file = 'stack.yml'] = process.argv.slice(2);
   writeFileSync(file, stdout);
-  console.log(`${file} is written: docker stack deploy --compose-file ${file} ${config.name}`);
+  console.log(`${file} is written. Its secrets, once:
+
+${secrets.map((secret) => copySecret(config.name, secret)).join('\n')}
+
+Then: docker stack deploy --with-registry-auth --compose-file ${file} ${config.name}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

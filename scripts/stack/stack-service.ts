@@ -3,7 +3,8 @@ export interface ComposeService {
   image?: string;
   environment?: Record<string, string | null>;
   networks?: Record<string, unknown>;
-  ports?: { target: number; published?: string; protocol?: string }[];
+  ports?: { target: number; published?: string; protocol?: string; host_ip?: string }[];
+  configs?: { source: string; target: string }[];
   volumes?: { type: string; source?: string; target: string; read_only?: boolean }[];
   tmpfs?: string[];
   restart?: string;
@@ -36,6 +37,7 @@ const kept = [
 const put = [
   ...[
     'image',
+    'configs',
     'environment',
     'networks',
     'ports',
@@ -52,19 +54,41 @@ const put = [
 /** Volumes that processes share, each with a slot of its own: every machine has one. */
 const sharedVolumes = ['api-data', 'gateway-cache'];
 
-export const secretsVolume = 'secrets';
+/** What `init` writes secrets into, each volume for other readers. */
+export const isSecretVolume = (volume = '') => /(^|-)secrets$/.test(volume);
 
-/** The files below /secrets that a service is told of. */
-const secretsOf = (service: ComposeService) => [
-  ...new Set([...JSON.stringify(service).matchAll(/\/secrets\/(\w+)/g)].map(([, name = '']) => name)),
-];
+/** A file of a volume of secrets, which is a secret of the swarm. */
+export interface Secret {
+  source: string;
+  target: string;
+  volume: string;
+  file: string;
+}
+
+/** The secrets that a service is told of: by path in what it is given, by bare name in a script that is a config of it. */
+function secretsOf(service: ComposeService, scripts: string): Secret[] {
+  const mount = service.volumes?.find(({ source }) => isSecretVolume(source));
+  if (!mount?.source) return [];
+  const { source: volume, target } = mount;
+  const paths = JSON.stringify(service).matchAll(new RegExp(`"${target}/(\\w+)`, 'g'));
+  const words = scripts.matchAll(/\b(\w+_(?:password|secret|url))\b/g);
+  const files = new Set([...paths, ...words].map(([, file = '']) => file));
+  const prefix = volume.slice(0, -'secrets'.length).replace('-', '_');
+  return [...files].map((file) => ({
+    source: `${prefix}${file}`,
+    target: `${target}/${file}`,
+    volume,
+    file,
+  }));
+}
 
 /** Whether it ends by itself. */
 const isOneShot = ({ restart }: ComposeService) => restart === undefined || restart === 'no';
 
 const holdsData = ({ volumes = [] }: ComposeService) =>
   volumes.some(
-    ({ type, source = '' }) => type === 'volume' && ![...sharedVolumes, secretsVolume].includes(source),
+    ({ type, source = '' }) =>
+      type === 'volume' && !sharedVolumes.includes(source) && !isSecretVolume(source),
   );
 
 /** How a service is run by a swarm: health decides, what fails is rolled back, and only what can't stand twice stops first. */
@@ -89,8 +113,11 @@ function deployOf(service: ComposeService) {
   };
 }
 
-/** The service in the words of a stack. Throws where it says something that nobody has decided about. */
-export function stackService(name: string, service: ComposeService, fallbackImage: string) {
+/**
+ * The service in the words of a stack; `scripts` is what its configs say. Throws where it says something that nobody has
+ * decided about.
+ */
+export function stackService(name: string, service: ComposeService, fallbackImage: string, scripts: string) {
   const unknown = Object.keys(service).filter((key) => ![...kept, ...put].includes(key));
   if (unknown.length > 0)
     throw new Error(
@@ -103,16 +130,20 @@ export function stackService(name: string, service: ComposeService, fallbackImag
     environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== null)),
     networks: Object.keys(service.networks ?? {}),
     // Past the ingress mesh: it would show the gateway its own address in the place of every visitor's.
-    ports: ports.map(({ target, published, protocol }) => ({
-      ...{ target, published: Number(published), protocol, mode: 'host' },
-    })),
+    // One that was for the machine itself alone would be open to everybody, and is left out.
+    ports: ports
+      .filter(({ host_ip }) => !host_ip)
+      .map(({ target, published, protocol }) => ({
+        ...{ target, published: Number(published), protocol, mode: 'host' },
+      })),
+    configs: (service.configs ?? []).map(({ source, target }) => ({ source, target })),
     volumes: [
       ...volumes
-        .filter(({ source }) => source !== secretsVolume)
+        .filter(({ source }) => !isSecretVolume(source))
         .map(({ type, source, target, read_only = false }) => ({ type, source, target, read_only })),
       ...tmpfs.map((mount) => ({ type: 'tmpfs', target: mount.split(':')[0] })),
     ],
-    secrets: secretsOf(service).map((source) => ({ source, target: `/secrets/${source}` })),
+    secrets: secretsOf(service, scripts),
     deploy: deployOf(service),
   };
 }

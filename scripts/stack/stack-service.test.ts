@@ -1,0 +1,69 @@
+import { type ComposeService, stackService } from './stack-service.ts';
+
+const asStack = (service: ComposeService, scripts = '') =>
+  stackService('api', { restart: 'unless-stopped', ...service }, 'suite-api', scripts);
+
+const volume = (source: string, target: string) => ({ type: 'volume', source, target, read_only: true });
+
+test('limits, replicas and files in memory are said in the words of a stack', () => {
+  const { deploy, volumes } = asStack({
+    scale: 2,
+    mem_limit: '134217728',
+    cpus: 0.5,
+    pids_limit: 100,
+    tmpfs: ['/tmp', '/run:uid=1'],
+  });
+  expect(deploy).toMatchObject({
+    replicas: 2,
+    resources: { limits: { memory: '134217728', cpus: '0.5', pids: 100 } },
+  });
+  expect(volumes).toEqual([
+    { type: 'tmpfs', target: '/tmp' },
+    { type: 'tmpfs', target: '/run' },
+  ]);
+});
+
+test.each([
+  ['a service of nothing but processes starts its next one first', {}, 'start-first'],
+  ['so does one with journals', { volumes: [volume('api-data', '/data')] }, 'start-first'],
+  ['one with data stops first', { volumes: [volume('mysql-data', '/data')] }, 'stop-first'],
+  ['one with a port stops first', { ports: [{ target: 8080, published: '80' }] }, 'stop-first'],
+])('%s', (_, service, order) => {
+  expect(asStack(service).deploy).toMatchObject({ update_config: { order, failure_action: 'rollback' } });
+});
+
+test('what ends by itself is a job', () => {
+  expect(asStack({ restart: 'no' }).deploy).toMatchObject({ mode: 'replicated-job' });
+});
+
+test('a port is published past the mesh, one for the machine alone not at all', () => {
+  const ports = [
+    { target: 8080, published: '80', protocol: 'tcp' },
+    { target: 3000, published: '3000', protocol: 'tcp', host_ip: '127.0.0.1' },
+  ];
+  expect(asStack({ ports }).ports).toEqual([{ target: 8080, published: 80, protocol: 'tcp', mode: 'host' }]);
+});
+
+test('only the secrets that a service is told of are its own, each of the volume that it lies in', () => {
+  const api = asStack({
+    volumes: [volume('secrets', '/secrets')],
+    environment: { DATABASE_URL_FILE: '/secrets/database_url' },
+  });
+  const backup = asStack({
+    volumes: [volume('backup-secrets', '/secrets')],
+    environment: { DATABASE_URL_FILE: '/secrets/database_url' },
+  });
+  const mysql = asStack({ volumes: [volume('secrets', '/secrets')] }, 'in_quotes mysql_backup_password');
+  const none = asStack({ environment: { A: '/secrets/database_url' } });
+  expect([api, backup, mysql, none].map(({ secrets }) => secrets.map(({ source }) => source))).toEqual([
+    ['database_url'],
+    ['backup_database_url'],
+    ['mysql_backup_password'],
+    [],
+  ]);
+  expect(api.volumes).toEqual([]);
+});
+
+test('what nobody has decided about stops it', () => {
+  expect(() => asStack({ privileged: true })).toThrow('privileged of api');
+});
