@@ -13,6 +13,9 @@ import { startTestApi, type TestApi } from './test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Most tests start several processes, one after another. */
+jest.setTimeout(180_000);
+
 const data = mkdtempSync(join(tmpdir(), 'backup-test-'));
 const backups = join(data, 'backups');
 const PATH = isOnMySql ? pathWithMySql(data) : process.env.PATH;
@@ -163,6 +166,31 @@ test('an encrypted backup holds nothing that can be read, and is restored with t
   expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
 });
 
+test('the service makes up for a night that was missed, keeps the list of erasures, and ends when told', async () => {
+  await sendLead(api, { email: 'kamala@example.com' });
+  await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
+  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+  const service = runNode('backup-cli.ts', ['service'], env);
+  const [line] = await service.waitFor(/^.*"msg":"backup written".*$/m);
+  expect(JSON.parse(line)).toMatchObject({ level: 'info', name: names()[0], waiting: 0 });
+  service.child.kill();
+  expect(await service.ended).toBe(0);
+  const list = (folder: string) => readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim();
+  expect(list(backups)).toBe(list(data));
+  const away = runNode('backup-cli.ts', ['service'], {
+    ...env,
+    BACKUP_FOLDER: join(data, 'others'),
+    DATABASE_URL: join(data, 'nothing.sqlite'),
+  });
+  const [failure] = await away.waitFor(/^.*"msg":"backup failed".*$/m);
+  expect(JSON.parse(failure)).toMatchObject({
+    level: 'error',
+    reason: expect.stringMatching(/can't be opened/),
+  });
+  away.child.kill();
+  await away.ended;
+});
+
 test('what is older than it may be kept goes', async () => {
   await sendLead(api);
   const name = await backedUp();
@@ -207,7 +235,7 @@ test('a journal is copied whole while its owner writes it', async () => {
   const file = join(data, 'journal.sqlite');
   const owner = runNode('../test/journal-writer.ts', [file], {});
   await owner.waitFor(/\n/);
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const written = Number(owner.output().trim().split('\n').at(-1));
     const copy = join(data, `copy-${round}.sqlite`);
     copyJournal(file, copy);
