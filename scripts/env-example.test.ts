@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '@suite/site/site-variables';
 import { backupVariables } from '../api/src/backup/backup-config.ts';
@@ -6,7 +6,12 @@ import { configVariables } from '../api/src/config.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-const inCompose = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+const composeFiles = globSync('docker-compose*.yml', { cwd: root }).map((file) =>
+  readFileSync(path.join(root, file), 'utf8'),
+);
+const inCompose = composeFiles.flatMap((text) =>
+  [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name),
+);
 const facts = Object.keys(siteVariables);
 const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
 const documented = lines.flatMap((line) => /^#([A-Z][A-Z_]*)=/.exec(line)?.[1] ?? []);

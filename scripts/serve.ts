@@ -44,6 +44,16 @@ function describeDatabase({ database }: Pick<Config, 'database'>) {
   return `in MySQL, database ${database.database} at ${database.host}:${database.port}`;
 }
 
+/** Where administrators sign in, and what stands for their password there. */
+function describeSignIn({ adminHosts }: Config, address: string, words: string) {
+  if (!adminHosts) return `${address}/admin ${words}`;
+  const [host] = adminHosts;
+  if (!host) return 'nowhere, as ADMIN_HOSTS is none';
+  const { protocol, port } = new URL(address);
+  const shown = host.port ?? port;
+  return `${protocol}//${host.name}${shown && `:${shown}`}/admin ${words}`;
+}
+
 async function close(server: Server) {
   const closed = once(server, 'close');
   server.close();
@@ -83,6 +93,8 @@ async function serve() {
     videoUrl: readSite(process.env).video?.url,
     captcha: config.captchaProvider?.name,
     clientReports: config.CLIENT_REPORTS,
+    adminHosts: process.env.ADMIN_HOSTS,
+    trustedProxy: process.env.TRUSTED_PROXY,
     api: api.callback,
   });
   await listen(server, config.PORT);
@@ -90,7 +102,7 @@ async function serve() {
   const address = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   console.log(`
   Running at   ${address}
-  Sign in at   ${address}/admin ${signIn}
+  Sign in at   ${describeSignIn(config, address, signIn)}
   Data lies    ${describeDatabase(config)}
   Stop with    Ctrl-C
 `);

@@ -1,3 +1,4 @@
+import type { AdminHosts } from '@suite/contracts/admin-hosts';
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
@@ -35,6 +36,7 @@ import type { SessionRepository } from './features/sessions/session-repository.t
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { createSignInGuard } from './features/sessions/sign-in-guard.ts';
 import { createAcceptSubmission } from './http/accept-submission.ts';
+import { keepAdministrationToItsHosts } from './http/admin-hosts.ts';
 import { createCheckPassword } from './http/check-password.ts';
 import { errorResponses } from './http/error-responses.ts';
 import { noRoute } from './http/no-route.ts';
@@ -68,6 +70,8 @@ export interface AppParts {
   sessionSecret: string;
   companyName: string;
   publicUrl: string | undefined;
+  /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
+  adminHosts: AdminHosts | undefined;
   limitIntake: number;
   limitLogin: number;
   captcha: Omit<CaptchaOptions, 'secret'>;
@@ -87,7 +91,7 @@ const prefersText = (ctx: Context) =>
 
 /** Puts the API together; opens nothing and listens nowhere. */
 export function createApp(parts: AppParts): Koa {
-  const { intake, records, administrators, logger, publicUrl } = parts;
+  const { intake, records, administrators, logger, publicUrl, adminHosts } = parts;
   const { leads, contacts, partnerApplications } = records;
   const app = new Koa({ proxy: parts.trustProxy, maxIpsCount: 1, keys: [parts.sessionSecret] });
   const secure = publicUrl?.startsWith('https:') ?? false;
@@ -107,7 +111,8 @@ export function createApp(parts: AppParts): Koa {
     .use(countRequests(parts.metrics))
     .use(noStore)
     .use(errorResponses({ isUnavailable: isDatabaseUnavailable, prefersText }))
-    .use(refuseForeignWrites(publicUrl));
+    .use(keepAdministrationToItsHosts(adminHosts))
+    .use(refuseForeignWrites({ publicUrl, adminHosts }));
   const routers = [
     healthRoutes({
       isIntakeWritable: intake.isWritable,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AdminHosts, adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { siteVariables } from '@suite/site/site-variables';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
@@ -57,6 +58,11 @@ const configSchema = object({
     'DATABASE_URL must be mysql://user:password@host:3306/database or the path of an SQLite file',
     (url) => url === undefined || parseDatabaseUrl(url) !== undefined,
   ),
+  ADMIN_HOSTS: string().test(
+    'hosts',
+    adminHostsProblem,
+    (text) => text === undefined || parseAdminHosts(text) !== undefined,
+  ),
   ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
   ADMIN_PASSWORD: string().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
   ADMIN_NEW_PASSWORD: string(),
@@ -111,6 +117,8 @@ export interface Config {
   /** The folder of what this process keeps in files. */
   DATA_DIR: string;
   database: DatabaseAddress;
+  /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
+  adminHosts: AdminHosts | undefined;
   ADMIN_USERNAME: string;
   ADMIN_PASSWORD: string | undefined;
   /** For `npm run admin` alone. */
@@ -149,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const values = validated(given, problems);
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
-  const { PUBLIC_URL, DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } = others;
+  const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } = others;
   const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = more;
   const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env, 'SITE_EMAIL');
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
@@ -158,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
   return Object.freeze({
     ...rest,
+    adminHosts: ADMIN_HOSTS ? parseAdminHosts(ADMIN_HOSTS) : undefined,
     ADMIN_PASSWORD: values.ADMIN_PASSWORD,
     ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
     SESSION_SECRET: values.SESSION_SECRET,

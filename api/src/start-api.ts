@@ -122,6 +122,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     sessionSecret,
     companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
+    adminHosts: config.adminHosts,
     limitIntake: config.LIMIT_INTAKE,
     limitLogin: config.LIMIT_LOGIN,
     captcha: { work: config.CAPTCHA_WORK, provider: config.captchaProvider },

@@ -62,9 +62,10 @@ test('every problem is told at once, in words that say what to do and keep secre
     LIMIT_INTAKE: '0',
     LIMIT_LOGIN: '1.5',
     TRUST_PROXY: 'perhaps',
+    ADMIN_HOSTS: 'https://admin.example.com',
     LOG_LEVEL: 'loud',
   });
-  expect(problems).toHaveLength(8);
+  expect(problems).toHaveLength(9);
   expect(problems).toContain('PORT must be a whole number from 0 to 65535');
   expect(problems.join()).not.toContain('geheim');
 });

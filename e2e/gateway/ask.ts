@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -11,6 +12,10 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Another gateway than the one under test. */
+  at?: string;
+  /** One that keeps connections; without it every request has a connection of its own. */
+  agent?: Agent;
 }
 
 const { TEST_GATEWAY_URL = '' } = process.env;
@@ -18,17 +23,18 @@ const { TEST_GATEWAY_URL = '' } = process.env;
 /** Asks the gateway under test for exactly this target: fetch would tidy the path and the headers first. */
 export function ask(
   target: string,
-  { method = 'GET', headers = {}, body = '' }: Question = {},
+  { method = 'GET', headers = {}, body = '', at = TEST_GATEWAY_URL, agent }: Question = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(TEST_GATEWAY_URL);
+  const { protocol, hostname, port } = new URL(at);
   const isChunked = 'transfer-encoding' in headers;
   const length = body && !isChunked ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   const sent = { 'accept-encoding': 'identity', ...length, ...headers };
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { hostname, port, path: target, method, headers: sent, agent: false },
+    const ownConnection = { agent: agent ?? false, rejectUnauthorized: false };
+    const outgoing = (protocol === 'https:' ? secureRequest : request)(
+      { hostname, port, path: target, method, headers: sent, ...ownConnection },
       async (response) => {
-        const bytes = Buffer.concat(await response.toArray());
+        const bytes = Buffer.concat((await response.toArray().catch(reject)) ?? []);
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,

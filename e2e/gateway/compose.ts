@@ -9,6 +9,15 @@ export const mayBreakThings = program !== '';
 const run = (command: string, args: string[], input?: string) =>
   execFileSync(command, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] }).trim();
 
+/** Runs `docker …` and gives what it prints. */
+export const docker = (...args: string[]) => run('docker', args);
+
+/** What a container has said so far, on either stream. */
+export const logsOf = (container: string) => {
+  const { stdout, stderr } = spawnSync('docker', ['logs', container], { encoding: 'utf8' });
+  return stdout + stderr;
+};
+
 /** Runs `docker compose …` on the product under test and gives what it prints. */
 export const compose = (...args: string[]) => run(program, [...options, ...args]);
 

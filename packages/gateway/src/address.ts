@@ -5,6 +5,8 @@ import { GatewayStartError } from './gateway-start-error.ts';
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 export interface Address {
+  /** As it came. */
+  rawPath: string;
   /** Decoded, without doubled slashes and dot segments. */
   pathname: string;
   /** With its question mark, as it came; empty without a query. */
@@ -13,8 +15,15 @@ export interface Address {
   publicUrl: string;
 }
 
-/** What a request asks for; undefined where its path can't be decoded or its Host is no host name. */
-export function readAddress(request: IncomingMessage, publicUrl: string | undefined): Address | undefined {
+/**
+ * What a request asks for; undefined where its path can't be decoded or its Host is no host name. `scheme` is what
+ * links are made with where there is no PUBLIC_URL.
+ */
+export function readAddress(
+  request: IncomingMessage,
+  publicUrl: string | undefined,
+  scheme: string,
+): Address | undefined {
   const host = request.headers.host ?? '';
   const [raw = '', ...query] = (request.url ?? '').split('?');
   if (!hostName.test(host) || !raw.startsWith('/')) return undefined;
@@ -22,9 +31,10 @@ export function readAddress(request: IncomingMessage, publicUrl: string | undefi
     const pathname = path.posix.normalize(decodeURIComponent(raw));
     if (pathname.includes('\0')) return undefined;
     return {
+      rawPath: raw,
       pathname,
       search: query.length > 0 ? `?${query.join('?')}` : '',
-      publicUrl: publicUrl ?? `http://${host}`,
+      publicUrl: publicUrl ?? `${scheme}://${host}`,
     };
   } catch {
     return undefined;

@@ -266,6 +266,23 @@ test('a PUBLIC_URL that is no scheme and host stops the start with a sentence', 
   }
 });
 
+test('hosts and proxies that are none stop the start with a sentence', () => {
+  const options = { distFolders, api: () => {} };
+  for (const adminHosts of ['https://admin.example.com', 'a,,b', 'admin.example.com:443']) {
+    expect(() => createGateway({ ...options, adminHosts })).toThrow(/^ADMIN_HOSTS must be none, or/);
+  }
+  for (const trustedProxy of [
+    'proxy',
+    '10.0.0.0/33',
+    '10.0.0.1 10.0.0.2',
+    '::1/129',
+    '10.0.0.1,',
+    '10.0.0.0/',
+  ]) {
+    expect(() => createGateway({ ...options, trustedProxy })).toThrow(/^TRUSTED_PROXY must be addresses/);
+  }
+});
+
 test('a request that is not finished within 15 s is cut', async () => {
   const socket = connect(await start(), '127.0.0.1');
   const started = performance.now();

@@ -7,11 +7,20 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import { encodePath, readAddress, readOrigin } from './address.ts';
+import {
+  type AdminHosts,
+  adminHostsProblem,
+  isAdminHost,
+  parseAdminHosts,
+} from '@suite/contracts/admin-hosts';
+import { isVisitorCall } from '@suite/contracts/visitor-calls';
+import { type Address, encodePath, readAddress, readOrigin } from './address.ts';
+import { GatewayStartError } from './gateway-start-error.ts';
 import { type CaptchaProvider, securityHeaders } from './headers.ts';
 import { adminPaths, type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { sendDocument } from './send-document.ts';
 import { serveFiles } from './static-files.ts';
+import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
 
 export interface GatewayOptions {
   distFolders: DistFolders;
@@ -23,6 +32,10 @@ export interface GatewayOptions {
   captcha?: CaptchaProvider | undefined;
   /** How many of a hundred page loads report how they went (CLIENT_REPORTS); none unless told. */
   clientReports?: number | undefined;
+  /** ADMIN_HOSTS; without it the administrator area is served on every host. */
+  adminHosts?: string | undefined;
+  /** TRUSTED_PROXY: whose X-Forwarded-For and X-Forwarded-Proto count; without it nobody's. */
+  trustedProxy?: string | undefined;
   /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
@@ -53,23 +66,55 @@ function passToApi(
   request: IncomingMessage,
   response: ServerResponse,
   api: RequestListener,
-  requestId: string,
+  { requestId, visitor, isThere }: { requestId: string; visitor: Visitor; isThere: boolean },
 ) {
   if (!apiMethods.includes(request.method ?? '')) {
     response.setHeader('Allow', apiMethods.join(', '));
     sendJsonError(response, 405, 'method_not_allowed', 'This method is not allowed here');
     return;
   }
+  if (!isThere) {
+    sendJsonError(response, 404, 'not_found', 'Address not found');
+    return;
+  }
   request.headers['x-request-id'] = requestId;
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  request.headers['x-forwarded-proto'] = 'http';
+  request.headers['x-forwarded-for'] = visitor.address;
+  request.headers['x-forwarded-proto'] = visitor.scheme;
   response.setHeader('Cache-Control', 'no-store');
   api(request, response);
 }
 
+function readAdminHosts(text: string | undefined): AdminHosts | undefined {
+  const hosts = text ? parseAdminHosts(text) : undefined;
+  if (text && !hosts) throw new GatewayStartError(`${adminHostsProblem}; it is "${text}".`);
+  return hosts;
+}
+
+/** Whether a request came over http where https is to be had; without a trusted proxy that can't be known. */
+const isPlain = (visitor: Visitor, publicUrl: string | undefined) =>
+  visitor.isSchemeTold && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
+
+/** Where a host's pages are over https: administrator hosts stay themselves, on the port of PUBLIC_URL. */
+function secureOrigin(adminHost: string | undefined, publicUrl = '') {
+  if (adminHost === undefined) return publicUrl;
+  const { hostname } = new URL(`http://${adminHost}`);
+  const { port } = new URL(publicUrl);
+  return `https://${hostname}${port && `:${port}`}`;
+}
+
+/** Sends pages to https, and refuses calls: what they carried has been readable on the way (R1). */
+function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
+  if (pathname.startsWith('/api/')) {
+    sendJsonError(response, 403, 'https_required', 'This address answers over https only');
+    return;
+  }
+  response.setHeader('Location', origin + rawPath + search);
+  sendText(response, 301, 'Moved Permanently\n');
+}
+
 /**
  * The embedded gateway of docs/gateway.md, as a server that does not listen yet. Composes all pages at once;
- * throws a sentence for a missing file, a directive it does not know, or a PUBLIC_URL that is none.
+ * throws a sentence for a missing file, a directive it does not know, or an option that can't be read.
  * Slow headers and bodies are cut within 15 s (R72).
  */
 export function createGateway({
@@ -78,11 +123,16 @@ export function createGateway({
   videoUrl,
   captcha,
   clientReports = 0,
+  adminHosts: givenHosts,
+  trustedProxy,
   api,
 }: GatewayOptions): Server {
   const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
+  const adminHosts = readAdminHosts(givenHosts);
+  const readVisitor = createReadVisitor(trustedProxy);
   const site = loadSite(distFolders, { client_reports: String(clientReports) });
   const headers = securityHeaders(publicUrl, { videoUrl, captcha });
+  const plainHeaders = securityHeaders(undefined, { videoUrl, captcha });
   const adminHeaders = securityHeaders(publicUrl, { videoUrl });
   const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
   const assets = new Map(
@@ -94,13 +144,23 @@ export function createGateway({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomBytes(16).toString('hex');
-    const address = readAddress(request, publicUrl);
+    const visitor = readVisitor(request);
+    const address = readAddress(request, publicUrl, visitor.scheme);
+    const { host = '' } = request.headers;
+    const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
+    const hasAdministration = adminHosts === undefined || isOnAdminHost;
     // No third party's script where administrators are (R84).
     const ownerHeaders = address && adminPaths.includes(address.pathname) ? adminHeaders : headers;
-    ownHeaders(response, { ...ownerHeaders, 'X-Request-Id': requestId });
+    const isRefused = isPlain(visitor, publicUrl);
+    ownHeaders(response, { ...(isRefused ? plainHeaders : ownerHeaders), 'X-Request-Id': requestId });
     if (!address) return sendText(response, 400, 'Bad Request\n');
-    const { pathname, search } = address;
-    if (pathname.startsWith('/api/')) return passToApi(request, response, api, requestId);
+    const { pathname, rawPath, search } = address;
+    if (isRefused && pathname !== '/healthz')
+      return refusePlain(response, address, secureOrigin(isOnAdminHost ? host : undefined, publicUrl));
+    if (pathname.startsWith('/api/')) {
+      const isThere = hasAdministration || isVisitorCall(request.method ?? '', rawPath);
+      return passToApi(request, response, api, { requestId, visitor, isThere });
+    }
     if (!pageMethods.includes(request.method ?? '')) {
       response.setHeader('Allow', pageMethods.join(', '));
       return sendText(response, 405, 'Method Not Allowed\n');
@@ -110,7 +170,7 @@ export function createGateway({
     if (pathname.startsWith('/assets/')) {
       const [, , app = '', ...file] = pathname.split('/');
       const missing = () => sendText(response, 404, 'Not Found\n');
-      const serve = assets.get(app);
+      const serve = app === 'admin' && !hasAdministration ? undefined : assets.get(app);
       return serve ? serve(request, response, `/${file.join('/')}`, missing) : missing();
     }
     if (/^\/[^\\]*[^\\/]\/$/.test(pathname)) {
@@ -133,7 +193,9 @@ export function createGateway({
       });
     }
     if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, () => sendPage());
-    if (adminPaths.includes(pathname)) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!adminPaths.includes(pathname)) return sendPage(site.pages.get(pathname));
+    if (!hasAdministration) return sendPage();
+    response.setHeader('X-Robots-Tag', 'noindex');
     return sendPage(site.pages.get(pathname));
   };
 

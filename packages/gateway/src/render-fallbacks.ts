@@ -1,3 +1,4 @@
+import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { encodeEntities } from './compose-page.ts';
@@ -26,12 +27,27 @@ function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
   ].join('\n');
 }
 
+/** Which calls are refused where the administrator area is not, by the path as the API will read it. */
+function callMap() {
+  const calls = Object.entries(visitorCalls).map(
+    ([path, methods]) => `    "~^ (${methods.join('|')}) ${path}(\\?|$)" "";`,
+  );
+  return [
+    'map "$administration $request_method $request_uri" $is_refused_call {',
+    '    "~^1 " "";',
+    ...calls,
+    '    default 1;',
+    '}',
+    '',
+  ].join('\n');
+}
+
 // Style attributes, because the policy allows no style element and no file can be asked for here.
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
- * What the gateway's image holds of the company's facts: its security policy by captcha provider and, for the time when the shell can't be
- * reached and nothing is cached, the shell's fragments in their plainest form, and a whole document. Gives content by
+ * What the gateway's image holds of the company's facts and of the contracts: its security policy by captcha provider,
+ * the calls that visitors make and, for the time when the shell can't be reached and nothing is cached, the shell's fragments in their plainest form, and a whole document. Gives content by
  * file name.
  */
 export function renderFallbacks(
@@ -45,6 +61,7 @@ export function renderFallbacks(
   ]);
   return {
     ...Object.fromEntries(policies),
+    'visitor-calls.conf': callMap(),
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
     'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,

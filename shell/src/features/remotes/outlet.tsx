@@ -34,7 +34,10 @@ function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | und
 export function startOutlet(host: Host, outlet: HTMLElement) {
   const pathNow = () => host.router.getSnapshot().location.pathname;
   const servedPath = pathNow();
-  let wanted = remoteOf(servedPath);
+  const servedBy = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
+  // Where the administrator area is not served, its paths hold marketing's 404 page.
+  const ownerOf = (path: string) => (path === servedPath && servedBy) || remoteOf(path);
+  let wanted = ownerOf(servedPath);
   let current: Mounted | undefined;
   let status: Root | undefined;
   let hasFailed = false;
@@ -85,7 +88,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
   }
 
   host.router.subscribe(() => {
-    const name = remoteOf(pathNow());
+    const name = ownerOf(pathNow());
     if (name !== wanted || hasFailed) replaceBy(name);
   });
   void show(wanted, servedElement(outlet, wanted));

@@ -1,0 +1,213 @@
+import { expect, test } from '@playwright/test';
+import type { OwnSession } from '@suite/contracts/session';
+import { administrator } from '../support/administrator.ts';
+import { ask, assetsOf } from './ask.ts';
+import { startOther } from './other-gateway.ts';
+
+/** docs/gateway.md, ADMIN_HOSTS and TRUSTED_PROXY: the same for both gateways. */
+
+type Gateway = Awaited<ReturnType<typeof startOther>>;
+
+const adminPages = ['/dashboard', '/admin', '/backend'];
+const asJson = { 'content-type': 'application/json' };
+const lead = JSON.stringify({ name: 'At The Edge', mobileNumber: '0775550100' });
+
+/** Starts a gateway before the tests of a group and ends it after them; gives how to ask it. */
+function gatewayWith(variables: Record<string, string>) {
+  let gateway: Gateway | undefined;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    gateway = await startOther(variables);
+  });
+  test.afterAll(() => gateway?.stop());
+  const askIt: typeof ask = (target, question = {}) => ask(target, { at: gateway?.http ?? '', ...question });
+  return askIt;
+}
+
+test.describe('ADMIN_HOSTS', () => {
+  const hosts = 'localhost, admin.example.com:9000';
+  const askIt = gatewayWith({ ADMIN_HOSTS: hosts });
+  const there = ['localhost', 'LOCALHOST:81', 'admin.example.com:9000'];
+  const elsewhere = [
+    'www.example.com',
+    'admin.example.com',
+    'admin.example.com:9001',
+    'localhost.example.com',
+  ];
+
+  for (const host of there) {
+    test(`the administrator area is there on ${host}`, async () => {
+      for (const page of adminPages) {
+        const { status, headers, text } = await askIt(page, { headers: { host } });
+        expect(status, page).toBe(200);
+        expect(headers['x-robots-tag']).toBe('noindex');
+        const [asset = ''] = assetsOf(text).filter((name) => name.startsWith('/assets/admin/'));
+        expect((await askIt(asset, { headers: { host } })).status, asset).toBe(200);
+      }
+      expect((await askIt('/api/auth-check', { headers: { host } })).status).toBe(401);
+      expect((await askIt('/api/admin/contacts', { headers: { host } })).status).toBe(401);
+    });
+  }
+
+  for (const host of elsewhere) {
+    test(`it is not there on ${host}`, async () => {
+      const { text } = await askIt('/admin', { headers: { host: 'localhost' } });
+      for (const page of [...adminPages, '/%61dmin']) {
+        const { status, headers, text: page404 } = await askIt(page, { headers: { host } });
+        expect(status, page).toBe(404);
+        expect(page404).toContain('404 - Page Not Found');
+        expect(page404).toContain('data-remote="marketing"');
+        expect(headers['x-robots-tag']).toBeUndefined();
+      }
+      const assets = assetsOf(text).filter((name) => name.startsWith('/assets/admin/'));
+      expect(assets.length).toBeGreaterThan(0);
+      for (const asset of assets) {
+        const { status, headers } = await askIt(asset, { headers: { host } });
+        expect(status, asset).toBe(404);
+        expect(headers['content-type']).toMatch(/^text\/plain/);
+      }
+    });
+  }
+
+  for (const [method, path] of [
+    ['POST', '/api/login'],
+    ['POST', '/api/login/second-factor'],
+    ['POST', '/api/logout'],
+    ['GET', '/api/auth-check'],
+    ['GET', '/api/business-leads'],
+    ['GET', '/api/contact'],
+    ['DELETE', '/api/admin/business-leads/1'],
+    ['GET', '/api/admin/export/contacts'],
+    ['GET', '/api/admin/..%2fcaptcha'],
+    ['POST', '/api/%6Cogin'],
+    ['POST', '//api/login'],
+    ['POST', '/api/contact/'],
+  ] as const) {
+    test(`${method} ${path} is not there on other hosts`, async () => {
+      const { status, headers, text } = await askIt(path, {
+        method,
+        headers: { host: 'www.example.com', ...asJson },
+        body: method === 'POST' ? JSON.stringify(administrator()) : '',
+      });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(JSON.parse(text)).toEqual({ code: 'not_found', message: 'Address not found' });
+    });
+  }
+
+  test('what visitors need is there on every host', async () => {
+    for (const host of [...there, ...elsewhere]) {
+      const headers = { host, ...asJson };
+      expect((await askIt('/', { headers })).status, host).toBe(200);
+      expect((await askIt('/api/captcha', { headers })).status, host).toBe(200);
+      expect((await askIt('/api/captcha/challenge?form=contact', { headers })).status, host).toBe(200);
+      expect((await askIt('/healthz', { headers })).status, host).toBe(200);
+      const report = await askIt('/api/client-reports', { method: 'POST', headers, body: '{}' });
+      expect(report.status, host).not.toBe(404);
+      const sent = await askIt('/api/business-leads', { method: 'POST', headers, body: lead });
+      expect(sent.status, host).toBe(201);
+    }
+  });
+});
+
+/** Where the session begun by a sign-in with these headers is said to come from. */
+async function addressSeen(signIn: typeof ask, headers: Record<string, string>) {
+  const body = JSON.stringify(administrator());
+  const answer = await signIn('/api/login', { method: 'POST', headers: { ...asJson, ...headers }, body });
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? '';
+  const { text } = await signIn('/api/admin/sessions', { headers: { ...headers, cookie } });
+  const sessions = JSON.parse(text) as OwnSession[];
+  return sessions.find(({ isCurrent }) => isCurrent)?.address;
+}
+
+const linksOf = (html: string) => /data-public-url="([^"]*)"/.exec(html)?.[1];
+
+test.describe('without TRUSTED_PROXY', () => {
+  test('nobody says where a visitor is, or speaks https', async () => {
+    expect(await addressSeen(ask, { 'x-forwarded-for': '203.0.113.7' })).not.toBe('203.0.113.7');
+    const headers = { host: 'www.example.com', 'x-forwarded-proto': 'https' };
+    if (!process.env.PUBLIC_URL)
+      expect(linksOf((await ask('/', { headers })).text)).toBe('http://www.example.com');
+  });
+});
+
+const ownNetworks = '127.0.0.1, ::1, 10.0.0.0/8,172.16.0.0/12, 192.168.0.0/16, fc00::/7';
+
+test.describe('TRUSTED_PROXY', () => {
+  const askIt = gatewayWith({ TRUSTED_PROXY: ownNetworks });
+
+  for (const [list, address] of [
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.9, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, 10.1.2.3', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+  ] as const) {
+    test(`of X-Forwarded-For: ${list} the visitor is ${address}`, async () => {
+      expect(await addressSeen(askIt, { 'x-forwarded-for': list })).toBe(address);
+    });
+  }
+
+  test('a list that is none leaves the proxy as the visitor', async () => {
+    expect(await addressSeen(askIt, { 'x-forwarded-for': 'nonsense' })).toMatch(
+      /^(127\.|::1|10\.|172\.|192\.168\.)/,
+    );
+  });
+
+  for (const scheme of ['http', 'https']) {
+    test(`X-Forwarded-Proto: ${scheme} is what links are made with`, async () => {
+      const { status, text } = await askIt('/', {
+        headers: { host: 'www.example.com', 'x-forwarded-proto': scheme },
+      });
+      expect(status).toBe(200);
+      expect(linksOf(text)).toBe(`${scheme}://www.example.com`);
+    });
+  }
+});
+
+test.describe('TRUSTED_PROXY, and a PUBLIC_URL of https', () => {
+  const askIt = gatewayWith({
+    TRUSTED_PROXY: ownNetworks,
+    PUBLIC_URL: 'https://www.example.com:8443',
+    ADMIN_HOSTS: 'localhost, admin.example.com',
+  });
+  const overHttp = { 'x-forwarded-proto': 'http' };
+
+  for (const [host, path, location] of [
+    ['www.example.com', '/business?a=%20b', 'https://www.example.com:8443/business?a=%20b'],
+    ['example.com', '/a.png', 'https://www.example.com:8443/a.png'],
+    ['evil.example', '//evil.example/', 'https://www.example.com:8443//evil.example/'],
+    ['admin.example.com:80', '/admin', 'https://admin.example.com:8443/admin'],
+  ] as const) {
+    test(`http://${host}${path} leads to ${location}`, async () => {
+      const { status, headers } = await askIt(path, { headers: { host, ...overHttp } });
+      expect(status).toBe(301);
+      expect(headers.location).toBe(location);
+      expect(headers['strict-transport-security']).toBeUndefined();
+    });
+  }
+
+  test('a call over http is refused, never redirected', async () => {
+    for (const path of ['/api/captcha', '/api/unknown']) {
+      const { status, headers, text } = await askIt(path, { headers: overHttp });
+      expect(status).toBe(403);
+      expect(headers.location).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(text)).toMatchObject({ code: 'https_required', message: expect.any(String) });
+    }
+  });
+
+  test('/healthz answers over both', async () => {
+    expect((await askIt('/healthz', { headers: overHttp })).status).toBe(200);
+    expect((await askIt('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
+  });
+
+  test('over https everything is there, as where the proxy does not say', async () => {
+    for (const told of [{ 'x-forwarded-proto': 'https' }, {}]) {
+      const { status, headers } = await askIt('/business', { headers: told });
+      expect(status).toBe(200);
+      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+      expect((await askIt('/api/captcha', { headers: told })).status).toBe(200);
+    }
+  });
+});

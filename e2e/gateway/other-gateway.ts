@@ -1,0 +1,98 @@
+import { startProduct } from '../../scripts/testing/start-product.ts';
+import { administrator } from '../support/administrator.ts';
+import { ask } from './ask.ts';
+import { compose, docker, logsOf, mayBreakThings } from './compose.ts';
+
+/** A gateway of the kind under test, with other settings than that has. */
+interface OtherGateway {
+  http: string;
+  stop(): Promise<void> | void;
+}
+
+/** What a container of the gateway listens on. */
+const ports = { http: 8080, admin: 8082, https: 8443 };
+
+export interface GatewayContainer extends Record<keyof typeof ports, string> {
+  id: string;
+  logs(): string;
+  stop(): void;
+}
+
+const asArguments = (variables: Record<string, string>) =>
+  Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+
+/**
+ * Runs one more gateway beside the one of the compose project, with caches of its own. `tls` is the folder of
+ * certificates. Does not wait until it answers: it may have to refuse to start.
+ */
+export function runGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
+  const [image = '', ...networks] = docker(
+    'inspect',
+    '--format',
+    '{{.Config.Image}}{{range $name, $_ := .NetworkSettings.Networks}} {{$name}}{{end}}',
+    compose('ps', '-q', 'gateway'),
+  ).split(' ');
+  // Of a network without a way out no port can be published.
+  const isInternal = (name: string) =>
+    docker('network', 'inspect', '--format', '{{.Internal}}', name) === 'true';
+  const [outer = '', ...others] = networks.sort((a, b) => Number(isInternal(a)) - Number(isInternal(b)));
+  const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', '/var/cache/nginx:uid=101,gid=101'];
+  const id = docker(
+    'create',
+    ...['--network', outer, '--read-only', '--cap-drop', 'ALL'],
+    ...writable.flatMap((folder) => ['--tmpfs', folder]),
+    ...Object.values(ports).flatMap((port) => ['--publish', `127.0.0.1::${port}`]),
+    ...(tls ? ['--volume', `${tls}:/etc/nginx/tls:ro`] : []),
+    ...asArguments(variables),
+    image,
+  );
+  for (const network of others) docker('network', 'connect', network, id);
+  docker('start', id);
+  const published = (name: keyof typeof ports) => {
+    try {
+      const [address = ''] = docker('port', id, String(ports[name])).split('\n');
+      return `${name === 'https' ? 'https' : 'http'}://localhost:${address.split(':').at(-1)}`;
+    } catch {
+      // It has ended already.
+      return '';
+    }
+  };
+  return {
+    id,
+    http: published('http'),
+    admin: published('admin'),
+    https: published('https'),
+    logs: () => logsOf(id),
+    stop: () => void docker('rm', '--force', '--volumes', id),
+  };
+}
+
+/** Waits until it knows where the API is. */
+async function untilReady(at: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask('/api/captcha', { at }).catch(() => undefined);
+    if (answer && answer.status !== 503) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${at}.`);
+}
+
+/** Like `runGateway`, ready to be asked. */
+export async function startGateway(variables: Record<string, string>, tls?: string) {
+  const gateway = runGateway(variables, tls);
+  await untilReady(tls ? gateway.https : gateway.http).catch((error) => {
+    const said = gateway.logs();
+    gateway.stop();
+    throw new Error(said, { cause: error });
+  });
+  return gateway;
+}
+
+/** A gateway of the kind under test: nginx beside the compose project's, or an embedded product of its own. */
+export async function startOther(variables: Record<string, string>): Promise<OtherGateway> {
+  if (mayBreakThings) return startGateway(variables);
+  const { env, stop } = await startProduct({ ...process.env, PUBLIC_URL: '', DATABASE_URL: '' }, [], {
+    variables: { ADMIN_PASSWORD: administrator().password, ...variables },
+  });
+  return { http: env.TEST_GATEWAY_URL, stop };
+}

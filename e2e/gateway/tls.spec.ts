@@ -1,0 +1,298 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { Agent } from 'node:https';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
+import { expect, test } from '@playwright/test';
+import { ask } from './ask.ts';
+import { makeFolder, makePair, put } from './certificate.ts';
+import { docker, mayBreakThings } from './compose.ts';
+import { type GatewayContainer, runGateway, startGateway } from './other-gateway.ts';
+
+/** docs/gateway.md, TLS, and what only nginx has of ADMIN_HOSTS: gateways of their own beside the compose project's. */
+
+const tls = { TLS_CERTIFICATE: 'fullchain.pem', TLS_KEY: 'privkey.pem' };
+
+/** Opens a TLS connection and gives what is asked of it. */
+function handshake<T>(url: string, options: ConnectionOptions, read: (socket: TLSSocket) => T): Promise<T> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: hostname, port: Number(port), rejectUnauthorized: false, ...options },
+      () => {
+        resolve(read(socket));
+        socket.destroy();
+      },
+    );
+    socket.on('error', reject);
+  });
+}
+
+const serialOf = (url: string) => handshake(url, {}, (socket) => socket.getPeerCertificate().serialNumber);
+
+/** A gateway for a group of tests. */
+function gatewayWith(variables: Record<string, string>, pair?: Record<string, string>) {
+  let folder = '';
+  let gateway: GatewayContainer | undefined;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    folder = makeFolder();
+    if (pair) put(folder, pair);
+    gateway = await startGateway(variables, pair && folder);
+  });
+  test.afterAll(() => {
+    gateway?.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    get folder() {
+      return folder;
+    },
+    get running() {
+      if (!gateway) throw new Error('No gateway runs.');
+      return gateway;
+    },
+  };
+}
+
+const withTls = () => {
+  const PUBLIC_URL = 'https://localhost:8443';
+  const own = gatewayWith({ ...tls, PUBLIC_URL, ADMIN_HOSTS: 'admin.localhost' }, makePair());
+
+  test('HTTP/2 and TLS 1.2 and 1.3 are spoken, older ones are not', async () => {
+    const { https } = own.running;
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+      const options = { minVersion: version, maxVersion: version, ALPNProtocols: ['h2', 'http/1.1'] };
+      expect(
+        await handshake(https, options, (socket) => [socket.getProtocol(), socket.alpnProtocol]),
+      ).toEqual([version, 'h2']);
+    }
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    await expect(handshake(https, old, () => undefined)).rejects.toThrow(/alert protocol version/i);
+  });
+
+  test('a page comes over HTTP/2 with all its headers', async () => {
+    const client = connectHttp2(own.running.https, { rejectUnauthorized: false });
+    const stream = client.request({ ':path': '/business' });
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      stream.on('response', resolve);
+      client.on('error', reject);
+    });
+    client.destroy();
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  for (const [what, host, location] of [
+    ['a page', 'localhost', 'https://localhost:8443/business?a=b'],
+    ['a page on another name', 'www.localhost', 'https://localhost:8443/business?a=b'],
+    ['a page on an admin host', 'admin.localhost:8080', 'https://admin.localhost:8443/business?a=b'],
+  ] as const) {
+    test(`${what} over http leads to https`, async () => {
+      const { http, https } = own.running;
+      // The second is http spoken to the port of https.
+      for (const at of [http, https.replace('https', 'http')]) {
+        const { status, headers } = await ask('/business?a=b', { at, headers: { host } });
+        expect([status, headers.location], at).toEqual([301, location]);
+        expect(headers['strict-transport-security']).toBeUndefined();
+      }
+    });
+  }
+
+  test('a call over http is refused in JSON, over https it is answered', async () => {
+    const { http, https } = own.running;
+    for (const at of [http, https.replace('https', 'http')]) {
+      const { status, text } = await ask('/api/captcha', { at });
+      expect(status, at).toBe(403);
+      expect(JSON.parse(text)).toMatchObject({ code: 'https_required' });
+    }
+    expect((await ask('/api/captcha', { at: https })).status).toBe(200);
+    for (const at of [http, https]) expect((await ask('/healthz', { at })).status).toBe(200);
+  });
+
+  test("nobody's word makes http https", async () => {
+    const { http } = own.running;
+    const { status } = await ask('/', { at: http, headers: { 'x-forwarded-proto': 'https' } });
+    expect(status).toBe(301);
+  });
+
+  test('an issuer finds what is put beside the certificate for it, and nothing else of the folder', async () => {
+    const challenges = path.join(own.folder, '.well-known/acme-challenge');
+    mkdirSync(challenges, { recursive: true });
+    put(challenges, { token: 'proof' });
+    const { https: at } = own.running;
+    const found = await ask('/.well-known/acme-challenge/token', { at });
+    expect([found.status, found.text]).toEqual([200, 'proof']);
+    for (const target of [
+      '/.well-known/acme-challenge/other',
+      '/.well-known/acme-challenge/..%2f..%2fprivkey.pem',
+    ])
+      expect((await ask(target, { at })).status, target).toBe(404);
+  });
+
+  test('a renewed certificate is taken without a failed request, a broken one is not taken', async () => {
+    test.setTimeout(120_000);
+    const { folder } = own;
+    const { https: at, logs } = own.running;
+    const failures: string[] = [];
+    const kept = new Agent({ keepAlive: true, maxSockets: 4 });
+    let isRenewing = true;
+    const visitor = async (agent?: Agent) => {
+      while (isRenewing) {
+        const answer = await ask('/business', { at, ...(agent && { agent }) }).catch((error: Error) => error);
+        if (answer instanceof Error) failures.push(answer.message);
+        else if (answer.status !== 200) failures.push(`${answer.status}`);
+        await wait(20);
+      }
+    };
+    const visitors = [visitor(), visitor(kept), visitor(kept)];
+    try {
+      const former = await serialOf(at);
+      const renewed = makePair();
+      put(folder, renewed);
+      await expect(async () => expect(await serialOf(at)).not.toBe(former)).toPass({ timeout: 30_000 });
+      await expect(() => expect(logs()).toContain('certificate renewed')).toPass();
+
+      const current = await serialOf(at);
+      put(folder, { 'privkey.pem': makePair()['privkey.pem'] });
+      const kept = 'the former one stays in use: TLS_KEY: privkey.pem does not belong to fullchain.pem';
+      await expect(() => expect(logs()).toContain(kept)).toPass({ timeout: 30_000 });
+      expect(await serialOf(at)).toBe(current);
+    } finally {
+      isRenewing = false;
+      await Promise.all(visitors);
+      kept.destroy();
+    }
+    expect(failures).toEqual([]);
+  });
+};
+
+const withBrokenSettings = () => {
+  const pair = makePair();
+  const other = makePair();
+  const locked = execFileSync('openssl', ['pkey', '-aes128', '-passout', 'pass:secret'], {
+    input: pair['privkey.pem'],
+    encoding: 'utf8',
+  });
+  const PUBLIC_URL = 'https://localhost';
+
+  for (const [what, files, variables, sentence] of [
+    ['no certificate', {}, {}, /^TLS_CERTIFICATE: there is no file fullchain\.pem in TLS_DIR/],
+    ['no key', { 'fullchain.pem': pair['fullchain.pem'] }, {}, /^TLS_KEY: there is no file privkey\.pem/],
+    [
+      'a key of another certificate',
+      { ...pair, 'privkey.pem': other['privkey.pem'] },
+      {},
+      /^TLS_KEY: privkey\.pem does not belong to fullchain\.pem/,
+    ],
+    [
+      'a certificate that is none',
+      { ...pair, 'fullchain.pem': 'nonsense' },
+      {},
+      /^TLS_CERTIFICATE: fullchain\.pem is no certificate/,
+    ],
+    [
+      'a key with a password',
+      { ...pair, 'privkey.pem': locked },
+      {},
+      /^TLS_KEY: privkey\.pem is no private key in PEM form without a password/,
+    ],
+    [
+      'a PUBLIC_URL of http',
+      pair,
+      { PUBLIC_URL: 'http://localhost' },
+      /^PUBLIC_URL must be the https address/,
+    ],
+    ['a certificate without a key', pair, { TLS_KEY: '' }, /^TLS_KEY must name a file/],
+    [
+      'an ADMIN_HOSTS that is an address',
+      pair,
+      { ADMIN_HOSTS: 'https://x.example' },
+      /^ADMIN_HOSTS must be none, or host names/,
+    ],
+    [
+      'an ADMIN_PORT without its host',
+      pair,
+      { ADMIN_PORT: '8090' },
+      /^ADMIN_HOSTS must name what browsers show/,
+    ],
+    [
+      'a TRUSTED_PROXY that is a name',
+      pair,
+      { TRUSTED_PROXY: 'proxy.example' },
+      /^TRUSTED_PROXY must be addresses or ranges/,
+    ],
+  ] as const) {
+    test(`${what}: the gateway does not start and says why in one line`, () => {
+      const folder = makeFolder();
+      put(folder, files);
+      const gateway = runGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
+      try {
+        expect(docker('wait', gateway.id)).toBe('1');
+        const said = gateway.logs().trim();
+        expect(said).toMatch(sentence);
+        expect(said).not.toContain('\n');
+      } finally {
+        gateway.stop();
+        rmSync(folder, { recursive: true });
+      }
+    });
+  }
+};
+
+const withExpired = () => {
+  const own = gatewayWith(
+    { ...tls, PUBLIC_URL: 'https://www.example.com' },
+    makePair({ from: 2020, until: 2021 }),
+  );
+
+  test('an expired certificate, or one for another name, is served with a warning', async () => {
+    expect((await ask('/', { at: own.running.https })).status).toBe(200);
+    expect(own.running.logs()).toMatch(
+      /"warn","message":"TLS_CERTIFICATE: fullchain\.pem has expired \(Jan +1 .* 2021/,
+    );
+    expect(own.running.logs()).toContain('fullchain.pem is not for www.example.com');
+  });
+};
+
+const withAdminPort = () => {
+  const own = gatewayWith({ ADMIN_HOSTS: 'localhost', ADMIN_PORT: '127.0.0.1:8090' });
+
+  test('with ADMIN_PORT the administrator area is there on that port alone', async () => {
+    const { http, admin } = own.running;
+    expect((await ask('/admin', { at: admin })).status).toBe(200);
+    expect((await ask('/api/auth-check', { at: admin })).status).toBe(401);
+    expect((await ask('/admin', { at: admin, headers: { host: 'www.example.com' } })).status).toBe(404);
+    expect((await ask('/admin', { at: http })).status).toBe(404);
+    expect((await ask('/api/auth-check', { at: http })).status).toBe(404);
+  });
+};
+
+const withoutAdministration = () => {
+  const own = gatewayWith({ ADMIN_HOSTS: 'none' });
+
+  test('with ADMIN_HOSTS=none nothing of it is there, and the caches fill without it', async () => {
+    const { http: at, logs } = own.running;
+    for (const page of ['/dashboard', '/admin', '/backend']) {
+      const { status, text } = await ask(page, { at });
+      expect([page, status]).toEqual([page, 404]);
+      expect(text).toContain('404 - Page Not Found');
+    }
+    expect((await ask('/api/login', { at, method: 'POST' })).status).toBe(404);
+    expect((await ask('/', { at })).status).toBe(200);
+    await expect(() => expect(logs()).toContain('"released":"shell marketing"')).toPass({ timeout: 60_000 });
+  });
+};
+
+if (mayBreakThings) {
+  test.describe('TLS', withTls);
+  test.describe('TLS, settings that are wrong', withBrokenSettings);
+  test.describe('TLS, a certificate that has expired', withExpired);
+  test.describe('a port for administrators', withAdminPort);
+  test.describe('no administrator area', withoutAdministration);
+}

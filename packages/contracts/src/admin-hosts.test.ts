@@ -1,0 +1,31 @@
+import { isAdminHost, parseAdminHosts } from './admin-hosts.ts';
+
+const isAdmin = (hosts: string, host: string) => isAdminHost(parseAdminHosts(hosts) ?? [], host);
+
+test.each([
+  ['admin.example.com', 'admin.example.com', true],
+  ['admin.example.com', 'Admin.Example.com:8443', true],
+  ['admin.example.com', 'www.example.com', false],
+  ['admin.example.com', 'admin.example.com.evil.example', false],
+  ['admin.example.com', 'adminxexample.com', false],
+  ['admin.example.com:9000', 'admin.example.com:9000', true],
+  ['admin.example.com:9000', 'admin.example.com', false],
+  ['www.example.com, localhost:8090', 'localhost:8090', true],
+  ['[::1]:8090', '[::1]:8090', true],
+  ['none', 'none', false],
+  ['none', 'admin.example.com', false],
+])('with ADMIN_HOSTS=%s, on %s the administrator area is served: %s', (hosts, host, expected) => {
+  expect(isAdmin(hosts, host)).toBe(expected);
+});
+
+test.each([
+  'https://admin.example.com',
+  'admin.example.com/admin',
+  'admin.example.com:443',
+  'a b',
+  'a,,b',
+  'none, a',
+  '*.example.com',
+])('%s can not be read', (text) => {
+  expect(parseAdminHosts(text)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { GatewayStartError } from './gateway-start-error.ts';
+
+/** Who asks, and how, as far as that can be known. */
+export interface Visitor {
+  address: string;
+  scheme: 'http' | 'https';
+  /** Whether a trusted proxy has said so: without one, https may end somewhere in front. */
+  isSchemeTold: boolean;
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** TRUSTED_PROXY: addresses and ranges, separated by commas; throws a sentence where it holds anything else. */
+function readRanges(text: string) {
+  const ranges = new BlockList();
+  for (const part of text.split(',').map((range) => range.trim())) {
+    const [address = '', bits, ...rest] = part.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+    if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && !isRange)) {
+      throw new GatewayStartError(
+        `TRUSTED_PROXY must be addresses or ranges, separated by commas: 192.0.2.1, 10.0.0.0/8; it is "${text}".`,
+      );
+    }
+    ranges.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address));
+  }
+  return ranges;
+}
+
+/**
+ * Tells who asks from what trusted proxies say (X-Forwarded-For, X-Forwarded-Proto); of others these headers are not
+ * read. As nginx's real_ip module does, the last address of the list that is no trusted proxy's is the visitor's.
+ */
+export function createReadVisitor(trustedProxy: string | undefined) {
+  const ranges = trustedProxy ? readRanges(trustedProxy) : undefined;
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && (ranges?.check(address, familyOf(address)) ?? false);
+
+  return ({ socket, headers }: IncomingMessage): Visitor => {
+    let address = socket.remoteAddress ?? '';
+    if (!isTrusted(address)) return { address, scheme: 'http', isSchemeTold: false };
+    const list = [headers['x-forwarded-for'] ?? ''].join(',').split(',');
+    while (isTrusted(address)) {
+      const before = list.pop()?.trim() ?? '';
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    const told = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
+    const isSchemeTold = told === 'http' || told === 'https';
+    return { address, scheme: isSchemeTold ? told : 'http', isSchemeTold };
+  };
+}
