@@ -10,7 +10,7 @@ test('on a public host an administrator path stays the 404 page once scripts run
   baseURL,
 }) => {
   const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   const answer = await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/admin`);
   expect(answer?.status()).toBe(404);
   const home = page.getByRole('main').getByRole('link').first();
@@ -21,4 +21,5 @@ test('on a public host an administrator path stays the 404 page once scripts run
   expect(loads).toHaveLength(1);
   await home.click();
   await expect(page.getByText('404 - Page Not Found')).toBeHidden();
+  expect(loads).toHaveLength(1);
 });
