@@ -17,9 +17,15 @@ import {
 /** The only rights beyond none: what init needs to give files to those who read them, and to read them again. */
 const addedRights: Record<string, string[]> = { init: ['CAP_CHOWN', 'CAP_DAC_READ_SEARCH'] };
 const mayBeRoot = ['init'];
-/** Published to the world, and reaching it. */
+/** Published to the world; others to this machine alone, if at all. */
 const published = ['gateway'];
-const inPublic = ['api', 'gateway'];
+/** Networks that are not internal, for those who are reached through them or reach the world. */
+const openNetworks: Record<string, string[]> = {
+  api: ['public'],
+  gateway: ['public'],
+  prometheus: ['monitoring', 'public'],
+  grafana: ['monitoring'],
+};
 const frontEnds = ['shell', 'marketing', 'admin'];
 
 const containers = allContainers();
@@ -97,11 +103,10 @@ for (const container of containers) {
       await expect.poll(() => healthOf(container), { timeout: 30_000 }).toBe('healthy');
     });
 
-    test('publishes no port, unless it is the gateway', () => {
-      const ports = Object.entries(HostConfig.PortBindings ?? {}).filter(
-        ([, bindings]) => bindings.length > 0,
-      );
-      expect(ports.length > 0).toBe(published.includes(service));
+    test('publishes no port to the world, unless it is the gateway', () => {
+      const bindings = Object.values(HostConfig.PortBindings ?? {}).flat();
+      const open = bindings.filter(({ HostIp }) => HostIp !== '127.0.0.1');
+      expect(open.length > 0).toBe(published.includes(service));
     });
 
     test('is what it says it is, from inside', () => {
@@ -159,13 +164,12 @@ test('each secret is read by the one who needs it', () => {
 });
 
 test.describe('the networks', () => {
-  test('only gateway and api are in the one that reaches the world', () => {
+  test('that reach the world are for those who need them', () => {
     for (const container of services) {
       const open = networksOf(container).filter(({ isInternal }) => !isInternal);
-      expect(
-        open.map(({ name }) => name),
-        serviceOf(container),
-      ).toEqual(inPublic.includes(serviceOf(container)) ? ['public'] : []);
+      expect(open.map(({ name }) => name).sort(), serviceOf(container)).toEqual(
+        openNetworks[serviceOf(container)] ?? [],
+      );
     }
   });
 

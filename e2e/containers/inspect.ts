@@ -29,7 +29,7 @@ export interface Container {
     PidsLimit: number | null;
     RestartPolicy: { Name: string };
     LogConfig: { Type: string; Config: Record<string, string> };
-    PortBindings: Record<string, unknown[]> | null;
+    PortBindings: Record<string, { HostIp: string }[]> | null;
   };
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
   Mounts: { Type: string; Name?: string; Source: string; Destination: string; RW: boolean }[];
