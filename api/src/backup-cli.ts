@@ -8,6 +8,7 @@ import { isEncrypted, unpack } from './backup/pack.ts';
 import { restoreMySql, undoMySql } from './backup/restore-mysql.ts';
 import { restoreSqlite } from './backup/restore-sqlite.ts';
 import { serveBackups } from './backup/service.ts';
+import { showAge } from './backup/show-age.ts';
 import { keepErasures, packedName, writeBackup } from './backup/write-backup.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { DatabaseAddress } from './db/database-url.ts';
@@ -73,6 +74,7 @@ async function service() {
   const stopping = new AbortController();
   // What is under way is left as a draft, which the next day's round deletes.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
+  await showAge(config().METRICS_PORT, folder);
   await serveBackups({
     config: backups,
     folder,

@@ -184,6 +184,12 @@ export const dashboard = () =>
     )
     .withRow(new RowBuilder('What runs'))
     .withPanel(
+      course('Age of the last backup', 's', [
+        'time() - max(suite_backup_last_success_timestamp_seconds)',
+        'backup',
+      ]),
+    )
+    .withPanel(
       course('Versions', 'short', [
         'count by (version, node) (suite_build_info)',
         '{{version}} on Node {{node}}',

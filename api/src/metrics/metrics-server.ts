@@ -6,7 +6,11 @@ import { addProcessMetrics, type Metrics } from './metrics.ts';
  * Serves `GET /metrics` to Prometheus on a port of its own, which no gateway passes on; gives what ends that. `read` is
  * called before each answer. Rejects where the port can't be had.
  */
-export async function serveMetrics(port: number, metrics: Metrics, read: () => Promise<void>) {
+export async function serveMetrics(
+  port: number,
+  metrics: Pick<Metrics, 'registry'>,
+  read: () => Promise<void>,
+) {
   const { registry } = metrics;
   addProcessMetrics(metrics);
   const server = createServer(async (request, response) => {

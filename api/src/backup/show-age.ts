@@ -1,0 +1,15 @@
+import { Gauge, Registry } from 'prom-client';
+import { serveMetrics } from '../metrics/metrics-server.ts';
+import type { BackupFolder } from './backup-folder.ts';
+
+/** Tells Prometheus when the last backup was whole; port 0: nobody. Rejects where the port can't be had. */
+export async function showAge(port: number, { lastSuccess }: Pick<BackupFolder, 'lastSuccess'>) {
+  if (port === 0) return;
+  const registry = new Registry();
+  const gauge = new Gauge({
+    registers: [registry],
+    name: 'suite_backup_last_success_timestamp_seconds',
+    help: 'When the last backup that is whole was written, in Unix time; 0: never',
+  });
+  await serveMetrics(port, { registry }, async () => gauge.set((lastSuccess() ?? 0) / 1000));
+}
