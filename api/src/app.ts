@@ -2,7 +2,6 @@ import type { AdminHosts } from '@suite/contracts/admin-hosts';
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from './db/unavailable.ts';
 import type { AdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { administratorRoutes } from './features/administrators/administrator-routes.ts';
 import { ownPasswordRoutes } from './features/administrators/own-password-routes.ts';
@@ -34,7 +33,6 @@ import { secondFactorRoutes } from './features/second-factor/second-factor-route
 import { ownSessionRoutes } from './features/sessions/own-session-routes.ts';
 import type { SessionRepository } from './features/sessions/session-repository.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
-import { createSignInGuard } from './features/sessions/sign-in-guard.ts';
 import { createAcceptSubmission } from './http/accept-submission.ts';
 import { keepAdministrationToItsHosts } from './http/admin-hosts.ts';
 import { createCheckPassword } from './http/check-password.ts';
@@ -48,6 +46,7 @@ import type { IntakeGauges } from './intake/open-intake.ts';
 import type { Intake } from './intake/submission.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Limits } from './open-limits.ts';
 import type { Records } from './open-records.ts';
 
 export interface AppParts {
@@ -65,6 +64,8 @@ export interface AppParts {
   sessions: SessionRepository;
   secondFactors: SecondFactorRepository;
   auditEntries: AuditRepository;
+  /** Recognises trouble of the database that passes. */
+  isUnavailable: (error: unknown) => boolean;
   /** Whether the schema is up to date and the database answers. */
   isDatabaseReady: () => Promise<boolean>;
   sessionSecret: string;
@@ -72,8 +73,7 @@ export interface AppParts {
   publicUrl: string | undefined;
   /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
   adminHosts: AdminHosts | undefined;
-  limitIntake: number;
-  limitLogin: number;
+  limits: Limits;
   captcha: Omit<CaptchaOptions, 'secret'>;
   companyEmail: string | undefined;
   /** Whether X-Forwarded-For is set by a proxy of ours. */
@@ -91,26 +91,25 @@ const prefersText = (ctx: Context) =>
 
 /** Puts the API together; opens nothing and listens nowhere. */
 export function createApp(parts: AppParts): Koa {
-  const { intake, records, administrators, logger, publicUrl, adminHosts } = parts;
+  const { intake, limits, records, administrators, logger, publicUrl, adminHosts } = parts;
   const { leads, contacts, partnerApplications } = records;
   const app = new Koa({ proxy: parts.trustProxy, maxIpsCount: 1, keys: [parts.sessionSecret] });
   const secure = publicUrl?.startsWith('https:') ?? false;
   const session = sessions(app, { store: parts.sessions.store, secure });
-  const accept = createAcceptSubmission(intake, createThrottle(parts.limitIntake, 'submissions'));
-  const guard = createSignInGuard(parts.limitLogin);
+  const accept = createAcceptSubmission(intake, limits.submissions);
   const captcha = createCaptcha({ secret: parts.sessionSecret, ...parts.captcha });
   const verifyCaptcha = captcha.verify;
   const audit = createAudit(parts.auditEntries);
   const { sessionSecret, companyName: issuer } = parts;
   const secondFactor = createSecondFactor({ factors: parts.secondFactors, sessionSecret, issuer });
-  const checkPassword = createCheckPassword({ guard, verify: administrators.verify });
+  const checkPassword = createCheckPassword({ guard: limits.signIns, verify: administrators.verify });
 
   logErrors(app, logger);
   app
     .use(requestLog(logger))
     .use(countRequests(parts.metrics))
     .use(noStore)
-    .use(errorResponses({ isUnavailable: isDatabaseUnavailable, prefersText }))
+    .use(errorResponses({ isUnavailable: parts.isUnavailable, prefersText }))
     .use(keepAdministrationToItsHosts(adminHosts))
     .use(refuseForeignWrites({ publicUrl, adminHosts }));
   const routers = [
@@ -121,8 +120,8 @@ export function createApp(parts: AppParts): Koa {
     }),
     sessionRoutes({
       session,
-      guard,
-      codes: createThrottle(parts.limitLogin, 'codes'),
+      guard: limits.signIns,
+      codes: limits.codes,
       audit,
       verify: administrators.verify,
       secondFactor,
@@ -134,8 +133,8 @@ export function createApp(parts: AppParts): Koa {
     auditRoutes({ entries: parts.auditEntries, session }),
     captchaRoutes(captcha),
     clientReportRoutes({
-      reporters: createThrottle(reportsOfAnAddress, 'reports'),
-      all: createThrottle(reportsOfAll, 'reports'),
+      reporters: createThrottle({ limit: reportsOfAnAddress, what: 'reports' }),
+      all: createThrottle({ limit: reportsOfAll, what: 'reports' }),
       metrics: parts.metrics,
       logger,
     }),

@@ -21,6 +21,7 @@ export class ConfigError extends Error {
 
 const secrets = [
   'DATABASE_URL',
+  'MIGRATE_DATABASE_URL',
   'ADMIN_PASSWORD',
   'ADMIN_NEW_PASSWORD',
   'SESSION_SECRET',
@@ -62,6 +63,11 @@ const configSchema = object({
     'hosts',
     adminHostsProblem,
     (text) => text === undefined || parseAdminHosts(text) !== undefined,
+  ),
+  MIGRATE_DATABASE_URL: string().test(
+    'database',
+    'MIGRATE_DATABASE_URL must be mysql://user:password@host:3306/database, the database of DATABASE_URL',
+    (url) => url === undefined || parseDatabaseUrl(url)?.kind === 'mysql',
   ),
   ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
   ADMIN_PASSWORD: string().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
@@ -117,6 +123,8 @@ export interface Config {
   /** The folder of what this process keeps in files. */
   DATA_DIR: string;
   database: DatabaseAddress;
+  /** The same database by an account that may change its schema; for the migrate service alone. */
+  migrateDatabase: DatabaseAddress | undefined;
   /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
   adminHosts: AdminHosts | undefined;
   ADMIN_USERNAME: string;
@@ -157,7 +165,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const values = validated(given, problems);
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
-  const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } = others;
+  const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, MIGRATE_DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } =
+    others;
   const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = more;
   const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env, 'SITE_EMAIL');
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
@@ -187,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     isAcknowledging: ACKNOWLEDGE_VISITORS && mail !== undefined,
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
+    migrateDatabase: MIGRATE_DATABASE_URL ? parseDatabaseUrl(MIGRATE_DATABASE_URL) : undefined,
     database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
   });
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import type { DatabaseAddress } from './db/database-url.ts';
+import { mayMigrate, migrate, schemaState } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
-import { asDatabaseError } from './start-error.ts';
+import { asDatabaseError, StartError } from './start-error.ts';
 
 /** The administrator that an empty table was given; the password only where none was configured. */
 export interface FirstAdministrator {
@@ -22,20 +23,40 @@ export async function prepareDatabase(config: Readonly<Config>): Promise<FirstAd
   return migrated(config, (db) => createFirstAdministrator(db, config));
 }
 
-/** Runs `work` on the migrated database, on connections of its own that are not in a hurry. Throws StartError. */
+/**
+ * Runs `work` on the migrated database, on connections of its own that are not in a hurry. Throws StartError, also where
+ * the schema is behind and this account may not change it (R50): another one has to migrate first.
+ */
 export async function migrated<T>(
   { database }: Pick<Config, 'database'>,
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
+  if (database.kind === 'mysql') await on(database, {}, demandSchema);
+  return on(database, { unhurried: true }, (db) => migrate(db, work));
+}
+
+async function on<T>(
+  database: DatabaseAddress,
+  options: { unhurried?: boolean },
+  work: (db: Knex) => Promise<T>,
+): Promise<T> {
   let db: Knex | undefined;
   try {
-    db = openDatabase(database, { unhurried: true });
-    return await migrate(db, work);
+    db = openDatabase(database, options);
+    return await work(db);
   } catch (error) {
     throw asDatabaseError(error, database);
   } finally {
     await db?.destroy();
   }
+}
+
+async function demandSchema(db: Knex) {
+  const { missing } = await schemaState(db);
+  if (missing.length === 0 || (await mayMigrate(db))) return;
+  throw new StartError(
+    `The schema is older than this release (it lacks ${missing.length} of its migrations, the last ${missing.at(-1)}), and this account may not change it: run the migrate service (docker compose up migrate).`,
+  );
 }
 
 async function createFirstAdministrator(

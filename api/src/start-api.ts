@@ -8,8 +8,10 @@ import { createAnnouncements } from './announcements.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isAnswering } from './db/is-answering.ts';
-import { openDatabase } from './db/open-database.ts';
-import { isDatabaseUnavailable } from './db/unavailable.ts';
+import { schemaState } from './db/migrate.ts';
+import { isMySql, openDatabase } from './db/open-database.ts';
+import { createSharedCounts } from './db/shared-counts.ts';
+import { isDatabaseUnavailable, isSchemaBehind } from './db/unavailable.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { createAuditRepository } from './features/audit/audit-repository.ts';
 import { createSubmissionFeed } from './features/events/submission-feed.ts';
@@ -27,6 +29,7 @@ import type { WriteRules } from './intake/write-submissions.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { createReadState } from './metrics/read-state.ts';
+import { openLimits } from './open-limits.ts';
 import { describedKinds, openRecords } from './open-records.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { addErasures, createErasureKeeper, erasureFileIn } from './records/erasure-file.ts';
@@ -93,6 +96,13 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const metrics = createMetrics();
   countFromZero(metrics);
   let stopMetrics: (() => void) | undefined;
+  // Only one process writes an SQLite file.
+  const counts = isMySql(db) ? createSharedCounts(db, sessionSecret) : undefined;
+  const limits = openLimits({
+    limitIntake: config.LIMIT_INTAKE,
+    limitLogin: config.LIMIT_LOGIN,
+    exchange: counts?.exchange,
+  });
   let stopBackground: (() => Promise<void>) | undefined;
   const isDatabaseReady = async () => stopBackground !== undefined && (await isAnswering(db));
   const app = createApp({
@@ -119,12 +129,13 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     secondFactors: createSecondFactorRepository(db),
     auditEntries: createAuditRepository(db),
     isDatabaseReady,
+    isUnavailable: (error) =>
+      isDatabaseUnavailable(error) || (stopBackground === undefined && isSchemaBehind(error)),
     sessionSecret,
     companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
     adminHosts: config.adminHosts,
-    limitIntake: config.LIMIT_INTAKE,
-    limitLogin: config.LIMIT_LOGIN,
+    limits,
     captcha: { work: config.CAPTCHA_WORK, provider: config.captchaProvider },
     companyEmail: config.COMPANY_EMAIL,
     trustProxy: config.TRUST_PROXY,
@@ -136,6 +147,9 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     logger,
     prepare: async () => {
       const first = await prepareDatabase(config);
+      const { unknown } = await schemaState(db);
+      if (unknown.length > 0)
+        logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
       await open.drain?.();
       stopBackground ??= startBackground({
         config,
@@ -145,6 +159,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
         find,
         retention,
         keepErasures,
+        limits,
+        counts,
         logger,
       });
       return first;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { repeat } from './background.ts';
 import type { Config } from './config.ts';
 import { createHasWritten } from './db/has-written.ts';
+import type { SharedCounts } from './db/shared-counts.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
 import {
   createAcknowledgementSender,
@@ -17,6 +18,7 @@ import type { Retention } from './features/retention/retention.ts';
 import { withoutData } from './http/request-log.ts';
 import { forgetNonces } from './intake/forget-nonces.ts';
 import type { OpenIntake } from './intake/open-intake.ts';
+import type { Limits } from './open-limits.ts';
 import { describedKinds } from './open-records.ts';
 import { deriveOld } from './records/derive-old.ts';
 
@@ -61,20 +63,15 @@ interface BackgroundParts {
   retention: Retention;
   /** Has the list of erasures outside the database complete. */
   keepErasures: () => Promise<void>;
+  limits: Limits;
+  /** Where several processes may stand on one database. */
+  counts: SharedCounts | undefined;
   logger: Logger;
 }
 
 /** Starts what the API does by itself on a database that is ready; gives what ends it. */
-export function startBackground({
-  config,
-  db,
-  intake,
-  outbox,
-  find,
-  retention,
-  keepErasures,
-  logger,
-}: BackgroundParts) {
+export function startBackground(parts: BackgroundParts) {
+  const { config, db, intake, outbox, find, retention, keepErasures, limits, counts, logger } = parts;
   const tell = (error: unknown) => {
     // An outage is told by readiness, not by every round of every task.
     if (!isDatabaseUnavailable(error))
@@ -87,6 +84,7 @@ export function startBackground({
     repeat(() => deriveOld(db, submissionTables), 60 * second, tell),
     repeat(keepErasures, 60 * second, tell),
     repeat(async () => void (await retention.purge()), 3600 * second, tell),
+    ...(counts ? [repeat(limits.share, second, tell), repeat(counts.forget, 60 * second, tell)] : []),
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
     ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),
   ];

@@ -38,8 +38,10 @@ function sentenceFor(code: string, address: DatabaseAddress) {
   if (address.kind === 'sqlite')
     return `The SQLite file ${address.file} can't be opened or written (${code}): check the file, its folder and the free space, or name another in DATABASE_URL.`;
   const { host, port, user, database } = address;
-  if (code === 'ER_ACCESS_DENIED_ERROR' || code === 'ER_DBACCESS_DENIED_ERROR')
+  if (/^ER_(?:DB|TABLE)?ACCESS_DENIED_ERROR$/.test(code))
     return `MySQL at ${host}:${port} refuses the user '${user}' for the database '${database}': check name, password and rights in DATABASE_URL.`;
+  if (code === 'ER_CANT_CREATE_USER_WITH_GRANT')
+    return `MySQL at ${host}:${port} has no account for the user of DATABASE_URL from any host ('%'): create it, then migrate again.`;
   if (code === 'ER_BAD_DB_ERROR')
     return `MySQL at ${host}:${port} has no database '${database}': create it, or correct DATABASE_URL.`;
   return `MySQL at ${host}:${port} can't be reached (${code}): start it, or correct DATABASE_URL.`;

@@ -192,3 +192,77 @@ test('it takes submissions while MySQL is away, and answers everything else with
   expect(await run.ended).toBe(0);
   expect(run.output()).not.toContain('geheim');
 });
+
+test('a database of a later release is worked with, and said so in one line', async () => {
+  const first = start();
+  await listening(first);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const db = database.open();
+  await db('knex_migrations').insert({ name: '9999-later', batch: 99, migration_time: new Date() });
+  for (const table of ['business_leads', 'administrators', 'sessions'])
+    await db.schema.alterTable(table, (columns) => columns.string('later', 20).notNullable().defaultTo('x'));
+  const run = start({ ADMIN_PASSWORD: undefined });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const [, password] = /with the password (\S+)/.exec(first.output()) ?? [];
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+  expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
+  const told = lines(run).filter(({ level }) => level === 'warn');
+  expect(told).toMatchObject([{ migrations: ['9999-later'], msg: expect.stringContaining('later release') }]);
+  await db('knex_migrations').where({ name: '9999-later' }).delete();
+  await db.destroy();
+});
+
+/** The test's own database with another password or name. */
+function ownUrl(change: { password?: string; pathname?: string }): string {
+  const url: URL = new URL(database.url);
+  return Object.assign(url, change).href;
+}
+
+interface Mistake {
+  what: string;
+  url: () => string;
+  sentence: RegExp;
+}
+
+const mistakes: Mistake[] = [
+  {
+    what: 'a host that there is not',
+    url: () => 'mysql://suite:geheim@mysql.invalid/suite',
+    sentence: /can't be reached \(E/,
+  },
+];
+if (isOnMySql)
+  mistakes.push(
+    {
+      what: 'a wrong password',
+      url: () => ownUrl({ password: 'geheim' }),
+      sentence: /refuses the user '\w+' .* check name, password/,
+    },
+    {
+      what: 'a database that there is not',
+      url: () => ownUrl({ pathname: '/suite_none' }),
+      sentence: /has no database 'suite_none'/,
+    },
+  );
+
+test.each(mistakes)(
+  '$what in DATABASE_URL is one clear line, and submissions are taken',
+  async ({ url, sentence }) => {
+    const run = start({ DATABASE_URL: url() });
+    const [, port] = await run.waitFor(/"port":(\d+)/);
+    await run.waitFor(/database not ready/);
+    const visitor = createVisitor(`http://127.0.0.1:${port}`);
+    expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+    expect((await visitor.get('/readyz')).json).toMatchObject({ status: 'degraded', intake: { waiting: 1 } });
+    const told = lines(run).filter(({ msg }) => msg === 'database not ready, trying again');
+    expect(told[0]).toEqual({
+      level: 'warn',
+      time: expect.any(String),
+      error: expect.stringMatching(sentence),
+      msg: expect.any(String),
+    });
+    expect(run.output()).not.toMatch(/geheim|^\s+at /m);
+  },
+);

@@ -23,6 +23,7 @@ const givenFolder = '/given';
 const mysqlUser = 999;
 const apiUser = 1000;
 const grafanaUser = 472;
+const migrateUser = 1001;
 
 interface Secret {
   owner: number;
@@ -37,7 +38,9 @@ const secrets: Record<string, Secret> = {
   mysql_password: { owner: mysqlUser, isRenewable: true },
   mysql_backup_password: { owner: mysqlUser, isRenewable: true },
   mysql_restore_password: { owner: mysqlUser, isRenewable: true },
+  mysql_migrate_password: { owner: mysqlUser, isRenewable: true },
   database_url: { owner: apiUser },
+  migrate_database_url: { owner: migrateUser },
   session_secret: { owner: apiUser, isRenewable: true },
   former_session_secret: { owner: apiUser, isOptional: true },
   admin_password: { owner: apiUser },
@@ -99,10 +102,16 @@ const chosen = (name: string) => given.get(name) ?? (name === renewed ? random()
 const isNew = (name: string) => !given.get(name) && (name === renewed || kept(name) === undefined);
 
 const mysqlPassword = chosen('mysql_password');
+const migratePassword = chosen('mysql_migrate_password');
+const urlOf = (user: string, password: string) =>
+  `mysql://${user}:${encodeURIComponent(password)}@mysql:3306/suite`;
 const values: Record<string, string> = {
   mysql_password: mysqlPassword,
-  database_url:
-    given.get('database_url') ?? `mysql://suite:${encodeURIComponent(mysqlPassword)}@mysql:3306/suite`,
+  mysql_migrate_password: migratePassword,
+  database_url: given.get('database_url') ?? urlOf('suite', mysqlPassword),
+  // Without an account apart, whoever has a MySQL of theirs migrates by the API's.
+  migrate_database_url:
+    given.get('migrate_database_url') ?? given.get('database_url') ?? urlOf('suite_migrate', migratePassword),
 };
 const isAdminNew = isNew('admin_password');
 // Erasures that were made with it are known by it (docs/decisions/0137).
@@ -136,6 +145,7 @@ for (const act of ['backup', 'restore']) {
   const ownUrl = `mysql://suite_${act}:${encodeURIComponent(values[`mysql_${act}_password`] ?? '')}@mysql:3306/suite`;
   write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${act}-secrets`);
 }
+write('migrate_api_database_url', values.database_url ?? '', migrateUser);
 
 if (renewed !== undefined) {
   console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);

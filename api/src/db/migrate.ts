@@ -18,7 +18,9 @@ import { submissionCounts } from './migrations/0031-submission-counts.ts';
 import { submissionEvents } from './migrations/0032-submission-events.ts';
 import { exportLedger } from './migrations/0033-exports.ts';
 import { erasures } from './migrations/0034-erasures.ts';
+import { sharedCounts } from './migrations/0040-shared-counts.ts';
 import { isMySql } from './open-database.ts';
+import { codeOf } from './unavailable.ts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-business-leads': businessLeads,
@@ -40,6 +42,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0032-submission-events': submissionEvents,
   '0033-exports': exportLedger,
   '0034-erasures': erasures,
+  '0040-shared-counts': sharedCounts,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {
@@ -52,6 +55,40 @@ export const migrationSource: Knex.MigrationSource<string> = {
   },
 };
 
+/** What a database lacks of this release's schema, and what it has of a later one's. */
+interface SchemaState {
+  missing: string[];
+  unknown: string[];
+}
+
+/** Asks the list of migrations that were made; needs no right but to read it. */
+export async function schemaState(db: Knex): Promise<SchemaState> {
+  const made: string[] = await db('knex_migrations')
+    .pluck('name')
+    .catch((error) => {
+      // Without any right on a table MySQL does not say whether it is there.
+      if (/^ER_(?:NO_SUCH_TABLE|TABLEACCESS_DENIED_ERROR)$/.test(codeOf(error))) return [];
+      throw error;
+    });
+  return {
+    missing: Object.keys(migrations).filter((name) => !made.includes(name)),
+    unknown: made.filter((name) => !Object.hasOwn(migrations, name)),
+  };
+}
+
+/** Whether this account may change the schema, roles and all: tried on a table that there is not. */
+export const mayMigrate = (db: Knex): Promise<boolean> =>
+  db.schema.dropTableIfExists('rights_unfinished').then(
+    () => true,
+    (error) => {
+      if (codeOf(error) === 'ER_TABLEACCESS_DENIED_ERROR') return false;
+      throw error;
+    },
+  );
+
+/** A later release may have migrated before us: its tables hold all that ours do (docs/decisions/0121). */
+const latest = { migrationSource, disableMigrationsListValidation: true };
+
 /** Brings the schema up to date and runs `afterwards`, one process at a time. Needs a pool of two on MySQL. */
 export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
   return isMySql(db) ? migrateMySql(db, afterwards) : migrateSqlite(db, afterwards);
@@ -61,7 +98,7 @@ export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Prom
 const migrateSqlite = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
     await trx.raw('pragma user_version = 0');
-    await trx.migrate.latest({ migrationSource });
+    await trx.migrate.latest(latest);
     return afterwards(trx);
   });
 
@@ -85,7 +122,9 @@ export const whileNoneMigrates = <T>(db: Knex, work: () => Promise<T>): Promise<
 
 const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
   whileNoneMigrates(db, async () => {
-    await db.migrate.forceFreeMigrationsLock({ migrationSource });
-    await db.migrate.latest({ migrationSource });
+    if ((await schemaState(db)).missing.length > 0) {
+      await db.migrate.forceFreeMigrationsLock(latest);
+      await db.migrate.latest(latest);
+    }
     return await afterwards(db);
   });

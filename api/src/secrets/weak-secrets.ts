@@ -6,6 +6,7 @@ export interface GivenSecrets {
   ADMIN_USERNAME?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
   DATABASE_URL?: string | undefined;
+  MIGRATE_DATABASE_URL?: string | undefined;
   SESSION_SECRET?: string | undefined;
   WEBHOOK_SECRET?: string | undefined;
   CAPTCHA_SECRET?: string | undefined;
@@ -21,10 +22,11 @@ function databaseProblem(url: string) {
 
 /** Says of each secret that could be guessed what is wrong with it, and what to do; for public sites (R22, R78). */
 export function weakSecrets(given: GivenSecrets): string[] {
-  const { ADMIN_USERNAME, ADMIN_PASSWORD, DATABASE_URL, CAPTCHA_SECRET } = given;
+  const { ADMIN_USERNAME, ADMIN_PASSWORD, DATABASE_URL, MIGRATE_DATABASE_URL, CAPTCHA_SECRET } = given;
   const found = [
     ['ADMIN_PASSWORD', ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME)],
     ['The password in DATABASE_URL', DATABASE_URL && databaseProblem(DATABASE_URL)],
+    ['The password in MIGRATE_DATABASE_URL', MIGRATE_DATABASE_URL && databaseProblem(MIGRATE_DATABASE_URL)],
     ['SESSION_SECRET', given.SESSION_SECRET && passwordProblem(given.SESSION_SECRET)],
     ['WEBHOOK_SECRET', given.WEBHOOK_SECRET && passwordProblem(given.WEBHOOK_SECRET)],
   ] as const;

@@ -1,8 +1,9 @@
 import { addressKey } from '../../http/address-key.ts';
 import { tooMany } from '../../http/errors.ts';
-import { createThrottle } from '../../http/throttle.ts';
+import type { Throttle } from '../../http/throttle.ts';
 
-const what = 'sign-in attempts';
+/** What is counted here, in the words of a refusal. */
+export const signInAttempts = 'sign-in attempts';
 
 /** Attempts on an account above its limit are checked one by one, this far apart, and this many may wait. */
 const spacing = 1000;
@@ -11,13 +12,11 @@ const waitingRoom = 10;
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /**
- * Throttles sign-ins without locking anybody out (R24). Failures above `limit` per address in ten minutes are refused
- * unseen; above it per account they are slowed down, so that guessing from many addresses gets nowhere while the right
- * password still opens the door. A success does not count.
+ * Throttles sign-ins without locking anybody out (R24). Failures above the limit of `addresses` are refused unseen; above
+ * that of `accounts` they are slowed down, so that guessing from many addresses gets nowhere while the right password
+ * still opens the door. A success does not count.
  */
-export function createSignInGuard(limit: number) {
-  const addresses = createThrottle(limit, what);
-  const accounts = createThrottle(limit, what);
+export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 'accounts', Throttle>) {
   const waitForTurn = createTurns();
 
   return async function guarded<T>(
@@ -29,8 +28,12 @@ export function createSignInGuard(limit: number) {
     const secondsLeft = await accounts.take(username);
     if (secondsLeft > 0) await waitForTurn(username);
     const verified = await verify();
-    if (verified !== undefined) await Promise.all([addresses.giveBack(address), accounts.giveBack(username)]);
-    else if (secondsLeft > 0) throw tooMany(what, secondsLeft);
+    if (verified === undefined) {
+      if (secondsLeft > 0) throw tooMany(signInAttempts, secondsLeft);
+      return undefined;
+    }
+    await addresses.giveBack(address);
+    if (secondsLeft === 0) await accounts.giveBack(username);
     return verified;
   };
 }
@@ -42,7 +45,7 @@ function createTurns() {
     const now = Date.now();
     for (const [name, turn] of nextTurns) if (turn <= now) nextTurns.delete(name);
     const turn = nextTurns.get(username) ?? now + spacing;
-    if (turn > now + waitingRoom * spacing) throw tooMany(what, waitingRoom);
+    if (turn > now + waitingRoom * spacing) throw tooMany(signInAttempts, waitingRoom);
     nextTurns.set(username, turn + spacing);
     await new Promise((resolve) => setTimeout(resolve, turn - now));
   };

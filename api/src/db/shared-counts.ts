@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+
+/** What one process has counted under a key until a moment (UTC milliseconds). */
+export interface Count {
+  key: string;
+  points: number;
+  expiresAt: number;
+}
+
+/** Tells the others what this process has counted; answers what all of them have under those keys. */
+export type ExchangeCounts = (counts: readonly Count[]) => Promise<readonly Count[]>;
+
+interface SumRow {
+  key_hash: string;
+  points: number | string;
+  expires_at: number | string;
+}
+
+export type SharedCounts = ReturnType<typeof createSharedCounts>;
+
+/**
+ * Lets processes on one database see each other's counts. Each writes rows of its own, and before it reads: of two that
+ * count at the same moment, at least one sees both. Keys hold addresses and names, so only hashes of them are kept.
+ */
+export function createSharedCounts(db: Knex, secret: string) {
+  const table = () => db('shared_counts');
+  const holder = randomBytes(12).toString('base64url');
+  const hashOf = (key: string) => createHmac('sha256', secret).update(`count ${key}`).digest('base64url');
+
+  const exchange: ExchangeCounts = async (counts) => {
+    const keys = new Map(counts.map(({ key }) => [hashOf(key), key]));
+    await table()
+      .insert(
+        counts.map(({ key, points, expiresAt }) => ({
+          holder,
+          key_hash: hashOf(key),
+          points,
+          expires_at: expiresAt,
+        })),
+      )
+      .onConflict(['holder', 'key_hash'])
+      .merge(['points', 'expires_at']);
+    const rows: SumRow[] = await table()
+      .whereIn('key_hash', [...keys.keys()])
+      .whereNot({ holder })
+      .where('expires_at', '>', Date.now())
+      .groupBy('key_hash')
+      .select('key_hash')
+      .sum({ points: 'points' })
+      .max({ expires_at: 'expires_at' });
+    return rows.map(({ key_hash, points, expires_at }) => ({
+      key: keys.get(key_hash) as string,
+      points: Number(points),
+      expiresAt: Number(expires_at),
+    }));
+  };
+
+  return {
+    exchange,
+    /** Deletes what has expired, of processes that are no more too. */
+    forget: async (): Promise<void> => {
+      await table().where('expires_at', '<', Date.now()).delete();
+    },
+  };
+}

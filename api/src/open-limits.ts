@@ -1,0 +1,42 @@
+import type { ExchangeCounts } from './db/shared-counts.ts';
+import { createSignInGuard, type SignInGuard, signInAttempts } from './features/sessions/sign-in-guard.ts';
+import { createThrottle, type Throttle } from './http/throttle.ts';
+
+interface LimitParts {
+  limitIntake: number;
+  limitLogin: number;
+  /** Where several processes may stand on one database: how they hear of each other's counts. */
+  exchange: ExchangeCounts | undefined;
+}
+
+export interface Limits {
+  /** By address. Never waits for the database. */
+  submissions: Throttle;
+  /** The codes given for an account. */
+  codes: Throttle;
+  signIns: SignInGuard;
+  /** What has to be done each second. */
+  share(): Promise<void>;
+}
+
+/** Everything that is counted against misuse (R24, R45), as one count for all processes (docs/decisions/0122). */
+export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): Limits {
+  const submissions = createThrottle({
+    limit: limitIntake,
+    what: 'submissions',
+    name: 'submissions',
+    exchange,
+  });
+  const atOnce = { limit: limitLogin, exchange, isAtOnce: true };
+  const addresses = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins of an address' });
+  const accounts = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins to an account' });
+  const codes = createThrottle({ ...atOnce, what: 'codes', name: 'codes' });
+  return {
+    submissions,
+    codes,
+    signIns: createSignInGuard({ addresses, accounts }),
+    share: async () => {
+      for (const throttle of [submissions, addresses, accounts, codes]) await throttle.share();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { type Run, runNode } from './run-node.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { lead, password } from './test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
+import { type Answer, createVisitor, type Visitor } from './visitor.ts';
+import { startWay } from './way.ts';
+
+const limit = 5;
+
+let database: TestDatabase;
+let db: Knex;
+const runs: Run[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.open();
+});
+afterAll(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await db.destroy();
+  await database.drop();
+});
+
+interface Replica {
+  run: Run;
+  url: string;
+  visitor(): Visitor;
+}
+
+/** An API process on the test's database. */
+async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
+  const run = runNode('server.ts', [], {
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    ADMIN_PASSWORD: password,
+    SESSION_SECRET: 's'.repeat(40),
+    LIMIT_INTAKE: String(limit),
+    LIMIT_LOGIN: String(limit),
+    TRUST_PROXY: 'true',
+    ...env,
+  });
+  runs.push(run);
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  if (isOnMySql) await run.waitFor(/database ready/);
+  const url = `http://127.0.0.1:${port}`;
+  return { run, url, visitor: () => createVisitor(url) };
+}
+
+const send = ({ visitor }: Replica, address: string) =>
+  visitor().post('/api/business-leads', lead, { 'X-Forwarded-For': address });
+
+const signIn = ({ visitor }: Replica, given: string, address: string) =>
+  visitor().post('/api/login', { username: 'admin', password: given }, { 'X-Forwarded-For': address });
+
+/** Asks again until the answer is that one; each asking counts for itself. */
+async function until(status: number, ask: () => Promise<Answer>) {
+  for (let round = 0; round < 40; round += 1) {
+    const answer = await ask();
+    if (answer.status === status) return answer;
+    await delay(250);
+  }
+  throw new Error(`Nothing was answered with ${status}`);
+}
+
+test('one process counts for itself: on SQLite nothing is written for it', async () => {
+  const only = await start();
+  for (let i = 0; i < limit; i += 1) expect((await send(only, '192.0.2.100')).status).toBe(201);
+  expect((await send(only, '192.0.2.100')).status).toBe(429);
+  if (!isOnMySql) {
+    await delay(1500);
+    expect(await db('shared_counts')).toEqual([]);
+  }
+  only.run.child.kill('SIGTERM');
+  expect(await only.run.ended).toBe(0);
+});
+
+const onMySql = () => {
+  let first: Replica;
+  let second: Replica;
+  let sink: SmtpSink;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    const env = { SMTP_URL: sink.url, SITE_EMAIL: 'company@example.com' };
+    first = await start(env);
+    second = await start(env);
+  });
+  afterAll(() => sink.stop());
+
+  const inTurns = (i: number) => (i % 2 === 0 ? first : second);
+
+  test('a session of one replica is one of all, and ends for all', async () => {
+    const visitor = first.visitor();
+    await visitor.post('/api/login', { username: 'admin', password });
+    const { cookie } = visitor;
+    const elsewhere = second.visitor();
+    elsewhere.cookie = cookie;
+    expect((await elsewhere.get('/api/auth-check')).status).toBe(200);
+    await elsewhere.post('/api/logout', {});
+    visitor.cookie = cookie;
+    expect((await visitor.get('/api/auth-check')).status).toBe(401);
+  });
+
+  test('a panel hears of what another replica took', async () => {
+    const visitor = second.visitor();
+    await visitor.post('/api/login', { username: 'admin', password });
+    const leaving = new AbortController();
+    const stream = await fetch(`${second.url}/api/admin/events`, {
+      headers: { Cookie: visitor.cookie },
+      signal: leaving.signal,
+    });
+    let text = '';
+    void (async () => {
+      for await (const bytes of stream.body ?? []) text += new TextDecoder().decode(bytes);
+    })().catch(() => undefined);
+    while (!text.includes('retry')) await delay(50);
+    await delay(500);
+    await send(first, '198.51.100.1');
+    for (let round = 0; round < 200 && !text.includes('submitted'); round += 1) await delay(50);
+    expect(text).toContain('data: {"kind":"business-leads","count":1}');
+    leaving.abort();
+  });
+
+  test('each submission is told of by one mail, whoever took it and whoever sends', async () => {
+    for (let i = 0; i < 30; i += 1) await send(inTurns(i), `203.0.113.${i}`);
+    for (let round = 0; round < 100 && (await db('outbox')).length < 36; round += 1) await delay(50);
+    const count = (await db('outbox')).length;
+    expect(count).toBeGreaterThan(30);
+    for (let round = 0; round < 200 && sink.mails.length < count; round += 1) await delay(100);
+    await delay(2500);
+    const ids = sink.mails.map((mail) => mail.header('Message-ID'));
+    expect([sink.mails.length, new Set(ids).size]).toEqual([count, count]);
+  });
+
+  test('purges of several replicas at once delete and count once', async () => {
+    const old = Date.now() - 200 * 24 * 60 * 60 * 1000;
+    await db('business_leads').update({ created_at: old });
+    await db('submission_counts').update({ day: Math.floor(old / 86_400_000) });
+    const env = { DATABASE_URL: database.url, DATA_DIR: database.folder };
+    const purges = [1, 2, 3].map(() => runNode('admin-cli.ts', ['purge', '--now'], env));
+    expect(await Promise.all(purges.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+    expect(await db('business_leads')).toEqual([]);
+    const totals = await db('submission_counts').pluck('total');
+    expect(totals.filter((total: number) => total !== 0)).toEqual([]);
+  });
+
+  test('submissions of one address count for all replicas within seconds; what is refused does not count', async () => {
+    for (let i = 0; i < limit; i += 1) expect((await send(first, '192.0.2.1')).status).toBe(201);
+    const refused = await until(429, () => send(second, '192.0.2.1'));
+    const wait = Number(refused.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(580);
+    expect(wait).toBeLessThanOrEqual(600);
+    for (let i = 0; i < limit * 2; i += 1) expect((await send(inTurns(i), '192.0.2.1')).status).toBe(429);
+    expect((await send(second, '192.0.2.2')).status).toBe(201);
+    await delay(1500);
+    const kept: { holder: string; points: number }[] = await db('shared_counts');
+    expect(Math.max(...kept.map(({ points }) => points))).toBe(limit);
+    expect(new Set(kept.map(({ holder }) => holder)).size).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(kept)).not.toContain('192.0.2');
+  });
+
+  test('a right password counts nowhere', async () => {
+    for (let i = 0; i < limit * 3; i += 1)
+      expect((await signIn(inTurns(i), password, '192.0.2.3')).status).toBe(200);
+  });
+
+  test('sign-ins of one address and to one account count for all replicas at once', async () => {
+    for (let i = 0; i < limit; i += 1)
+      expect((await signIn(inTurns(i), 'wrong', '192.0.2.4')).status).toBe(401);
+    for (const replica of [first, second]) {
+      const refused = await signIn(replica, password, '192.0.2.4');
+      expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    }
+    expect((await signIn(second, 'wrong', '192.0.2.5')).status).toBe(429);
+    expect((await signIn(second, password, '192.0.2.6')).status).toBe(200);
+  });
+
+  test('what a process counted goes on counting after it is gone, until its time is over', async () => {
+    const third = await start();
+    for (let i = 0; i < limit; i += 1) await signIn(third, 'wrong', '192.0.2.7');
+    third.run.child.kill('SIGKILL');
+    expect((await signIn(second, password, '192.0.2.7')).status).toBe(429);
+    await db('shared_counts').update({ expires_at: Date.now() - 1 });
+    expect((await signIn(second, password, '192.0.2.7')).status).toBe(200);
+  });
+
+  test('with MySQL gone each replica counts on, and tells the others when it is back', async () => {
+    const way = await startWay(new URL(database.url));
+    const ones = [await start({ DATABASE_URL: way.url }), await start({ DATABASE_URL: way.url })] as const;
+    way.cut();
+    for (let i = 0; i < limit; i += 1) expect((await send(ones[0], '192.0.2.8')).status).toBe(201);
+    expect((await send(ones[0], '192.0.2.8')).status).toBe(429);
+    expect((await send(ones[1], '192.0.2.8')).status).toBe(201);
+    await way.mend();
+    await until(429, () => send(ones[1], '192.0.2.8'));
+    way.close();
+  });
+};
+
+if (isOnMySql) describe('two replicas on one MySQL', onMySql);
