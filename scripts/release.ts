@@ -85,6 +85,13 @@ function replaceInPlace(service: Service, old: readonly string[], former: string
   keepOldImage();
 }
 
+/** Brings the schema to what a new API needs; the running one works beside it. Throws ReleaseError, with nothing changed. */
+function migrate(given: string | undefined) {
+  provideImage(readService('migrate'), given);
+  if (!attempt('compose', 'run', '--rm', '--no-deps', 'migrate'))
+    throw new ReleaseError('The schema could not be brought up to date');
+}
+
 async function release(name: string, given: string | undefined) {
   const service = readService(name);
   const old = runningContainers(service);
@@ -92,6 +99,7 @@ async function release(name: string, given: string | undefined) {
   if (!former)
     throw new ReleaseError(`No ${name} runs here: docker compose up --detach --wait starts the product.`);
   if (allContainers(service).length > old.length) act('compose', 'rm', '--force', name);
+  if (name === 'api') migrate(given);
   provideImage(service, given);
   const keepOldImage = () => {
     if (!service.isPinned && idOf(service.image) !== former) act('tag', former, service.previousImage);

@@ -124,6 +124,7 @@ export function createApp(parts: AppParts): Koa {
       codes: limits.codes,
       audit,
       verify: administrators.verify,
+      isWithoutAccounts: administrators.isEmpty,
       secondFactor,
     }),
     ownSessionRoutes({ session, kept: parts.sessions, audit }),

@@ -32,6 +32,17 @@ test('a sign-in answers JSON and opens a session', async () => {
   ]);
 });
 
+test('before the first account is made a sign-in is told to wait, not that its password is wrong', async () => {
+  const young = await startTestApi();
+  try {
+    await young.db('administrators').delete();
+    const answer = await young.visitor().post('/api/login', credentials);
+    expect([answer.status, answer.json]).toMatchObject([503, { code: 'unavailable' }]);
+  } finally {
+    await young.stop();
+  }
+});
+
 test('the cookie is out of reach for scripts and other sites, ends within 8 hours and names nobody', async () => {
   const { headers } = await api.visitor().post('/api/login', credentials);
   const [line = ''] = cookieLines(headers).filter((cookie) => cookie.startsWith('session='));

@@ -5,7 +5,7 @@ import { codeSchema } from '@suite/contracts/second-factor';
 import type { LoginAnswer, SessionAnswer } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
 import { type Audit, nobody, type Person } from '../../http/audit.ts';
-import { ApiError, notSignedIn } from '../../http/errors.ts';
+import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import {
   awaitCode,
@@ -30,6 +30,7 @@ interface SessionParts {
   codes: Throttle;
   audit: Audit;
   verify: (username: string, password: string) => Promise<Verified>;
+  isWithoutAccounts: () => Promise<boolean>;
   secondFactor: {
     isOn(administratorId: number): Promise<boolean>;
     /** Says by what the code was right. */
@@ -40,7 +41,8 @@ interface SessionParts {
 const authenticated: LoginAnswer = { authenticated: true };
 
 /** The session check, signing in by password and, where the account has one on, by its second factor, and signing out. */
-export function sessionRoutes({ session, guard, codes, audit, verify, secondFactor }: SessionParts) {
+export function sessionRoutes(parts: SessionParts) {
+  const { session, guard, codes, audit, verify, isWithoutAccounts, secondFactor } = parts;
   const verifyPassword = (ctx: Context, username: string, password: string) =>
     guard({ ip: ctx.ip, username }, async () => {
       const verified = await verify(username, password);
@@ -73,7 +75,11 @@ export function sessionRoutes({ session, guard, codes, audit, verify, secondFact
     .post(apiPaths.login, session, async (ctx) => {
       const { username, password } = await readBody(ctx, credentialsSchema);
       const account = await verifyPassword(ctx, username, password);
-      if (!account) throw new ApiError(401, 'bad_credentials', 'Invalid username or password');
+      if (!account) {
+        // In the seconds before the first account is made, the right password must not be called wrong.
+        if (await isWithoutAccounts()) throw unavailable();
+        throw new ApiError(401, 'bad_credentials', 'Invalid username or password');
+      }
       if (await secondFactor.isOn(account.administratorId)) {
         await awaitCode(ctx, account);
         ctx.body = { authenticated: false, secondFactor: 'totp' } satisfies LoginAnswer;
