@@ -51,7 +51,7 @@ test('the migrate command says what is wrong with its address', async () => {
 });
 
 const onMySql = () => {
-  /** Made as mysql/accounts.sh makes them. */
+  /** Made as scripts/mysql/accounts.sh makes them. */
   let api: string;
   let migrate: string;
   let names: string[];
