@@ -6,7 +6,7 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
 const root = path.join(import.meta.dirname, '..');
 /** Addresses of no machine but a test's own. */
-const examples = '/@(?:127\\.0\\.0\\.1|db|host)[:/]/';
+const examples = '/@(?:127\\.0\\.0\\.1|db|host|[a-z]+\\.invalid)[:/]/';
 const connectionStrings = {
   id: '@secretlint/secretlint-rule-database-connection-string',
   options: { allows: [examples] },
