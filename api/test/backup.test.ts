@@ -191,6 +191,11 @@ test('the service makes up for a night that was missed, keeps the list of erasur
   await away.ended;
 });
 
+test('backups one right after the other each have a name of their own', async () => {
+  for (let written = 0; written < 4; written += 1) await backedUp();
+  expect(names()).toHaveLength(4);
+});
+
 test('what is older than it may be kept goes', async () => {
   await sendLead(api);
   const name = await backedUp();

@@ -72,6 +72,9 @@ export function openBackupFolder(folder: string) {
     folder,
     /** From the oldest to the newest. */
     names,
+    /** Whether a backup of this second was begun or written. */
+    has: (at: number): boolean =>
+      [nameAt(at), `${draftPrefix}${nameAt(at)}`].some((name) => existsSync(inFolder(name))),
     /** Begins a backup aside; the same second never has two. */
     begin: (at: number): string => {
       try {

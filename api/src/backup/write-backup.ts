@@ -2,6 +2,7 @@ import { copyFileSync, createReadStream, existsSync, mkdtempSync, readdirSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { addErasures, erasureFileIn, readErasures } from '../records/erasure-file.ts';
 import type { BackupConfig } from './backup-config.ts';
@@ -112,6 +113,8 @@ export async function writeBackup({
   dataFolder,
   journals,
 }: BackupParts): Promise<WrittenBackup> {
+  // Named by its second, of which another one may have been begun or written.
+  while (folder.has(Date.now())) await delay(100);
   const startedAt = Date.now();
   const { certificate } = config;
   const draft = folder.begin(startedAt);
