@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask.ts';
-import { compose, mayBreakThings } from './compose.ts';
+import { ask } from '../gateway/ask.ts';
+import { compose } from '../gateway/compose.ts';
 
-/** What can be seen of the containers while they run; with TEST_COMPOSE naming their project. */
-
-test.skip(!mayBreakThings, 'TEST_COMPOSE names no compose project');
+/** What can be seen of the containers while they run. */
 
 const inGateway = (command: string) => compose('exec', '--no-TTY', 'gateway', 'sh', '-c', command);
 const gatewayMetrics = () => inGateway('curl -s http://127.0.0.1:9113/metrics');
