@@ -55,12 +55,20 @@ export const { expect } = test;
 /** The notice that holds these words. (Assistive technology is told them in a second place.) */
 export const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-/** Waits until the page's scripts have taken over: before, a click on a link loads a page. */
+/**
+ * Waits until the page's scripts have taken over: before, a click on a link loads a page, and a tick is lost. A root is there
+ * first, what stands in it follows in slices.
+ */
 export async function isHydrated(page: Page) {
-  await page.waitForFunction(() =>
-    ['app', 'page'].every((id) => {
-      const element = document.getElementById(id);
-      return element && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
-    }),
-  );
+  await page.waitForFunction(() => {
+    const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
+    const roots = ['app', 'page'].map((id) => document.getElementById(id));
+    const controls = document.querySelectorAll('#app :is(button, input, select, textarea)');
+    return (
+      roots.every((root) => root && has(root, '__reactContainer')) &&
+      [...controls].every((control) => has(control, '__reactFiber'))
+    );
+  });
+  // What was read last is in use from the next frame on.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
