@@ -97,7 +97,7 @@ async function release(name: string, given: string | undefined) {
   const old = runningContainers(service);
   const former = old[0] && imageOf(old[0]);
   if (!former)
-    throw new ReleaseError(`No ${name} runs here: docker compose up --detach --wait starts the product.`);
+    throw new ReleaseError(`No ${name} runs here: docker compose up --detach --wait starts the product`);
   if (allContainers(service).length > old.length) act('compose', 'rm', '--force', name);
   if (name === 'api') migrate(given);
   provideImage(service, given);

@@ -23,7 +23,7 @@ export interface Service {
 export function readService(name: string): Service {
   const config = JSON.parse(ask('compose', 'config', '--format', 'json')) as ComposeConfig;
   const service = config.services[name];
-  if (!service) throw new ReleaseError(`There is no ${name} in docker-compose.yml.`);
+  if (!service) throw new ReleaseError(`There is no ${name} in docker-compose.yml`);
   const image = service.image ?? `${config.name}-${name}`;
   return {
     name,
