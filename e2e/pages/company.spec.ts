@@ -187,7 +187,6 @@ test('text typed before the form has its script stays, and Enter without a captc
     await route.continue();
   });
   await page.goto('/contact');
-  await isHydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Nimal Perera');
   release();
   const send = page.getByRole('button', { name: 'Send Message' });
