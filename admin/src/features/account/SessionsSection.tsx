@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { describeFailure, failureWords, isSessionEnd } from '../../language/failure-words.ts';
 import { useWords } from '../../language/use-words.ts';
+import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { ListFailure } from '../../records/ListFailure.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
@@ -59,15 +60,7 @@ export function SessionsSection() {
         <>
           <Table>
             <RecordFrame label={words.sessionsTitle} isStale={isFetching}>
-              <thead>
-                <tr>
-                  {Object.entries(words.columns).map(([name, title]) => (
-                    <th key={name} scope="col" data-column={name}>
-                      {name === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <ColumnTitles titles={words.columns} />
               <tbody>
                 {data.map((session) => (
                   <SessionRow

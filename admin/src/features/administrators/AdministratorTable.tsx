@@ -2,11 +2,11 @@ import type { Administrator, AdministratorChange } from '@suite/contracts/admini
 import { Badge } from '@suite/ui/Badge';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useWords } from '../../language/use-words.ts';
+import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
@@ -30,15 +30,7 @@ export function AdministratorTable({ administrators, isStale, acts }: Administra
   return (
     <Place>
       <RecordFrame label={words.title} isStale={isStale}>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([name, title]) => (
-              <th key={name} scope="col" data-column={name}>
-                {name === 'actions' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnTitles titles={words.columns} />
         <tbody>
           {administrators.map((administrator) => (
             <AdministratorRow key={administrator.id} administrator={administrator} acts={acts} />

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@suite/contracts/audit';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
+import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
 import { type AuditWords, auditWords } from './audit-words.ts';
@@ -12,15 +13,7 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
   return (
     <Log>
       <RecordFrame label={words.title} isStale={isStale}>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([name, title]) => (
-              <th key={name} scope="col" data-column={name}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnTitles titles={words.columns} />
         <tbody>
           {entries.map((entry) => (
             <EntryRow key={entry.id} entry={entry} />

@@ -3,6 +3,7 @@ import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
+import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
 import { exportsWords } from './exports-words.ts';
@@ -17,15 +18,7 @@ export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isSt
   return (
     <Ledger>
       <RecordFrame label={words.title} isStale={isStale}>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([name, title]) => (
-              <th key={name} scope="col" data-column={name}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnTitles titles={words.columns} />
         <tbody>
           {entries.map((entry) => (
             <ExportRow key={entry.id} entry={entry} />

@@ -1,13 +1,8 @@
-import { Button } from '@suite/ui/Button';
-import { EmptyState } from '@suite/ui/EmptyState';
-import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { FileDown, RefreshCw } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
-import { ListFailure } from '../../records/ListFailure.tsx';
-import { ViewHeader } from '../../screen/ViewHeader.tsx';
+import { LedgerScreen } from '../../records/LedgerScreen.tsx';
 import { ExportTable } from './ExportTable.tsx';
 import { useListExportsInfiniteQuery } from './exports-api.ts';
 import { exportsWords } from './exports-words.ts';
@@ -16,16 +11,13 @@ import { exportsWords } from './exports-words.ts';
 export function ExportsScreen() {
   const words = useWords(exportsWords);
   const list = useListExportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
-  const entries = data?.pages.flatMap((page) => page.entries);
   return (
-    <section aria-label={words.title}>
-      <ViewHeader title={words.title} hint={words.hint}>
-        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
-          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
-          {words.refresh}
-        </Button>
-      </ViewHeader>
+    <LedgerScreen
+      words={words}
+      icon={FileDown}
+      list={list}
+      renderTable={(entries, isStale) => <ExportTable entries={entries} isStale={isStale} />}
+    >
       <Opening>
         <summary>{words.opening.title}</summary>
         <ul>
@@ -34,30 +26,7 @@ export function ExportsScreen() {
           ))}
         </ul>
       </Opening>
-      {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !entries && (
-        <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          <Skeleton $height="20rem" />
-        </>
-      )}
-      {!error && entries?.length === 0 && <EmptyState icon={FileDown} title={words.none} />}
-      {!error && entries && entries.length > 0 && (
-        <ExportTable entries={entries} isStale={isFetching && !isFetchingNextPage} />
-      )}
-      {!error && hasNextPage && (
-        <Older>
-          <Button
-            $variant="secondary"
-            $size="small"
-            disabled={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {isFetchingNextPage ? words.loadingOlder : words.older}
-          </Button>
-        </Older>
-      )}
-    </section>
+    </LedgerScreen>
   );
 }
 
@@ -76,10 +45,4 @@ const Opening = styled.details`
     margin: ${token('space', 2)} 0 0;
     padding-left: 1.25rem;
   }
-`;
-
-const Older = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-top: ${token('space', 4)};
 `;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
+import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { ListFailure } from '../../records/ListFailure.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
@@ -38,15 +39,7 @@ function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
   return (
     <Ledger>
       <RecordFrame label={words.title}>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([name, title]) => (
-              <th key={name} scope="col" data-column={name}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnTitles titles={words.columns} />
         <tbody>
           {receipts.map(({ id, at, by, erased }) => (
             <tr key={id}>

@@ -1,0 +1,74 @@
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { Skeleton } from '@suite/ui/Skeleton';
+import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { ViewHeader } from '../screen/ViewHeader.tsx';
+import { ListFailure } from './ListFailure.tsx';
+
+/** What an infinite query of pages gives. */
+interface LedgerList<Entry> {
+  data?: { pages: { entries: Entry[] }[] } | undefined;
+  error?: ComponentProps<typeof ListFailure>['error'];
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+}
+
+interface LedgerScreenProps<Entry> {
+  words: Record<'title' | 'hint' | 'refresh' | 'loading' | 'none' | 'older' | 'loadingOlder', string>;
+  icon: LucideIcon;
+  list: LedgerList<Entry>;
+  renderTable(entries: Entry[], isStale: boolean): ReactNode;
+  /** Between the heading and the entries. */
+  children?: ReactNode;
+}
+
+/** A view of entries that are only ever added, newest first; older ones come on demand. */
+export function LedgerScreen<Entry>({ words, icon, list, renderTable, children }: LedgerScreenProps<Entry>) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <section aria-label={words.title}>
+      <ViewHeader title={words.title} hint={words.hint}>
+        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
+          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+          {words.refresh}
+        </Button>
+      </ViewHeader>
+      {children}
+      {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
+      {!error && !entries && (
+        <>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <Skeleton $height="20rem" />
+        </>
+      )}
+      {!error && entries?.length === 0 && <EmptyState icon={icon} title={words.none} />}
+      {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}
+      {!error && hasNextPage && (
+        <Older>
+          <Button
+            $variant="secondary"
+            $size="small"
+            disabled={isFetchingNextPage}
+            onClick={() => fetchNextPage()}
+          >
+            {isFetchingNextPage ? words.loadingOlder : words.older}
+          </Button>
+        </Older>
+      )}
+    </section>
+  );
+}
+
+const Older = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-top: ${token('space', 4)};
+`;
