@@ -49,23 +49,27 @@ export function createRecordRows(db: Knex, table: string) {
     return row as Found | undefined;
   }
 
-  /** Looks at so many rows itself. Whether that is all there is, or all that was asked for, it says with them. */
+  /** Looks at so many rows itself: what is found there, and where the rest begins that was not looked at. */
   async function byLooking({ filter, after, limit, columns }: Asked, words: readonly string[], size: number) {
     const end = await placeAfter(size, filter, after);
     const near = looksLikeWords(behind(listed(filter, columns), '-createdAt', after), words);
     if (end) near.where('created_at', '>=', end.created_at);
     const rows: Found[] = await inOrder(near, '-createdAt').limit(limit);
-    return { rows, isEnough: !end || rows.length === limit };
+    // Rows of that very moment were looked at, whatever their id.
+    const rest = end && rows.length < limit ? { key: end.created_at, id: 0 } : undefined;
+    return { rows, rest };
   }
 
   async function byWords(asked: Asked, words: readonly string[]): Promise<Found[]> {
     const { filter, after, limit, columns } = asked;
-    const { rows, isEnough } = await byLooking(asked, words, window);
-    if (isEnough) return rows;
-    const promising = rows.length > 0 ? Math.ceil((1.5 * window * limit) / rows.length) : Infinity;
+    const near = await byLooking(asked, words, window);
+    if (!near.rest) return near.rows;
+    const missing = limit - near.rows.length;
+    const promising =
+      near.rows.length > 0 ? Math.ceil((1.5 * window * missing) / near.rows.length) : Infinity;
     if (promising <= widestWindow) {
-      const wider = await byLooking(asked, words, promising);
-      if (wider.isEnough) return wider.rows;
+      const further = await byLooking({ ...asked, after: near.rest, limit: missing }, words, promising);
+      if (!further.rest) return [...near.rows, ...further.rows];
     }
     const all = hasWords(db, behind(found(filter, columns), '-createdAt', after), table, words);
     return sortedNewestFirst(all).limit(limit);
