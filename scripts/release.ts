@@ -15,11 +15,13 @@ import {
 
 /**
  * `npm run release -- PART [--image IMAGE]`: releases one part of the running containers, and shows each docker command by
- * which it does. The part's image is built, or IMAGE is taken; new containers start beside the old ones, and when they
- * are healthy the old ones are stopped. Where they don't become healthy they are removed, and the old ones stay.
+ * which it does. The part's image is built, or IMAGE is taken; a front end's gets the assets of the one that it replaces.
+ * New containers start beside the old ones, and when they are healthy the old ones are stopped. Where they don't become
+ * healthy they are removed, and the old ones stay.
  */
 
-const parts = ['marketing', 'admin', 'shell', 'api', 'gateway'];
+const frontEnds = ['marketing', 'admin', 'shell'];
+const parts = [...frontEnds, 'api', 'gateway'];
 const usage = `Usage: npm run release -- ${parts.join('|')} [--image IMAGE]`;
 
 /** The gateway looks for new containers every two seconds. */
@@ -41,6 +43,15 @@ function provideImage({ name, image, isPinned }: Service, given: string | undefi
   if (idOf(given) === undefined && !attempt('pull', given))
     throw new ReleaseError(`There is no image ${given} here, and it could not be pulled`);
   act('tag', given, image);
+}
+
+/** Puts the assets of the image that runs into the one that takes its place: tabs opened before ask for them. */
+function carryAssets({ name, image, isPinned, formerImage }: Service, former: string) {
+  if (isPinned || !frontEnds.includes(name)) return;
+  const inputs = { NEW: image, FORMER: formerImage, TODAY: new Date().toISOString().slice(0, 10) };
+  const inputArguments = Object.entries(inputs).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
+  act('tag', former, formerImage);
+  act('build', '--quiet', ...inputArguments, '--tag', image, 'scripts/release');
 }
 
 /** Removes what did not become healthy, after its last words. */
@@ -100,16 +111,19 @@ async function release(name: string, given: string | undefined) {
     throw new ReleaseError(`No ${name} runs here: docker compose up --detach --wait starts the product`);
   if (allContainers(service).length > old.length) act('compose', 'rm', '--force', name);
   if (name === 'api') migrate(given);
-  provideImage(service, given);
   const keepOldImage = () => {
     if (!service.isPinned && idOf(service.image) !== former) act('tag', former, service.previousImage);
   };
   try {
+    provideImage(service, given);
+    carryAssets(service, former);
     if (service.hasOwnPort) replaceInPlace(service, old, former, keepOldImage);
     else await replaceBesides(service, old, keepOldImage);
   } catch (error) {
     if (!service.isPinned && idOf(service.image) !== former) act('tag', former, service.image);
     throw error;
+  } finally {
+    if (idOf(service.formerImage)) act('image', 'rm', service.formerImage);
   }
   return service;
 }

@@ -29,6 +29,17 @@ export function composeStatus(...args: string[]) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
+/** The name of the image that a service runs. */
+export const imageNameOf = (service: string) =>
+  docker('inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service));
+
+/** Makes an image of another one by shell commands, which run as root. */
+export function makeImage(name: string, from: string, commands: string) {
+  const user = docker('image', 'inspect', '--format', '{{.Config.User}}', from);
+  const dockerfile = `FROM ${from}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
+  run('docker', ['build', '--quiet', '--tag', name, '-'], dockerfile);
+}
+
 /** When a service's container was started: tells whether something else's release has touched it. */
 export const startedAt = (service: string) =>
   run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
@@ -38,21 +49,19 @@ export const startedAt = (service: string) =>
  * gives a function that releases the former image again.
  */
 export async function release(part: string, commands: string): Promise<() => Promise<void>> {
-  const image = run('docker', ['inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', part)]);
+  const image = imageNameOf(part);
   const [former, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
-  const user = run('docker', ['image', 'inspect', '--format', '{{.Config.User}}', image]);
   // The settings before `docker compose` hold for the release too.
   const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
   const script = path.join(import.meta.dirname, '../../scripts/release.ts');
   const releaseImage = async (released: string) => {
     await promisify(execFile)(command, [...before, script, part, '--image', released]);
   };
-  const dockerfile = `FROM ${former}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
-  run('docker', ['tag', image, former]);
-  run('docker', ['build', '--quiet', '--tag', next, '-'], dockerfile);
+  docker('tag', image, former);
+  makeImage(next, former, commands);
   await releaseImage(next);
   return async () => {
     await releaseImage(former);
-    run('docker', ['image', 'rm', former, next, `${image}:previous`]);
+    docker('image', 'rm', former, next, `${image}:previous`);
   };
 }

@@ -15,6 +15,8 @@ export interface Service {
   isPinned: boolean;
   /** Keeps the image that was released before. */
   previousImage: string;
+  /** Names the image that runs, while a release builds on it: a build finds none by its id. */
+  formerImage: string;
   /** Whether a port of the machine is its own, so that a second one can't stand beside it. */
   hasOwnPort: boolean;
 }
@@ -25,11 +27,13 @@ export function readService(name: string): Service {
   const service = config.services[name];
   if (!service) throw new ReleaseError(`There is no ${name} in docker-compose.yml`);
   const image = service.image ?? `${config.name}-${name}`;
+  const bareName = image.replace(/@.*$|:[^:/]*$/, '');
   return {
     name,
     image,
     isPinned: image.includes('@'),
-    previousImage: `${image.replace(/@.*$|:[^:/]*$/, '')}:previous`,
+    previousImage: `${bareName}:previous`,
+    formerImage: `${bareName}:former`,
     hasOwnPort: service.ports?.some(({ published }) => published) ?? false,
   };
 }

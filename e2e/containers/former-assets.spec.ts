@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { docker, imageNameOf, makeImage } from '../gateway/compose.ts';
+import { inImage } from './inspect.ts';
+
+/** What a release of a front end puts into its image besides its own files (docs/decisions/0141). */
+
+const marketing = imageNameOf('marketing').replace(/@.*$|:[^:/]*$/, '');
+const folder = path.join(import.meta.dirname, '../../scripts/release');
+const made = new Set<string>();
+
+test.afterAll(() => {
+  docker('image', 'rm', ...made);
+});
+
+/** A release whose only asset is so named. */
+function releaseWith(asset: string) {
+  const name = `${marketing}:test-${asset}`;
+  const files = `rm -rf /srv/dist/assets /srv/former.txt && mkdir -p /srv/dist/assets/marketing`;
+  const own = `cd /srv/dist/assets/marketing && touch ${asset}.js ${asset}.js.br && printf '${asset}\\n/assets/marketing/${asset}.js\\n' > /srv/release.txt`;
+  makeImage(name, imageNameOf('marketing'), `${files} && ${own}`);
+  made.add(name);
+  return name;
+}
+
+/** The image with what it carries after it has taken the former one's place on a day. */
+function replace(former: string, next: string, today: string) {
+  const name = `${marketing}:test-carries-${made.size}`;
+  const inputs = [`NEW=${next}`, `FORMER=${former}`, `TODAY=${today}`];
+  docker('build', '--quiet', ...inputs.flatMap((input) => ['--build-arg', input]), '--tag', name, folder);
+  made.add(name);
+  return name;
+}
+
+const listOf = (image: string) => inImage(image, 'sort /srv/release.txt').split('\n');
+const addresses = (...assets: string[]) => assets.map((asset) => `/assets/marketing/${asset}.js`);
+const configOf = (image: string) => docker('image', 'inspect', '--format', '{{json .Config}}', image);
+
+test('an image carries the assets of those before it, each for 30 days from its replacement, and is else as it was built', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(releaseWith) as [string, string, string, string];
+  const second = replace(a, b, '2026-01-01');
+  expect(inImage(second, 'ls /srv/dist/assets/marketing').split('\n')).toEqual([
+    'a.js',
+    'a.js.br',
+    'b.js',
+    'b.js.br',
+  ]);
+  expect(JSON.parse(configOf(second))).toEqual(JSON.parse(configOf(b)));
+
+  const third = replace(second, c, '2026-01-31');
+  expect(listOf(third)).toEqual([...addresses('a', 'b', 'c'), 'c']);
+  expect(listOf(replace(third, d, '2026-02-01'))).toEqual([...addresses('b', 'c', 'd'), 'd']);
+
+  const back = replace(third, second, '2026-02-01');
+  expect(listOf(back)).toEqual([...addresses('a', 'b', 'c'), 'b']);
+  expect(listOf(replace(back, d, '2026-02-01'))).toEqual([...addresses('b', 'c', 'd'), 'd']);
+});
