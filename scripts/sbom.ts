@@ -81,8 +81,7 @@ function contentOf(image: string): ImageContent {
 
 const images = composeImages();
 const built = images.filter(
-  ({ dockerfile }, index) =>
-    dockerfile && index === images.findIndex((other) => other.dockerfile === dockerfile),
+  ({ recipe }, index) => recipe && index === images.findIndex((other) => other.recipe === recipe),
 );
 mkdirSync(folder, { recursive: true });
 const { version } = manifestIn(root);

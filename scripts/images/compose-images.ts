@@ -5,16 +5,16 @@ import { root } from '../testing/run.ts';
 
 interface Service {
   image?: string;
-  build?: { context: string; dockerfile: string; args?: Record<string, string | null> };
+  build?: { context: string; dockerfile: string; target?: string; args?: Record<string, string | null> };
 }
 
 /** A service of docker-compose.yml and the name of its image. */
 export interface ServiceImage {
   service: string;
   image: string;
-  /** What it is built by; services with the same one are the same image under two names. */
-  dockerfile?: string;
-  /** Where the image is built here: the arguments of its Dockerfile that name the images it is built on. */
+  /** Dockerfile and stage that it is built by; services with the same ones are the same image under two names. */
+  recipe?: string;
+  /** Where the image is built here: the arguments of its Dockerfile that name images, and those. */
   bases?: Record<string, string>;
 }
 
@@ -36,6 +36,6 @@ export function composeImages(): ServiceImage[] {
   return Object.entries(config.services).map(([service, { image, build }]) => ({
     service,
     image: image ?? `${config.name}-${service}`,
-    ...(build ? { dockerfile: build.dockerfile, bases: basesOf(build) } : {}),
+    ...(build ? { recipe: [build.dockerfile, build.target].join(' '), bases: basesOf(build) } : {}),
   }));
 }
