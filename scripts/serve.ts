@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { signInAddress } from '@suite/contracts/admin-hosts';
 import { createGateway } from '@suite/gateway/gateway';
 import { GatewayStartError } from '@suite/gateway/gateway-start-error';
 import { readSite } from '@suite/site/read-site';
@@ -46,12 +47,8 @@ function describeDatabase({ database }: Pick<Config, 'database'>) {
 
 /** Where administrators sign in, and what stands for their password there. */
 function describeSignIn({ adminHosts }: Config, address: string, words: string) {
-  if (!adminHosts) return `${address}/admin ${words}`;
-  const [host] = adminHosts;
-  if (!host) return 'nowhere, as ADMIN_HOSTS is none';
-  const { protocol, port } = new URL(address);
-  const shown = host.port ?? port;
-  return `${protocol}//${host.name}${shown && `:${shown}`}/admin ${words}`;
+  const signIn = signInAddress(address, adminHosts);
+  return signIn ? `${signIn} ${words}` : 'nowhere, as ADMIN_HOSTS is none';
 }
 
 async function close(server: Server) {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type GivenSecrets, weakSecrets } from '@suite/api/secrets/weak-secrets';
+import { adminHostsProblem, parseAdminHosts, signInAddress } from '@suite/contracts/admin-hosts';
 
 /**
  * `init-secrets.ts [renew NAME]`: run once by compose before mysql and api, writes each secret into a file that only
@@ -123,7 +124,14 @@ const formerSecret =
 values.former_session_secret = formerSecret ?? '';
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
-const address = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
+const { PUBLIC_URL, ADMIN_HOSTS, ADMIN_PORT } = process.env;
+/** On this machine, by what compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
+const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
+const address = PUBLIC_URL?.replace(/\/$/, '') || local(process.env.PORT || '8080');
+if (!URL.canParse(address))
+  fail([`PUBLIC_URL must be the address visitors use, like https://www.example.com; it is "${address}".`]);
+const adminHosts = ADMIN_HOSTS ? parseAdminHosts(ADMIN_HOSTS) : undefined;
+if (ADMIN_HOSTS && !adminHosts) fail([`${adminHostsProblem}; it is "${ADMIN_HOSTS}".`]);
 const user = process.env.ADMIN_USERNAME || 'admin';
 const asVariables: GivenSecrets = Object.fromEntries(
   Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]),
@@ -147,12 +155,14 @@ for (const act of ['backup', 'restore']) {
 }
 write('migrate_api_database_url', values.database_url ?? '', migrateUser);
 
+const signIn = signInAddress(ADMIN_PORT ? local(ADMIN_PORT) : address, adminHosts);
+const account = isAdminNew
+  ? `${user} with the password ${values.admin_password} (shown this once)`
+  : `${user}, with the password given or shown before`;
 if (renewed !== undefined) {
   console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);
-} else if (isAdminNew) {
-  console.log(
-    `Sign in at ${address}/admin as ${user} with the password ${values.admin_password} (shown this once).`,
-  );
+} else if (signIn) {
+  console.log(`Sign in at ${signIn} as ${account}.`);
 } else {
-  console.log(`Sign in at ${address}/admin as ${user}, with the password given or shown before.`);
+  console.log(`Sign in nowhere, as ADMIN_HOSTS is none. The first administrator is ${account}.`);
 }

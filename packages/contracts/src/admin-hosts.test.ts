@@ -1,4 +1,4 @@
-import { isAdminHost, parseAdminHosts } from './admin-hosts.ts';
+import { isAdminHost, parseAdminHosts, signInAddress } from './admin-hosts.ts';
 
 const isAdmin = (hosts: string, host: string) => isAdminHost(parseAdminHosts(hosts) ?? [], host);
 
@@ -28,4 +28,14 @@ test.each([
   '*.example.com',
 ])('%s can not be read', (text) => {
   expect(parseAdminHosts(text)).toBeUndefined();
+});
+
+test.each([
+  ['', 'https://www.example.com', 'https://www.example.com/admin'],
+  ['admin.example.com, other.example.com', 'https://www.example.com', 'https://admin.example.com/admin'],
+  ['admin.example.com', 'https://www.example.com:8443', 'https://admin.example.com:8443/admin'],
+  ['localhost:8090', 'http://localhost:8080', 'http://localhost:8090/admin'],
+  ['none', 'https://www.example.com', undefined],
+])('with ADMIN_HOSTS=%s and visitors at %s one signs in at %s', (hosts, address, expected) => {
+  expect(signInAddress(address, hosts ? parseAdminHosts(hosts) : undefined)).toBe(expected);
 });

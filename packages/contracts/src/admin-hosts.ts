@@ -34,3 +34,13 @@ export function isAdminHost(hosts: AdminHosts, host: string) {
   const [, name, port] = entry.exec(host.toLowerCase()) ?? [];
   return hosts.some((known) => known.name === name && (known.port === undefined || known.port === port));
 }
+
+/** Where administrators sign in, on the first of them, where visitors come to `address`; undefined where that is nowhere. */
+export function signInAddress(address: string, hosts: AdminHosts | undefined) {
+  if (!hosts) return `${address}/admin`;
+  const [host] = hosts;
+  if (!host) return undefined;
+  const { protocol, port } = new URL(address);
+  const shown = host.port ?? port;
+  return `${protocol}//${host.name}${shown && `:${shown}`}/admin`;
+}
