@@ -32,6 +32,13 @@ function handshake<T>(url: string, options: ConnectionOptions, read: (socket: TL
 
 const serialOf = (url: string) => handshake(url, {}, (socket) => socket.getPeerCertificate().serialNumber);
 
+/** When the certificate in use ends, as the gateway tells Prometheus. */
+function endTold({ id }: GatewayContainer) {
+  const metrics = docker('exec', id, 'curl', '-s', 'http://127.0.0.1:9113/metrics');
+  const [, seconds] = /^suite_gateway_certificate_end_timestamp_seconds (\d+)$/m.exec(metrics) ?? [];
+  return new Date(Number(seconds) * 1000).getUTCFullYear();
+}
+
 /** A gateway for a group of tests. */
 function gatewayWith(variables: Record<string, string>, pair?: Record<string, string>) {
   let folder = '';
@@ -153,16 +160,19 @@ const withTls = () => {
     const visitors = [visitor(), visitor(kept), visitor(kept)];
     try {
       const former = await serialOf(at);
-      const renewed = makePair();
-      put(folder, renewed);
+      expect(endTold(own.running)).toBe(2090);
+      put(folder, makePair({ until: 2080 }));
       await expect(async () => expect(await serialOf(at)).not.toBe(former)).toPass({ timeout: 30_000 });
       await expect(() => expect(logs()).toContain('certificate renewed')).toPass();
 
+      expect(endTold(own.running)).toBe(2080);
+
       const current = await serialOf(at);
-      put(folder, { 'privkey.pem': makePair()['privkey.pem'] });
+      put(folder, { 'fullchain.pem': makePair({ until: 2070 })['fullchain.pem'] });
       const kept = 'the former one stays in use: TLS_KEY: privkey.pem does not belong to fullchain.pem';
       await expect(() => expect(logs()).toContain(kept)).toPass({ timeout: 30_000 });
       expect(await serialOf(at)).toBe(current);
+      expect(endTold(own.running)).toBe(2080);
     } finally {
       isRenewing = false;
       await Promise.all(visitors);

@@ -12,7 +12,7 @@ const source = { type: 'prometheus', uid: 'prometheus' };
 const target = ([expression, legend]: Query) =>
   new prometheus.DataqueryBuilder().datasource(source).expr(expression).legendFormat(legend);
 
-/** A number that should stay what it is, a quarter of a row wide. */
+/** A number that should stay what it is, a sixth of a row wide. */
 function figure(title: string, expression: string, unit = 'short') {
   return new stat.PanelBuilder()
     .title(title)
@@ -194,5 +194,8 @@ export const dashboard = () =>
         'count by (version, node) (suite_build_info)',
         '{{version}} on Node {{node}}',
       ]),
+    )
+    .withPanel(
+      figure('The certificate ends in', 'min(suite_gateway_certificate_end_timestamp_seconds) - time()', 's'),
     )
     .build();
