@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const server = join(import.meta.dirname, '../../api/src/server.ts');
+const root = join(import.meta.dirname, '../..');
+
+/** What the image starts the API by: Node, its options and the file. */
+function commandOfImage(): string[] {
+  const dockerfile = readFileSync(join(root, 'api/Dockerfile'), 'utf8');
+  const [, command] = /^CMD (\["node",.*)$/m.exec(dockerfile) ?? [];
+  if (!command) throw new Error('api/Dockerfile has no CMD ["node", …]');
+  return JSON.parse(command);
+}
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -50,7 +59,8 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
     url,
     pid: () => child?.pid ?? 0,
     start: () => {
-      child = spawn(process.execPath, ['--max-semi-space-size=16', server], {
+      child = spawn(process.execPath, commandOfImage().slice(1), {
+        cwd: root,
         env: {
           LIMIT_INTAKE: '1000000',
           ADMIN_PASSWORD: 'drill',
