@@ -19,7 +19,7 @@ import { migrated } from './prepare-database.ts';
 import { readPassword } from './read-password.ts';
 import { StartError } from './start-error.ts';
 
-const usage = `Usage: npm run admin -- COMMAND
+const usage = `Usage: npm run admin -- COMMAND; with the containers: docker compose exec api node api/src/admin-cli.ts COMMAND
   create NAME [viewer]     add an administrator, or somebody who only reads
   password NAME            change a password and end that administrator's sessions
   disable NAME             forbid an administrator to sign in and end the sessions
