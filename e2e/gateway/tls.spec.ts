@@ -237,6 +237,18 @@ const withBrokenSettings = () => {
       { TRUSTED_PROXY: 'proxy.example' },
       /^TRUSTED_PROXY must be addresses or ranges/,
     ],
+    [
+      'a TRUSTED_PROXY that is too short for IPv6',
+      pair,
+      { TRUSTED_PROXY: '::1, 2001:db8:1' },
+      /^TRUSTED_PROXY must be addresses or ranges/,
+    ],
+    [
+      'a TRUSTED_PROXY with more than IPv6 has',
+      pair,
+      { TRUSTED_PROXY: '2001:db8:0:0::1:0:0:1' },
+      /^TRUSTED_PROXY must be addresses or ranges/,
+    ],
   ] as const) {
     test(`${what}: the gateway does not start and says why in one line`, () => {
       const folder = makeFolder();

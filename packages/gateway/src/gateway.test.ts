@@ -276,6 +276,8 @@ test('hosts and proxies that are none stop the start with a sentence', () => {
     '10.0.0.0/33',
     '10.0.0.1 10.0.0.2',
     '::1/129',
+    '2001:db8:1',
+    '2001:db8:0:0::1:0:0:1',
     '10.0.0.1,',
     '10.0.0.0/',
   ]) {
