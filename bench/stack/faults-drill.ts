@@ -76,10 +76,12 @@ interface Fault {
   cause: (service: string) => void | Promise<void>;
   /** Whether the container is away for a while that an operator decides about. */
   isLasting?: true;
+  /** Whether what it was answering is lost with it: a submission that was sent can't be sent to another one. */
+  isSudden?: true;
 }
 
 const faults: Fault[] = [
-  { name: 'its process dies', cause: killProcess },
+  { name: 'its process dies', cause: killProcess, isSudden: true },
   { name: 'stopped for 10 s', cause: stopForAWhile, isLasting: true },
   { name: 'made anew, other address', cause: recreate },
 ];
@@ -116,7 +118,8 @@ const longestAllowed: Record<string, number> = {
 function problemsOf(service: string, fault: Fault, spells: Record<string, Spell | undefined>) {
   if (service === 'gateway') return [];
   return Object.entries(spells).flatMap(([name, spell]) => {
-    const allowed = service === 'api-2' ? 0 : (longestAllowed[name] ?? 0);
+    const ofOneOfTwo = fault.isSudden && name === 'intake' ? 1000 : 0;
+    const allowed = service === 'api-2' ? ofOneOfTwo : (longestAllowed[name] ?? 0);
     const took = spell ? ownTime(spell, fault) : 0;
     return took > allowed ? [`${service}, ${fault.name}: ${name} failed for ${inSeconds(took)}`] : [];
   });
