@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ask, assetsOf } from './ask.ts';
-import { compose, mayBreakThings, release, startedAt } from './compose.ts';
+import { compose, docker, mayBreakThings, release, startedAt } from './compose.ts';
 import { startGateway } from './other-gateway.ts';
 
 /** docs/gateway.md, caching and faults: nginx alone, with TEST_COMPOSE naming the compose project it may break. */
@@ -197,4 +197,34 @@ const caching = () => {
   });
 };
 
-if (mayBreakThings) test.describe('caching and faults', caching);
+const fullDisk = () => {
+  test('on a full disk what is cached goes on, and all else is served uncached', async () => {
+    const gateway = await startGateway({});
+    const askIt = (path: string, headers = {}) => ask(path, { at: gateway.http, headers });
+    const fill = '/var/cache/nginx/fill';
+    try {
+      const cached = await askIt('/business');
+      const [asset = ''] = assetsOf(cached.text);
+      docker('exec', gateway.id, 'sh', '-c', `head -c 64m /dev/zero > ${fill} || true`);
+      for (let tries = 0; tries < 2; tries += 1) {
+        const uncached = await askIt('/business', strangeHost());
+        expect(uncached.status).toBe(200);
+        expect(uncached.text).toMatch(/<\/body><\/html>\s*$/);
+        expect((await askIt('/business')).text).toBe(cached.text);
+        for (const path of ['/', asset, '/robots.txt', '/favicon.svg', '/api/captcha'])
+          expect((await askIt(path)).status, path).toBe(200);
+        expect((await askIt('/unknown')).status).toBe(404);
+      }
+      docker('exec', gateway.id, 'rm', fill);
+      const headers = strangeHost();
+      await soon(10, async () => expect((await askIt('/', headers)).headers['x-cache']).toBe('HIT'));
+    } finally {
+      gateway.stop();
+    }
+  });
+};
+
+if (mayBreakThings) {
+  test.describe('caching and faults', caching);
+  test.describe('a full disk', fullDisk);
+}

@@ -36,7 +36,8 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
   const isInternal = (name: string) =>
     docker('network', 'inspect', '--format', '{{.Internal}}', name) === 'true';
   const [outer = '', ...others] = networks.sort((a, b) => Number(isInternal(a)) - Number(isInternal(b)));
-  const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', '/var/cache/nginx:uid=101,gid=101'];
+  const caches = '/var/cache/nginx:uid=101,gid=101,size=32m';
+  const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', caches];
   const id = docker(
     'create',
     ...['--network', outer, '--read-only', '--cap-drop', 'ALL'],
