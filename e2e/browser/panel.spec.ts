@@ -86,6 +86,20 @@ test('a long list is paged newest first, and all that match are deleted and brou
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByText('1-50', { exact: true })).toBeVisible();
 
+  await test.step('a range begins on the page where it ends', async () => {
+    await rows(page).nth(4).getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+    await rows(page)
+      .nth(9)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+    await expect(selection(page).getByText('2 selected')).toBeVisible();
+    await selection(page).getByRole('button', { name: 'Clear selection' }).click();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+  });
+
   await test.step('a range with Shift', async () => {
     const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
     await box(1).click();
@@ -111,6 +125,23 @@ test('a long list is paged newest first, and all that match are deleted and brou
     await expect(notice(page, '120 submissions restored')).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
   });
+});
+
+test('the back button takes back one tab at a time, and the open tab is in sight on a phone', async ({
+  page,
+}) => {
+  await openPanel(page);
+  for (const name of ['Contact Messages', 'Partner Applications']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tab=contacts$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/backend$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/backend?tab=partner-applications');
+  await expect(page.getByRole('tab', { name: 'Partner Applications' })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a deleted lead waits in the trash; Undo and the trash both bring it back', async ({ page }) => {

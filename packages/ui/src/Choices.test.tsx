@@ -22,7 +22,7 @@ test('a switch is a switch by role and toggles with the space bar', async () => 
   expect(screen.getByRole('switch', { name: 'Annual (15% discount)' })).toBeChecked();
 });
 
-test('tabs show one panel at a time and follow the arrow keys', async () => {
+test('tabs show one panel at a time; the arrow keys go to one, Enter opens it', async () => {
   const user = userEvent.setup();
   const tabs = [
     { value: 'leads', title: 'Business Leads', content: 'All leads' },
@@ -35,6 +35,16 @@ test('tabs show one panel at a time and follow the arrow keys', async () => {
   render(<Page />);
   await user.click(screen.getByRole('tab', { name: 'Business Leads' }));
   await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Contact Messages' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel', { name: 'Contact Messages' })).toHaveTextContent('All messages');
   expect(screen.queryByText('All leads')).not.toBeInTheDocument();
+});
+
+test('a click asks for a tab once, however late it is opened', async () => {
+  const handleChange = jest.fn();
+  const tabs = ['Leads', 'Messages'].map((title) => ({ value: title, title, content: title }));
+  render(<Tabs label="Submissions" tabs={tabs} value="Leads" onValueChange={handleChange} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Messages' }));
+  expect(handleChange.mock.calls).toEqual([['Messages']]);
 });

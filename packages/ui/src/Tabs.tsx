@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
@@ -11,11 +11,20 @@ interface TabsProps<Value extends string> {
   onValueChange(value: Value): void;
 }
 
-/** Tabs; only the open one's content is mounted. */
+/**
+ * Tabs; only the open one's content is mounted. The arrows move the focus alone: what a tab opens may have to be fetched,
+ * and a click, which also focuses, asks for it once.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the open one may be out of sight, where an address has opened it.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
+  }, [value]);
   return (
-    <Frame value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      <List aria-label={label}>
+    <Frame value={value} onValueChange={(next) => onValueChange(next as Value)} activationMode="manual">
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value}>
             {tab.title}

@@ -36,7 +36,7 @@ const toSorting = (sort: RecordView['sort']): SortingState => [
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { config, rows, view, selection, addressOf, renderActions } = props;
   const words = useRecordWords();
-  const lastIndex = useRef(0);
+  const lastPressed = useRef<number>(undefined);
   const helper = createColumnHelper<typeof listFeatures, Row>();
 
   const table = useTable({
@@ -75,10 +75,12 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
 
   /** With Shift, all from the box that was pressed before to this one. */
   const select = (index: number, isOn: boolean, isRange: boolean) => {
-    const [from, to] = isRange ? [lastIndex.current, index].sort((a, b) => a - b) : [index, index];
-    lastIndex.current = index;
+    // One of another page begins no range on this one.
+    const before = rows.findIndex(({ id }) => id === lastPressed.current);
+    const start = isRange && before >= 0 ? before : index;
+    lastPressed.current = rows[index]?.id;
     selection.select(
-      rows.slice(from, (to ?? index) + 1).map(({ id }) => id),
+      rows.slice(Math.min(start, index), Math.max(start, index) + 1).map(({ id }) => id),
       isOn,
     );
   };
