@@ -1,8 +1,10 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { RecordFilter, RecordKind } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useRecordWords } from './use-record-words.ts';
 
@@ -17,13 +19,20 @@ interface ExportButtonProps {
 
 /** Downloads a CSV file by browser navigation (spec section 7): it streams to disk, whatever its size. */
 export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
+  const host = useHost();
   const words = useRecordWords();
   const asked = {
     ...(ids.length > 0 ? { ids: ids.join() } : filter),
     ...(columns && { columns: columns.join() }),
   };
+  // Without a connection the browser would put its own error page in place of the panel, and of what is typed there.
+  const handleSubmit = (event: SubmitEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    host.toast({ title: words.error, description: words.acts.exportOffline, variant: 'destructive' });
+  };
   return (
-    <Form action={apiPaths.exportRecords(kind)} method="get">
+    <Form action={apiPaths.exportRecords(kind)} method="get" onSubmit={handleSubmit}>
       {Object.entries(asked).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

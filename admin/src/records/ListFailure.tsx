@@ -1,7 +1,7 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { RecordWords } from './record-words.ts';
 import { useIsOnline } from './use-is-online.ts';
@@ -10,6 +10,8 @@ import { useRecordWords } from './use-record-words.ts';
 interface ListFailureProps {
   error: unknown;
   onRetry(): void;
+  /** Takes away what narrows the list: where the server refuses that, trying again leads nowhere. */
+  onClearFilters?(): void;
 }
 
 function reason(error: unknown, words: RecordWords['list']): string {
@@ -19,7 +21,7 @@ function reason(error: unknown, words: RecordWords['list']): string {
 }
 
 /** Stands in place of a list that could not be read; one that was lost with the connection comes back with it. */
-export function ListFailure({ error, onRetry }: ListFailureProps) {
+export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps) {
   const words = useRecordWords();
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
@@ -28,6 +30,22 @@ export function ListFailure({ error, onRetry }: ListFailureProps) {
     window.addEventListener('online', handleOnline);
     return () => window.removeEventListener('online', handleOnline);
   }, []);
+  if (onClearFilters && isApiFailure(error) && error.status === 400) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={SearchX}
+          title={words.list.failed}
+          description={words.list.refused}
+          action={
+            <Button $variant="secondary" $size="small" onClick={onClearFilters}>
+              {words.filters.clear}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <EmptyState

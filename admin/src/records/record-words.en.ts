@@ -69,6 +69,7 @@ export const englishRecordWords: RecordWords = {
     failed: 'This list could not be loaded',
     unreadable: 'The answer could not be read.',
     noAnswer: 'The server did not answer. Your connection may be down.',
+    refused: 'There is no list for this search, these filters or this page.',
     offline: 'You are offline. The list comes back with your connection.',
     offlineNote: 'You are offline: this is the list as it was last read.',
     answered: (message) => `The server answered ${message}.`,
@@ -113,6 +114,7 @@ export const englishRecordWords: RecordWords = {
     unflagged: (count) => `${some(count)} moved to the inbox`,
     failed: 'That failed. Please try again.',
     restoreFailed: 'Failed to restore',
+    exportOffline: 'You are offline: nothing was exported.',
   },
   detail: {
     label: 'Submission',

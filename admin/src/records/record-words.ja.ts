@@ -68,6 +68,7 @@ export const japaneseRecordWords: RecordWords = {
     failed: '一覧を読み込めませんでした',
     unreadable: 'サーバーの応答を読み取れませんでした。',
     noAnswer: 'サーバーから応答がありません。接続をご確認ください。',
+    refused: 'この検索条件、絞り込み、またはページでは一覧を表示できません。',
     offline: 'オフラインです。接続が戻ると一覧を表示します。',
     offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',
     answered: (message) => `サーバーの応答: ${message}`,
@@ -112,6 +113,7 @@ export const japaneseRecordWords: RecordWords = {
     unflagged: (count) => `${number(count)}件を受信箱に移動しました`,
     failed: '処理できませんでした。もう一度お試しください。',
     restoreFailed: '復元できませんでした',
+    exportOffline: 'オフラインのため、出力できませんでした。',
   },
   detail: {
     label: '受信内容',

@@ -47,6 +47,7 @@ export interface RecordWords {
     failed: string;
     unreadable: string;
     noAnswer: string;
+    refused: string;
     offline: string;
     offlineNote: string;
     answered(message: string): string;
@@ -87,6 +88,7 @@ export interface RecordWords {
     unflagged(count: number): string;
     failed: string;
     restoreFailed: string;
+    exportOffline: string;
   };
   detail: {
     label: string;

@@ -183,6 +183,18 @@ test('Export CSV takes the selected rows where some are', async () => {
   expect(await exported()).toEqual(['get', apiPaths.exportBusinessLeads, { ids: '1' }]);
 });
 
+test('without a connection Export CSV says so and leaves the panel where it is', async () => {
+  const { notices } = await openPanel();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const submitted = jest.fn((event: Event) => event.defaultPrevented);
+  window.addEventListener('submit', submitted, { once: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(submitted).toHaveReturnedWith(true);
+  expect(notices).toEqual([
+    { title: 'Error', description: 'You are offline: nothing was exported.', variant: 'destructive' },
+  ]);
+});
+
 test('a deleted lead comes back by the action of its notice', async () => {
   const { notices } = await openPanel();
   await userEvent.click(deleteButton('Nimal'));
@@ -228,6 +240,22 @@ test('what an address asks for is what stands there', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('new');
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+});
+
+test('an address whose page or filters the server refuses leads back to the whole list', async () => {
+  await api.signIn();
+  api.answer(
+    http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) =>
+      new URL(request.url).searchParams.has('cursor')
+        ? HttpResponse.json({ code: 'invalid_cursor', message: 'Not a cursor' }, { status: 400 })
+        : undefined,
+    ),
+  );
+  const { search } = await openAdmin('/backend?from=2026-11-01&page=3&cursor=broken');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no list for this search');
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Nimal')).toBeVisible();
+  expect(search()).toBe('');
 });
 
 test('a column beyond the specified ones stands there once chosen, also the next time', async () => {

@@ -27,7 +27,7 @@ const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: 
 export function ListBody<Row extends ListedRecord>(props: ListBodyProps<Row>) {
   const { config, page, error, view, onRetry, onClearFilters, renderTable } = props;
   const words = useRecordWords();
-  if (error) return <ListFailure error={error} onRetry={onRetry} />;
+  if (error) return <ListFailure error={error} onRetry={onRetry} onClearFilters={onClearFilters} />;
   if (!page) {
     const titles = config.columns.filter(({ isOptional }) => !isOptional).map(({ title }) => title);
     return <RecordSkeleton label={config.title} titles={titles} />;
