@@ -69,7 +69,7 @@ test('an export stands with who, when, what it held and its fingerprint', async 
     new Date('2026-11-20T10:15:30.000Z').toLocaleString(),
     'maria',
     'Contact messages',
-    `Inbox · Search “山田” · From ${new Date('2026-11-01T00:00:00Z').toLocaleString('en-GB')} · Source newsletter · Unread onlyColumns: id, name`,
+    `Inbox · Search “山田” · From ${new Date('2026-11-01T00:00:00Z').toLocaleString()} · Source newsletter · Unread onlyColumns: id, name`,
     '1,234 rows',
     '000000000000',
     'Complete',

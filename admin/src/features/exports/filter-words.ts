@@ -5,7 +5,8 @@ import type { ExportsWords } from './exports-words.ts';
 export function filterWords(filter: ExportEntry['filter'], words: ExportsWords): string[] {
   const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
   if (ids) return [words.chosen(ids.length)];
-  const time = (instant: string) => new Date(instant).toLocaleString(words.locale);
+  // As the time beside it stands there: 05/11 and 11/05 in one row are two days to nobody.
+  const time = (instant: string) => new Date(instant).toLocaleString();
   const conditions = [
     q && (q === erasedSearch ? words.erasedSearch : words.search(q)),
     from && words.from(time(from)),

@@ -62,7 +62,7 @@ function Letter({ letter }: { letter: DeadLetter }) {
   const words = useWords(overviewWords);
   const host = useHost();
   const [retry, { isLoading }] = useRetryNotificationMutation();
-  const about = `${words.undeliveredOf[letter.form]}, ${new Date(letter.createdAt).toLocaleString(words.locale)}`;
+  const about = `${words.undeliveredOf[letter.form]}, ${new Date(letter.createdAt).toLocaleString()}`;
   const handleClick = async () => {
     try {
       await retry(letter.id).unwrap();
