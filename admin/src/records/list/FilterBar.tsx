@@ -112,6 +112,10 @@ const Choice = styled.select`
 const Input = styled(DebouncedInput)`
   ${compactControl}
   width: 9rem;
+
+  @media (width < 40rem) {
+    width: 100%;
+  }
 `;
 
 const Day = styled.input`

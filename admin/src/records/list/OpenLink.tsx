@@ -19,14 +19,18 @@ export const OpenLink = styled.a`
     font-weight: ${token('weight', 'bold')};
   }
 
-  &[data-unread]::before {
+  /* Its place is kept where it is read, so that names stand below one another, and none moves as it is opened. */
+  &::before {
     display: inline-block;
     width: 7px;
     height: 7px;
     margin-right: ${token('space', 2)};
     border-radius: 50%;
-    background: ${token('color', 'sapphire')};
     content: '';
     vertical-align: 1px;
+  }
+
+  &[data-unread]::before {
+    background: ${token('color', 'sapphire')};
   }
 `;
