@@ -1,5 +1,6 @@
 import type { AdminHosts } from '@suite/contracts/admin-hosts';
 import { apiPaths } from '@suite/contracts/paths';
+import { recordKinds } from '@suite/contracts/records';
 import Koa, { type Context } from 'koa';
 import type { Logger } from 'pino';
 import type { AdministratorRepository } from './features/administrators/administrator-repository.ts';
@@ -89,6 +90,11 @@ const reportsOfAll = 3000;
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
 
+/** A download is asked for by navigation (spec section 7). */
+const prefersPage = (ctx: Context) =>
+  recordKinds.some((kind) => ctx.path === apiPaths.exportRecords(kind)) &&
+  ctx.accepts('application/json', 'text/html') === 'text/html';
+
 /** Puts the API together; opens nothing and listens nowhere. */
 export function createApp(parts: AppParts): Koa {
   const { intake, limits, records, administrators, logger, publicUrl, adminHosts } = parts;
@@ -109,7 +115,7 @@ export function createApp(parts: AppParts): Koa {
     .use(requestLog(logger))
     .use(countRequests(parts.metrics))
     .use(noStore)
-    .use(errorResponses({ isUnavailable: parts.isUnavailable, prefersText }))
+    .use(errorResponses({ isUnavailable: parts.isUnavailable, prefersText, prefersPage }))
     .use(keepAdministrationToItsHosts(adminHosts))
     .use(refuseForeignWrites({ publicUrl, adminHosts }));
   const routers = [

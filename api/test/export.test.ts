@@ -271,6 +271,13 @@ describe('the ledger', () => {
     expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
   });
 
+  test('a refusal that takes the place of the page is one, with markup in it as text', async () => {
+    const administrator = await api.administrator();
+    const { status, text } = await administrator.get(`${exportPath}?columns=<b>%22`, { Accept: 'text/html' });
+    expect(status).toBe(400);
+    expect(text).toContain('<h1>There is no column &lt;b&gt;&quot;</h1>');
+  });
+
   test('signed out it is a 401, never a CSV; a viewer may neither export nor see the ledger', async () => {
     await sendLead(api);
     const someone = api.visitor();
@@ -281,6 +288,13 @@ describe('the ledger', () => {
       answer.headers.get('Content-Disposition'),
     ]).toEqual([401, 'application/json; charset=utf-8', null]);
     expect((await someone.get('/api/admin/exports')).status).toBe(401);
+    const page = await someone.get(exportPath, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([page.status, page.headers.get('Content-Type'), page.headers.get('Cache-Control')]).toEqual([
+      401,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(page.text).toMatch(/<h1>Please sign in<\/h1>\s*<p><a href="\/backend">/);
     const aViewer = await viewer(api);
     for (const path of [exportPath, '/api/admin/exports']) expect((await aViewer.get(path)).status).toBe(403);
     await api.db('administrators').update({ role: 'administrator' });

@@ -1,17 +1,20 @@
 import type { ApiErrorBody } from '@suite/contracts/error';
 import type { Context, Middleware } from 'koa';
 import { ApiError, unavailable } from './errors.ts';
+import { refusalPage } from './refusal-page.ts';
 
 interface ErrorRules {
   /** Recognises trouble that passes, answered with 503. */
   isUnavailable: (error: unknown) => boolean;
   /** Whether the caller reads errors as plain text (requirements.md trap 8). */
   prefersText: (ctx: Context) => boolean;
+  /** Whether the answer takes the place of the caller's page. */
+  prefersPage: (ctx: Context) => boolean;
 }
 
 /** The one place that turns errors into answers; unknown ones are masked and emitted on the app (R67). */
 export const errorResponses =
-  ({ isUnavailable, prefersText }: ErrorRules): Middleware =>
+  ({ isUnavailable, prefersText, prefersPage }: ErrorRules): Middleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -24,6 +27,9 @@ export const errorResponses =
       if (prefersText(ctx)) {
         ctx.type = 'text/plain';
         ctx.body = known.message;
+      } else if (prefersPage(ctx)) {
+        ctx.type = 'text/html';
+        ctx.body = refusalPage(known.message);
       } else {
         ctx.type = 'application/json';
         ctx.body = bodyOf(known);

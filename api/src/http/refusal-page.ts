@@ -1,0 +1,15 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** What stands in the browser where a download was refused: why, and the way back, which leads to the sign-in too. */
+export const refusalPage = (message: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(message)}</title>
+<h1>${escaped(message)}</h1>
+<p><a href="/backend">Admin Panel</a> <a href="/backend" lang="ja">管理画面</a></p>
+</html>
+`;
