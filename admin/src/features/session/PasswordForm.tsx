@@ -33,7 +33,10 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
   return (
     <Formik
       initialValues={{ username, password: '' }}
-      validationSchema={credentialsSchema}
+      validate={(values) => ({
+        ...(values.username.trim() === '' && { username: words.usernameRequired }),
+        ...(values.password === '' && { password: words.passwordRequired }),
+      })}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >

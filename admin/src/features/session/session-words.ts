@@ -1,4 +1,10 @@
 const en = {
+  adminLogin: 'Admin Login',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  success: 'Success',
+  loggedIn: 'Logged in successfully',
+  checkFailed: 'Authentication failed after login',
   username: 'Username',
   password: 'Password',
   login: 'Login',
@@ -29,6 +35,12 @@ interface Refusals {
 }
 
 const ja: typeof en = {
+  adminLogin: '管理者ログイン',
+  usernameRequired: 'ユーザー名を入力してください',
+  passwordRequired: 'パスワードを入力してください',
+  success: '完了しました',
+  loggedIn: 'ログインしました',
+  checkFailed: 'ログイン後の確認に失敗しました',
   username: 'ユーザー名',
   password: 'パスワード',
   login: 'ログイン',

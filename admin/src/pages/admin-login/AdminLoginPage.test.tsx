@@ -1,11 +1,19 @@
 import { apiPaths } from '@suite/contracts/paths';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { credentials, useFakeApi } from '../../../test/fake-api.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
+import { setLanguage } from '../../language/language.ts';
 
 const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 
 test('a login says so, checks the session after 500 ms and leads to the panel 100 ms later', async () => {
@@ -82,4 +90,13 @@ test('a session check that denies the session after the login is told of', async
   await logIn();
   await waitFor(() => expect(notices).toEqual([error('Session not established')]));
   expect(path()).toBe('/admin');
+});
+
+test('who has chosen Japanese signs in in Japanese', async () => {
+  setLanguage('ja');
+  await openAdmin('/admin');
+  expect(await screen.findByRole('heading', { name: '管理者ログイン' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
+  expect(await screen.findByText('ユーザー名を入力してください')).toBeVisible();
+  expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードを入力してください');
 });
