@@ -56,4 +56,9 @@ const Note = styled.span`
   font-size: ${token('type', 'small')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  /* There it would break the toolbar, and move the rows that are being selected; their number stands below them too. */
+  @media (width < 40rem) {
+    display: none;
+  }
 `;

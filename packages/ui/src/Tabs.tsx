@@ -1,7 +1,8 @@
 import * as Primitive from 'radix-ui/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from './theme.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 interface TabsProps<Value extends string> {
   /** Names the row of tabs. */
@@ -16,12 +17,7 @@ interface TabsProps<Value extends string> {
  * and a click, which also focuses, asks for it once.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the open one may be out of sight, where an address has opened it.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
-  }, [value]);
+  const list = useCurrentInSight<HTMLDivElement>('[data-state="active"]');
   return (
     <Frame value={value} onValueChange={(next) => onValueChange(next as Value)} activationMode="manual">
       <List ref={list} aria-label={label}>
@@ -54,6 +50,12 @@ const List = styled(Primitive.List)`
   overflow-x: auto;
   border-bottom: 1px solid ${token('color', 'hairline')};
   scrollbar-width: none;
+
+  /* What fades out goes on. */
+  @media (width < 40rem) {
+    padding-right: ${token('space', 6)};
+    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
+  }
 `;
 
 const Tab = styled(Primitive.Trigger)`

@@ -1,5 +1,6 @@
 import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
+import { useCurrentInSight } from '@suite/ui/use-current-in-sight';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +15,9 @@ interface PanelNavigationProps {
 /** The way from one of the panel's views to another. */
 export function PanelNavigation({ names, current }: PanelNavigationProps) {
   const words = useWords(panelWords);
+  const bar = useCurrentInSight<HTMLElement>('[aria-current]');
   return (
-    <Bar aria-label={words.navigation}>
+    <Bar ref={bar} aria-label={words.navigation}>
       {names.map((name) => (
         <Link
           key={name}
@@ -35,6 +37,12 @@ const Bar = styled.nav`
   margin: 0 calc(-1 * ${token('space', 2)}) ${token('space', 4)};
   overflow-x: auto;
   scrollbar-width: none;
+
+  /* What fades out goes on. */
+  @media (width < 40rem) {
+    padding-right: ${token('space', 6)};
+    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
+  }
 
   a {
     flex: none;

@@ -19,7 +19,6 @@ export const OpenLink = styled.a`
     font-weight: ${token('weight', 'bold')};
   }
 
-  /* Its place is kept where it is read, so that names stand below one another, and none moves as it is opened. */
   &::before {
     display: inline-block;
     width: 7px;
@@ -32,5 +31,12 @@ export const OpenLink = styled.a`
 
   &[data-unread]::before {
     background: ${token('color', 'sapphire')};
+  }
+
+  /* In a table the dot's place is kept, so that no name moves as it is read; on a phone it begins where the lines below do. */
+  @media (width < 40rem) {
+    &:not([data-unread])::before {
+      display: none;
+    }
   }
 `;
