@@ -24,7 +24,7 @@ const frontEnds = ['marketing', 'admin', 'shell'];
 const parts = [...frontEnds, 'api', 'gateway'];
 const usage = `Usage: npm run release -- ${parts.join('|')} [--image IMAGE]`;
 
-/** The gateway looks for new containers every two seconds. */
+/** The gateway looks for new containers every second. */
 const untilKnown = 5000;
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((id) => !known.includes(id));
