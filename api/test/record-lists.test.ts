@@ -246,6 +246,7 @@ test.each([
   'limit=1&from=0001-01-01T00:00:00Z',
   'limit=1&to=9999-12-31T00:00:00Z',
   'limit=1&from=2026-13-45T00:00:00Z',
+  'limit=1&from=2026-02-30T00:00:00Z',
   'limit=1&from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',
   'limit=1&q=%00',
   `limit=1&q=${'x'.repeat(201)}`,

@@ -53,11 +53,17 @@ export function readNumber(given: Given, name: string, min: number, max: number)
   return value;
 }
 
+/** Whether the calendar has the day that a time begins with: Date.parse takes 30 February for 2 March. */
+const isOnCalendar = (text: string) => {
+  const [date = ''] = text.split('T');
+  return new Date(Date.parse(date)).toJSON()?.startsWith(date);
+};
+
 /** An instant in UTC milliseconds. */
 function readInstant(given: Given, name: string): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
-  const at = instant.test(text) ? Date.parse(text) : Number.NaN;
+  const at = instant.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;
   if (!(at >= earliest && at <= latest))
     throw wrong(name, `${name} must be a time like 2026-11-21T09:30:00Z, from the year 2000 on`);
   return at;

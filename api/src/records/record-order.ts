@@ -20,9 +20,11 @@ export const placeOf = (row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>, 
   id: row.id,
 });
 
+export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'created_at';
+
 /** Whether a key can be one of this order. */
 export const isKeyOf = (sort: RecordSort, key: unknown): key is Place['key'] =>
-  orders[sort].column === 'created_at' ? Number.isSafeInteger(key) : typeof key === 'string';
+  isTimeOrder(sort) ? Number.isSafeInteger(key) : typeof key === 'string';
 
 /** Begins behind `after`; written so that both databases begin reading their index there. */
 export function behind(query: Knex.QueryBuilder, sort: RecordSort, after: Place | undefined) {
