@@ -79,6 +79,18 @@ const required = [
   ],
 ] as const;
 
+test('a box that was ticked before its script had come is verified once it has', async ({ page }) => {
+  const { promise: isTicked, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/*.js', async (route) => {
+    await isTicked;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('I am not a robot').check();
+  go();
+  await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
+});
+
 for (const [form, messages] of required) {
   test(`${form.path}: what is wrong stands with its field, and the first such field has the focus`, async ({
     page,

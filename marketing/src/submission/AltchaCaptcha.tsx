@@ -67,9 +67,14 @@ function useCaptcha({ form, onTokenChange }: Pick<CaptchaProps, 'form' | 'onToke
 /** ALTCHA's proof of work behind one box to tick: no third party, no puzzle, nothing before the tick. */
 export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
   const { stage, start, stop } = useCaptcha(props);
+  const box = useRef<HTMLDivElement>(null);
   const [isPossible, setPossible] = useState(true);
   // The browser's cryptography is missing on plain http under a host name; the server can't know that.
   useEffect(() => setPossible(Boolean(globalThis.crypto?.subtle)), []);
+  // Ticked before the form was hydrated, or by a browser that fills in a reloaded page.
+  useEffect(() => {
+    if (box.current?.querySelector(':checked')) void start();
+  }, []);
   if (!isPossible)
     return (
       <CaptchaBox role="note">
@@ -81,7 +86,7 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
     );
   const isTicked = stage === 'working' || stage === 'solved';
   return (
-    <CaptchaBox>
+    <CaptchaBox ref={box}>
       <Checkbox
         label="I am not a robot"
         checked={isTicked}
