@@ -1,13 +1,12 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { Skeleton } from '@suite/ui/Skeleton';
-import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
 import { ViewHeader } from '../screen/ViewHeader.tsx';
 import { ListFailure } from './ListFailure.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 /** What an infinite query of pages gives. */
 interface LedgerList<Entry> {
@@ -52,23 +51,10 @@ export function LedgerScreen<Entry>({ words, icon, list, renderTable, children }
       {!error && entries?.length === 0 && <EmptyState icon={icon} title={words.none} />}
       {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}
       {!error && hasNextPage && (
-        <Older>
-          <Button
-            $variant="secondary"
-            $size="small"
-            disabled={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {isFetchingNextPage ? words.loadingOlder : words.older}
-          </Button>
-        </Older>
+        <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? words.loadingOlder : words.older}
+        </MoreButton>
       )}
     </section>
   );
 }
-
-const Older = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-top: ${token('space', 4)};
-`;

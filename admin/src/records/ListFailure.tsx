@@ -1,8 +1,9 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
-import { CloudOff, SearchX } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { NothingFound } from './NothingFound.tsx';
 import type { RecordWords } from './record-words.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useRecordWords } from './use-record-words.ts';
@@ -33,15 +34,10 @@ export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps
   if (onClearFilters && isApiFailure(error) && error.status === 400) {
     return (
       <div role="alert">
-        <EmptyState
-          icon={SearchX}
+        <NothingFound
           title={words.list.failed}
           description={words.list.refused}
-          action={
-            <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-              {words.filters.clear}
-            </Button>
-          }
+          onClearFilters={onClearFilters}
         />
       </div>
     );

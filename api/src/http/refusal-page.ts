@@ -1,6 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+import { escapeHtml } from '../escape-html.ts';
 
 /** What stands in the browser where a download was refused: why, and the way back, which leads to the sign-in too. */
 export const refusalPage = (message: string) => `<!doctype html>
@@ -8,8 +6,8 @@ export const refusalPage = (message: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(message)}</title>
-<h1>${escaped(message)}</h1>
+<title>${escapeHtml(message)}</title>
+<h1>${escapeHtml(message)}</h1>
 <p><a href="/backend">Admin Panel</a> <a href="/backend" lang="ja">管理画面</a></p>
 </html>
 `;

@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { fadesOut, useCurrentInSight } from './sideways-row.ts';
 import { token } from './theme.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
 
 interface TabsProps<Value extends string> {
   /** Names the row of tabs. */
@@ -51,11 +51,7 @@ const List = styled(Primitive.List)`
   border-bottom: 1px solid ${token('color', 'hairline')};
   scrollbar-width: none;
 
-  /* What fades out goes on. */
-  @media (width < 40rem) {
-    padding-right: ${token('space', 6)};
-    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
-  }
+  ${fadesOut}
 `;
 
 const Tab = styled(Primitive.Trigger)`

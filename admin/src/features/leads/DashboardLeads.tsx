@@ -1,15 +1,13 @@
 import type { Lead } from '@suite/contracts/lead';
 import { useHost } from '@suite/host/HostContext';
-import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
-import { token } from '@suite/ui/theme';
 import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { ListFailure } from '../../records/ListFailure.tsx';
+import { MoreButton } from '../../records/MoreButton.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { RecordSkeleton } from '../../records/RecordSkeleton.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
@@ -82,23 +80,10 @@ export function DashboardLeads() {
     <>
       <LeadTable title={title} columns={columns} leads={leads} />
       {hasNextPage && (
-        <More>
-          <Button
-            $variant="secondary"
-            $size="small"
-            disabled={isFetchingNextPage}
-            onClick={() => fetchNextPage()}
-          >
-            {isFetchingNextPage ? loadingMore : more}
-          </Button>
-        </More>
+        <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? loadingMore : more}
+        </MoreButton>
       )}
     </>
   );
 }
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding-top: ${token('space', 4)};
-`;

@@ -1,6 +1,6 @@
 import { Link } from '@suite/host/router';
+import { fadesOut, useCurrentInSight } from '@suite/ui/sideways-row';
 import { token } from '@suite/ui/theme';
-import { useCurrentInSight } from '@suite/ui/use-current-in-sight';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { paths } from '../../paths.ts';
@@ -38,11 +38,7 @@ const Bar = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
 
-  /* What fades out goes on. */
-  @media (width < 40rem) {
-    padding-right: ${token('space', 6)};
-    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
-  }
+  ${fadesOut}
 
   a {
     flex: none;

@@ -1,9 +1,9 @@
 import type { ListedRecord, RecordFolder } from '@suite/contracts/records';
-import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
-import { Inbox, SearchX, ShieldCheck, Trash2 } from 'lucide-react';
+import { Inbox, ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListFailure } from '../ListFailure.tsx';
+import { NothingFound } from '../NothingFound.tsx';
 import { RecordSkeleton } from '../RecordSkeleton.tsx';
 import type { RecordConfig } from '../record-config.ts';
 import { isNarrowed, type RecordView } from '../record-view.ts';
@@ -35,15 +35,10 @@ export function ListBody<Row extends ListedRecord>(props: ListBodyProps<Row>) {
   if (page.records.length > 0) return renderTable(page.records);
   if (isNarrowed(view)) {
     return (
-      <EmptyState
-        icon={SearchX}
+      <NothingFound
         title={words.list.noMatch}
         description={words.list.noMatchHint}
-        action={
-          <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-            {words.filters.clear}
-          </Button>
-        }
+        onClearFilters={onClearFilters}
       />
     );
   }

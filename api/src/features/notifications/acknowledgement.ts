@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import { type Announcement, type FindAnnouncement, type Send, Undeliverable } from './announcement.ts';
 import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
@@ -41,8 +42,6 @@ const paragraphs = (company: string) => [
   'This message was sent automatically. If you did not write to us, somebody gave your address by mistake, and you need not do anything.',
 ];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Sends acknowledgements to visitors. Throws where the server does not take one, Undeliverable where it never will. */
 export function createAcknowledgementSender({ server, from, to, company }: AcknowledgementOptions): Send {
   const transport = createMailTransport(server);
@@ -57,7 +56,7 @@ export function createAcknowledgementSender({ server, from, to, company }: Ackno
         messageId: `<acknowledgement-${id}@${domainOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: text.join('\n\n'),
-        html: text.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join(''),
+        html: text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
       });
     } catch (error) {
       const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

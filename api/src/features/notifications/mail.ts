@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { Announcement, Send } from './announcement.ts';
 import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
@@ -16,9 +17,6 @@ const subjects = {
   partner: 'New partner application',
 };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 const asText = ({ fields, receivedAt }: Announcement) =>
   [...fields, ['Received', receivedAt] as const]
     .map(([label, text]) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
@@ -27,7 +25,8 @@ const asText = ({ fields, receivedAt }: Announcement) =>
 const asHtml = ({ fields, receivedAt }: Announcement) =>
   `<dl>${[...fields, ['Received', receivedAt] as const]
     .map(
-      ([label, text]) => `<dt>${escaped(label)}</dt><dd style="white-space:pre-wrap">${escaped(text)}</dd>`,
+      ([label, text]) =>
+        `<dt>${escapeHtml(label)}</dt><dd style="white-space:pre-wrap">${escapeHtml(text)}</dd>`,
     )
     .join('')}</dl>`;
 
