@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { receivedText } from './received-text.ts';
 import { solvedCaptcha } from './solve-captcha.ts';
 import { contact, startTestApi, type TestApi } from './test-api.ts';
 
@@ -13,7 +13,9 @@ let answer: Answer;
 let calls: { type: string | undefined; fields: Record<string, string> }[];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    const received = await receivedText(request);
+    if (received === undefined) return;
+    const fields = Object.fromEntries(new URLSearchParams(received));
     calls.push({ type: request.headers['content-type'], fields });
     if (answer === 'silence') return;
     const { status = 200, body = '', location } = answer;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { receivedText } from './received-text.ts';
 
 interface Mail {
   from: string;
@@ -32,7 +32,8 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     disabledCommands: ['STARTTLS', 'AUTH'],
     ...options,
     onData: async (stream, session, done) => {
-      const raw = await text(stream);
+      const raw = await receivedText(stream);
+      if (raw === undefined) return done();
       if (dallying > 0) await delay(dallying);
       if (isRefusing) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const { mailFrom, rcptTo } = session.envelope;
