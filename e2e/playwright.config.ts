@@ -37,7 +37,8 @@ export default defineConfig({
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     baseURL: TEST_GATEWAY_URL,
-    trace: 'retain-on-failure',
+    // Recording every test takes half its time again.
+    trace: CI ? 'on-first-retry' : 'retain-on-failure',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [
