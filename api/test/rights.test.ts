@@ -5,7 +5,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { type Run, runNode } from './run-node.ts';
 import { lead, password } from './test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
-import { createVisitor } from './visitor.ts';
+import { allCopied, createVisitor } from './visitor.ts';
 
 let database: TestDatabase;
 let root: Knex;
@@ -113,6 +113,7 @@ const onMySql = () => {
     ]);
     await server.waitFor(/database ready/);
     expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
+    await allCopied(visitor);
     expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
     expect(server.output()).not.toMatch(/^\s+at /m);
     server.child.kill('SIGTERM');
@@ -159,6 +160,7 @@ const onMySql = () => {
     const { server, visitor } = await startApi();
     await server.waitFor(/database ready/);
     expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+    await allCopied(visitor);
     await root('business_leads').update({ created_at: 1 });
     const env = { DATABASE_URL: api, DATA_DIR: database.folder, ADMIN_NEW_PASSWORD: password };
     for (const [words, said] of [

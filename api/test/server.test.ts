@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Run, runNode } from './run-node.ts';
 import { solvedCaptcha } from './solve-captcha.ts';
 import { contact, lead } from './test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
-import { createVisitor } from './visitor.ts';
+import { allCopied, createVisitor } from './visitor.ts';
 
 let database: TestDatabase;
 const runs: Run[] = [];
@@ -65,10 +66,10 @@ test('SIGTERM lets what is under way finish, and ends with 0 within 10 s althoug
   slow.write(
     `POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await delay(200);
   const asked = Date.now();
   run.child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await delay(200);
   slow.write(body.slice(10));
   const [answer] = await once(slow, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);
@@ -92,8 +93,16 @@ test('after SIGTERM nobody new is let in, and what comes on an open connection i
   };
   expect(await ask()).toMatch(/^Connection: keep-alive\r$/m);
   run.child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const [refusal] = await once(connect(port, '127.0.0.1'), 'error');
+  let refusal: NodeJS.ErrnoException | undefined;
+  while (!refusal) {
+    const late = connect(port, '127.0.0.1');
+    refusal = await once(late, 'connect').then(
+      () => undefined,
+      (error) => error,
+    );
+    late.destroy();
+    await delay(20);
+  }
   expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
   const last = await ask();
   expect(last).toMatch(/^HTTP\/1\.1 200/);
@@ -207,6 +216,7 @@ test('a database of a later release is worked with, and said so in one line', as
   const [, password] = /with the password (\S+)/.exec(first.output()) ?? [];
   expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
   expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  await allCopied(visitor);
   expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
   const told = lines(run).filter(({ level }) => level === 'warn');
   expect(told).toMatchObject([{ migrations: ['9999-later'], msg: expect.stringContaining('later release') }]);

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -65,4 +67,13 @@ export function createVisitor(url: string): Visitor {
     patch: sendJson('PATCH'),
   };
   return visitor;
+}
+
+/** Waits until MySQL has what was acknowledged: on a busy machine that is said by the journal before. */
+export async function allCopied(visitor: Visitor) {
+  for (;;) {
+    const { json } = await visitor.get('/readyz');
+    if (json?.status !== 'ok' || !json.intake?.waiting) return;
+    await delay(50);
+  }
 }
