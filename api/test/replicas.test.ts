@@ -119,7 +119,6 @@ const onMySql = () => {
       for await (const bytes of stream.body ?? []) text += new TextDecoder().decode(bytes);
     })().catch(() => undefined);
     while (!text.includes('retry')) await delay(50);
-    await delay(500);
     await send(first, '198.51.100.1');
     for (let round = 0; round < 200 && !text.includes('submitted'); round += 1) await delay(50);
     expect(text).toContain('data: {"kind":"business-leads","count":1}');

@@ -43,14 +43,15 @@ test('a search finds by words and by any spelling of the number, filters narrow 
 }) => {
   const mark = newMark();
   const digits = String(Date.now()).slice(-7);
-  await send(page, { name: `山田 太郎 ${mark}`, mobileNumber: `+94 77 ${digits}` });
+  // In Colombo: the leads that the product was filled with have mobile numbers, of which one may be the same.
+  await send(page, { name: `山田 太郎 ${mark}`, mobileNumber: `+94 11 ${digits}` });
   await send(page, { name: `Nimal ${mark}` });
   await openPanel(page);
 
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill(mark);
   await expect(rows(page)).toHaveCount(2);
-  await search.fill(`077${digits}`);
+  await search.fill(`011${digits}`);
   await expect(rows(page)).toHaveText([new RegExp(`山田 太郎 ${mark}`)]);
   await search.fill(`nima ${mark}`);
   await expect(rows(page)).toHaveText([/Nimal/]);
@@ -253,8 +254,12 @@ test('an export holds the selected rows, or what the search has found', async ({
 
 test('a new submission announces itself and moves nothing until it is asked for', async ({ page }) => {
   const mark = newMark();
+  const isOpen = Promise.all([
+    page.waitForResponse(/\/api\/admin\/business-leads\?/),
+    page.waitForResponse('**/api/admin/events'),
+  ]);
   await openPanel(page);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await isOpen;
   await send(page, { name: `Newcomer ${mark}` });
   // Other tests' submissions may be counted with it.
   const show = page.getByRole('button', { name: /new submissions? - show$/ });

@@ -17,16 +17,19 @@ const heartbeat = 20_000;
 
 /** Tells the panel of new submissions for as long as its session lives (docs/decisions/0091). */
 export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
-  new Router({ sensitive: true, strict: true }).get(apiPaths.events, session, requireSession, (ctx) => {
+  new Router({ sensitive: true, strict: true }).get(apiPaths.events, session, requireSession, async (ctx) => {
     const { administratorId } = theSignedIn(ctx);
     const sessionId = sessionIdOf(ctx) ?? '';
     const stream = new PassThrough();
     /** A database that is away proves nothing against a session. */
     const send = async (text: string) => {
-      if (await isAlive(administratorId, sessionId).catch(() => true)) stream.write(text);
+      const mayHear = await isAlive(administratorId, sessionId).catch(() => true);
+      // Ended meanwhile, as its process is told to stop.
+      if (stream.writableEnded) return;
+      if (mayHear) stream.write(text);
       else stream.end();
     };
-    const unsubscribe = feed.subscribe(
+    const { unsubscribe, begun } = feed.subscribe(
       (event) => void send(`event: submitted\ndata: ${JSON.stringify(event)}\n\n`),
       () => stream.end(),
     );
@@ -35,7 +38,8 @@ export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
       clearInterval(beat);
       unsubscribe();
     });
-    stream.write('retry: 5000\n\n');
+    await begun;
+    if (!stream.writableEnded) stream.write('retry: 5000\n\n');
     ctx.type = 'text/event-stream';
     // No proxy may keep back what is to be seen at once.
     ctx.set('X-Accel-Buffering', 'no');

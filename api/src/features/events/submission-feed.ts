@@ -22,6 +22,8 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
   const known = new Map<SubmissionTable, Set<number>>();
   let waking = new AbortController();
   let isRunning = false;
+  /** Resolves once it is known what was there before those who listen. */
+  let begun = Promise.resolve();
 
   async function look({ kind, table }: Tables[number]) {
     const seen = known.get(table);
@@ -41,15 +43,21 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
     return Number(row?.id ?? 0);
   }
 
+  async function lookAtAll() {
+    try {
+      for (const table of tables) await look(table);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
   async function run() {
     isRunning = true;
     while (listeners.size > 0) {
       waking = new AbortController();
-      try {
-        for (const table of tables) await look(table);
-      } catch (error) {
-        onError(error);
-      }
+      const looked = lookAtAll();
+      if (known.size === 0) begun = looked;
+      await looked;
       await delay(shortestPause, undefined, { ref: false });
       await delay(pause, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);
     }
@@ -58,14 +66,18 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
   }
 
   return {
-    /** `end` is called when there is nothing more to tell. Gives what ends the subscription. */
-    subscribe(listener: Listener, end: () => void): () => void {
+    /**
+     * `end` is called when there is nothing more to tell. Gives what ends the subscription, and when it has begun: what is
+     * submitted from then on is told.
+     */
+    subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; begun: Promise<void> } {
       listeners.set(listener, end);
       if (!isRunning) void run();
-      return () => {
+      const unsubscribe = () => {
         listeners.delete(listener);
         if (listeners.size === 0) waking.abort();
       };
+      return { unsubscribe, begun };
     },
     /** This process took something in: look at once. */
     wake: () => waking.abort(),
