@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../src/db/migrate.ts';
+import { createDrainer } from '../src/intake/drainer.ts';
 import { eraseAside } from '../src/intake/erase-aside.ts';
 import { openJournal } from '../src/intake/journal.ts';
 import { takeSlot } from '../src/intake/slots.ts';
@@ -152,4 +153,16 @@ test('a journal that is no journal, or can not be made, stops the start with one
   expect(run.output()).toMatch(
     /^The intake journal in .*intake can't be opened or written \(SQLITE_NOTADB\): [^\n]+\n$/,
   );
+});
+
+test('a clock that is set back holds up no copying', async () => {
+  jest.useFakeTimers();
+  const copier = { copy: jest.fn(async () => undefined), isReachable: () => false };
+  const drain = createDrainer(copier);
+  await drain();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(1000);
+  await drain();
+  jest.useRealTimers();
+  expect(copier.copy).toHaveBeenCalledTimes(2);
 });

@@ -7,15 +7,18 @@ import type { WriteRules } from './write-submissions.ts';
 
 const longestPause = 10_000;
 
-/** Gives what is called each second to copy what waits: while the main database is away it is asked less and less often. */
+/**
+ * Gives what is called each second to copy what waits: while the main database is away it is asked less and less often. By
+ * a clock that nobody sets back.
+ */
 export function createDrainer(copier: Copier): () => Promise<void> {
   let pause = 0;
   let nextAt = 0;
   return async () => {
-    if (Date.now() < nextAt) return;
+    if (performance.now() < nextAt) return;
     await copier.copy();
     pause = copier.isReachable() ? 0 : Math.min(Math.max(1000, pause * 2), longestPause);
-    nextAt = Date.now() + pause;
+    nextAt = performance.now() + pause;
   };
 }
 
