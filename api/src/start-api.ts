@@ -104,6 +104,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     exchange: counts?.exchange,
   });
   let stopBackground: (() => Promise<void>) | undefined;
+  let isEnding = false;
   const isDatabaseReady = async () => stopBackground !== undefined && (await isAnswering(db));
   const app = createApp({
     intake: tellingOf(open.intake, (submission, verdict) => {
@@ -151,6 +152,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       if (unknown.length > 0)
         logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
       await open.drain?.();
+      // Told to stop meanwhile: what began now would find the database closed.
+      if (isEnding) return first;
       stopBackground ??= startBackground({
         config,
         db,
@@ -178,9 +181,10 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     },
     endStreams: feed.close,
     close: async () => {
+      isEnding = true;
       feed.close();
       stopMetrics?.();
-      await stopBackground?.();
+      await Promise.all([stopBackground?.(), open.endCopying()]);
       open.close();
       await db.destroy();
     },

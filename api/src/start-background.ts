@@ -81,9 +81,9 @@ export function startBackground(parts: BackgroundParts) {
   const stops = [
     repeat(relay, second, tell),
     repeat(() => forgetNonces(db), 600 * second, tell),
-    repeat(() => deriveOld(db, submissionTables), 60 * second, tell),
+    repeat((signal) => deriveOld(db, submissionTables, signal), 60 * second, tell),
     repeat(keepErasures, 60 * second, tell),
-    repeat(async () => void (await retention.purge()), 3600 * second, tell),
+    repeat(async (signal) => void (await retention.purge(signal)), 3600 * second, tell),
     ...(counts ? [repeat(limits.share, second, tell), repeat(counts.forget, 60 * second, tell)] : []),
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
     ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),

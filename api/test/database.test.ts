@@ -85,6 +85,24 @@ test('a second start finds the same leads and asks for no other password', async
   await second.close();
 });
 
+test('told to stop, an API that works through the rows of an older release ends after a portion', async () => {
+  await prepareDatabase(config);
+  const db = database.open();
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    submission_id: `old-${index}`,
+    submission_hash: 'x',
+    name: lead.name,
+    mobile_number: lead.mobileNumber,
+    email: lead.email,
+    created_at: Date.now(),
+  }));
+  await db.batchInsert('business_leads', rows, 100);
+  const api = await startApi(config);
+  await api.close();
+  expect((await db('business_leads').whereNull('email_key')).length).toBeGreaterThan(2000);
+  await db.destroy();
+});
+
 test('a database without its tables is answered with 503; with MySQL submissions are taken all the same', async () => {
   const api = await startTestApi();
   const administrator = await api.administrator();

@@ -115,6 +115,16 @@ test('a server that thinks for longer than we wait for a connection is sent a ma
   expect(sink.mails).toHaveLength(1);
 });
 
+test('told to stop, it ends the mail in hand and begins no other', async () => {
+  const api = await start();
+  sink.dally(1000);
+  for (let i = 0; i < 6; i += 1) await sendLead(api);
+  await eventually(() => sink.mails.length === 1);
+  started.splice(started.indexOf(api), 1);
+  await api.stop();
+  expect(sink.mails.length).toBeLessThan(5);
+});
+
 test('once a server is there again, what has waited for it goes without waiting for longer', async () => {
   const way = await startWay(new URL(sink.url));
   const api = await start({ SMTP_URL: way.url });

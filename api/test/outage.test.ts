@@ -126,6 +126,39 @@ const whileMySqlIsAway = () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  test('told to stop while it copies a long queue, it ends after a portion, and the next one goes on', async () => {
+    const { own } = takeSlot(join(database.folder, 'intake'));
+    const queue = 6000;
+    own.keep(
+      Array.from({ length: queue }, (_, index) => ({
+        id: `queued-${index}`,
+        hash: 'hash',
+        table: 'business_leads',
+        columns: { name: lead.name, mobile_number: lead.mobileNumber, email: lead.email },
+        marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
+        nonce: undefined,
+        receivedAt: Date.now(),
+      })),
+    );
+    own.close();
+    const { run } = await start();
+    const copied = async () => {
+      const db = database.open();
+      const [row] = await db('business_leads')
+        .count({ count: '*' })
+        .catch(() => [])
+        .finally(() => db.destroy());
+      return Number(row?.count ?? 0);
+    };
+    await eventually(async () => (await copied()) > 0);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(run.output()).not.toContain('"level":"error"');
+    expect(await copied()).toBeLessThan(queue);
+    await start();
+    await eventually(async () => (await copied()) === queue);
+  });
+
   test('a captcha that two replicas took is kept twice, the second flagged', async () => {
     const api = await start({ SESSION_SECRET: 's'.repeat(40) });
     const other = await start({ SESSION_SECRET: 's'.repeat(40) });

@@ -15,6 +15,8 @@ interface CopierParts {
   db: Knex;
   rules: WriteRules;
   logger: Logger;
+  /** Ends the copying after the portion in hand. */
+  signal: AbortSignal;
 }
 
 export interface Copier {
@@ -25,7 +27,7 @@ export interface Copier {
 }
 
 /** Copies a journal into the main database (requirements.md section 4, steps 4 and 6). */
-export function createCopier({ journal, db, rules, logger }: CopierParts): Copier {
+export function createCopier({ journal, db, rules, logger, signal }: CopierParts): Copier {
   let isReachable = false;
   let running: Promise<void> | undefined;
   let following: Promise<void> | undefined;
@@ -64,7 +66,7 @@ export function createCopier({ journal, db, rules, logger }: CopierParts): Copie
   }
 
   async function writeEach(entries: readonly JournalEntry[]): Promise<boolean> {
-    for (const entry of entries) if (!(await writeOne(entry))) return false;
+    for (const entry of entries) if (signal.aborted || !(await writeOne(entry))) return false;
     return true;
   }
 
@@ -80,7 +82,7 @@ export function createCopier({ journal, db, rules, logger }: CopierParts): Copie
         if (!isReachable) return;
       }
       last = entries.at(-1)?.seq ?? last;
-      if (entries.length < batch) return;
+      if (entries.length < batch || signal.aborted) return;
     }
   }
 
@@ -96,6 +98,7 @@ export function createCopier({ journal, db, rules, logger }: CopierParts): Copie
   }
 
   function copy(): Promise<void> {
+    if (signal.aborted) return running ?? Promise.resolve();
     if (!running) {
       running = start();
       return running;

@@ -34,12 +34,13 @@ interface AdopterParts {
  * aside of people who were erased.
  */
 export const createAdopter =
-  ({ slots, db, rules, logger }: AdopterParts): (() => Promise<void>) =>
-  async () => {
+  ({ slots, db, rules, logger }: AdopterParts) =>
+  async (signal: AbortSignal): Promise<void> => {
     slots.own.forget();
     await eraseAside(slots.own, db, rules.erasedPeople);
     for (const journal of slots.orphans()) {
-      if (journal.state().waiting > 0) await createCopier({ journal, db, rules, logger }).copy();
+      if (signal.aborted) return;
+      if (journal.state().waiting > 0) await createCopier({ journal, db, rules, logger, signal }).copy();
       await eraseAside(journal, db, rules.erasedPeople);
       journal.forget();
     }

@@ -27,9 +27,11 @@ export interface OpenIntake {
   gauges?: () => IntakeGauges;
   /** What has to be done each second, and each minute. */
   drain?: () => Promise<void>;
-  adopt?: () => Promise<void>;
+  adopt?: (signal: AbortSignal) => Promise<void>;
   /** Wipes what is put aside of people who were erased; answers how much that was. */
   eraseAside(): Promise<number>;
+  /** Ends the copying after what is in hand; to be called before `close`. */
+  endCopying(): Promise<void>;
   close(): void;
 }
 
@@ -43,10 +45,16 @@ interface IntakeParts {
 /** Opens the intake that belongs to the database: SQLite is its own journal, MySQL has one before it. */
 export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): OpenIntake {
   if (!isMySql(db))
-    return { intake: createDatabaseIntake(db, rules), eraseAside: async () => 0, close: () => undefined };
+    return {
+      intake: createDatabaseIntake(db, rules),
+      eraseAside: async () => 0,
+      endCopying: async () => undefined,
+      close: () => undefined,
+    };
   const slots = takeSlot(journalFolder(dataFolder));
   const journal = slots.own;
-  const copier = createCopier({ journal, db, rules, logger });
+  const ending = new AbortController();
+  const copier = createCopier({ journal, db, rules, logger, signal: ending.signal });
   return {
     intake: createJournalIntake({ journal, copier, recallStored: createStoredRecall(db) }),
     gauges: () => {
@@ -56,6 +64,10 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
     drain: createDrainer(copier),
     adopt: createAdopter({ slots, db, rules, logger }),
     eraseAside: () => eraseAside(journal, db, rules.erasedPeople),
+    endCopying: () => {
+      ending.abort();
+      return copier.copy();
+    },
     close: journal.close,
   };
 }

@@ -34,10 +34,17 @@ const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
     return rows.length;
   });
 
-/** Derives and counts the rows that were written before there were columns for it, or by a process that has none yet. */
-export async function deriveOld(db: Knex, tables: readonly SubmissionTable[]): Promise<void> {
+/**
+ * Derives and counts the rows that were written before there were columns for it, or by a process that has none yet; all of
+ * them, or until the signal.
+ */
+export async function deriveOld(
+  db: Knex,
+  tables: readonly SubmissionTable[],
+  signal?: AbortSignal,
+): Promise<void> {
   for (const table of tables)
-    for (let done = portion; done === portion; ) {
+    for (let done = portion; done === portion && !signal?.aborted; ) {
       done = await derivePortion(db, table);
       await setImmediate();
     }

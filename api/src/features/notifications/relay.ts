@@ -13,10 +13,10 @@ interface RelayParts {
 }
 
 /**
- * Gives what is called again and again to send what is due, each at least once (R60). A failure waits for longer each
- * time, and harms neither the submission nor the other channels.
+ * Gives what is called again and again to send what is due, each at least once (R60), until the signal. A failure waits for
+ * longer each time, and harms neither the submission nor the other channels.
  */
-export function createRelay({ outbox, ways, logger }: RelayParts): () => Promise<void> {
+export function createRelay({ outbox, ways, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
   /** Channels that nothing has gone through since their server was not to be reached, or since we began. */
   const untried = new Set(Object.keys(ways));
 
@@ -45,16 +45,16 @@ export function createRelay({ outbox, ways, logger }: RelayParts): () => Promise
   }
 
   /** One after another: what is taken must not wait for others until its lease is over. */
-  const deliverDue = async ([channel, way]: [string, Way]) => {
-    for (let sent = 0; sent < batch; sent += 1) {
+  const deliverDue = async ([channel, way]: [string, Way], signal: AbortSignal) => {
+    for (let sent = 0; sent < batch && !signal.aborted; sent += 1) {
       const entry = await outbox.take(channel as Channel);
       if (!entry) return;
       await deliver(channel as Channel, way, entry);
     }
   };
 
-  return async () => {
-    await Promise.all(Object.entries(ways).map(deliverDue));
+  return async (signal) => {
+    await Promise.all(Object.entries(ways).map((way) => deliverDue(way, signal)));
   };
 }
 

@@ -56,12 +56,12 @@ export function createRetention(db: Knex, tables: Tables) {
           .count({ count: '*' });
         return Number(row?.count);
       }),
-    /** Deletes them, a portion after another; answers how many. */
-    purge: async (): Promise<ByKind> => {
+    /** Deletes them, a portion after another, all or until the signal; answers how many. */
+    purge: async (signal?: AbortSignal): Promise<ByKind> => {
       const before = limit();
       const purged = await byKind(async (table) => {
         let sum = 0;
-        for (let done = portion; done === portion; ) {
+        for (let done = portion; done === portion && !signal?.aborted; ) {
           done = await purgePortion(table, before);
           sum += done;
           await setImmediate();
