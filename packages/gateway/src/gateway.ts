@@ -200,7 +200,8 @@ export function createGateway({
   };
 
   return createServer(
-    { headersTimeout: 14_000, requestTimeout: 14_000, connectionsCheckingInterval: 1_000 },
+    // Looked at once a second.
+    { headersTimeout: 13_000, requestTimeout: 13_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
       answer(request, response).catch(() => sendText(response, 500, 'Internal Server Error\n'));
     },
