@@ -127,9 +127,10 @@ for (const [form, messages] of required) {
 
   test(`${form.path}: a double click sends once, and the button says so meanwhile`, async ({ page }) => {
     let sent = 0;
+    const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
     await page.route(`**${form.api}`, async (route) => {
       sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await isSeen;
       await route.continue();
     });
     await page.goto(form.path);
@@ -137,6 +138,7 @@ for (const [form, messages] of required) {
     await verify(page);
     await page.locator('form button[type=submit]').dblclick();
     await expect(page.getByRole('button', { name: /^(?:Sending|Submitting)\.\.\.$/ })).toBeDisabled();
+    go();
     await expect(notice(page, form.sent)).toBeVisible();
     expect(sent).toBe(1);
   });

@@ -55,15 +55,17 @@ test('the dialog opens on every arrival until a lead was sent; Start Journey alw
 
 test('while a lead is on its way the button says so, and a double click sends it once', async ({ page }) => {
   let sent = 0;
+  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/api/business-leads', async (route) => {
     sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await isSeen;
     await route.continue();
   });
   await page.goto('/business');
   await typeLead(page, newLead());
   await leadDialog(page).getByRole('button', { name: 'Submit' }).dblclick();
   await expect(leadDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  go();
   await expect(leadDialog(page)).toBeHidden();
   expect(sent).toBe(1);
 });

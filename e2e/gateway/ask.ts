@@ -43,7 +43,14 @@ export function ask(
         });
       },
     );
-    outgoing.on('error', reject).end(body);
+    outgoing
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // The other end has closed the kept connection meanwhile: whoever only asks, asks again, as browsers do.
+        const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
+        if (isStale) resolve(ask(target, { method, headers, body, at, ...(agent && { agent }) }));
+        else reject(error);
+      })
+      .end(body);
   });
 }
 
