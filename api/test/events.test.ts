@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { forgetRecords, leadsPath, sendLead, viewer } from './record-seeds.ts';
 import { runNode } from './run-node.ts';
 import { password, startTestApi, type TestApi } from './test-api.ts';
@@ -103,9 +106,10 @@ test('nobody listens signed out, with a revoked or an expired session; a viewer 
 });
 
 test('a process that is told to stop ends its streams first, and itself within seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'events-test-'));
   const run = runNode('server.ts', [], {
     DATABASE_URL: api.databaseUrl,
-    DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/events-test-${process.pid}`,
+    DATA_DIR: folder,
     PORT: '0',
     ADMIN_PASSWORD: password,
   });
@@ -122,4 +126,6 @@ test('a process that is told to stop ends its streams first, and itself within s
   await stream.ended;
   expect(Date.now() - told).toBeLessThan(3000);
   expect(await run.ended).toBe(0);
+  expect(run.output()).not.toContain('"level":"error"');
+  rmSync(folder, { recursive: true });
 });

@@ -47,7 +47,8 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
     try {
       for (const table of tables) await look(table);
     } catch (error) {
-      onError(error);
+      // Where nobody listens any more, the database may be closed too.
+      if (listeners.size > 0) onError(error);
     }
   }
 
