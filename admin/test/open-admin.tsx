@@ -3,14 +3,10 @@ import type { Host, HostSnapshot, ToastInput } from '@suite/host/contract';
 import { RemoteApp } from '@suite/host/RemoteApp';
 import { NavigationType, type To } from '@suite/host/router';
 import { attachApi } from '@suite/web-api';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { version } from 'react';
 import { applyHead } from '../src/app/head.ts';
 import { pageFor } from '../src/app/pages.ts';
-
-// A login takes 600 ms by itself, and the machine may be busy.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
 
 function createStore() {
   const reducer: Record<string, Reducer> = {};

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/react';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout and no pointer capture, which Radix and cmdk ask for. */
 Object.assign(Element.prototype, {

@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useFakeIntake } from '../../../test/fake-intake.ts';
@@ -8,10 +8,6 @@ import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
 
 const intake = useFakeIntake(apiPaths.partner);
-
-// Hundreds of options, and the machine may be busy.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => partnerDraft.clear());
 
