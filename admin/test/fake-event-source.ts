@@ -3,6 +3,8 @@ export function useFakeEventSource() {
   let streams: FakeEventSource[] = [];
 
   class FakeEventSource extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 1;
     readonly url: string;
     constructor(url: string) {
       super();
@@ -19,10 +21,18 @@ export function useFakeEventSource() {
     streams = [];
   });
   return {
-    say(type: string, data: unknown) {
+    say(type: string, data: unknown, lastEventId = '') {
       for (const stream of streams) {
-        stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+        stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }));
       }
     },
+    /** Answers as a server that is not ready: the browser gives the streams up. */
+    refuse() {
+      for (const stream of streams.splice(0)) {
+        stream.readyState = FakeEventSource.CLOSED;
+        stream.dispatchEvent(new Event('error'));
+      }
+    },
+    addresses: () => streams.map(({ url }) => url),
   };
 }

@@ -15,9 +15,10 @@ afterEach(() => api.stop());
 const path = '/api/admin/events';
 
 /** What a stream says, piece by piece; `ended` once it has ended. */
-async function listen(url: string, { cookie }: Visitor) {
+async function listen(url: string, { cookie }: Visitor, more: Record<string, string> = {}, query = '') {
   const leaving = new AbortController();
-  const answer = await fetch(url + path, { headers: { Cookie: cookie }, signal: leaving.signal });
+  const headers = { Cookie: cookie, ...more };
+  const answer = await fetch(url + path + query, { headers, signal: leaving.signal });
   let text = '';
   const ended = (async () => {
     const decoder = new TextDecoder();
@@ -31,6 +32,12 @@ async function listen(url: string, { cookie }: Visitor) {
   await until(/retry/);
   return { answer, ended, until, text: () => text, leave: () => leaving.abort() };
 }
+
+const toldIn = (text: string) =>
+  [...text.matchAll(/"count":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+
+/** The place of its last message. */
+const placeIn = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
 
 const submitted = (kind: string, count: number, times = 1) =>
   new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
@@ -68,6 +75,40 @@ test('what another process took in is told too, once, even one that was committe
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(stream.text().match(/event:/g)).toHaveLength(2);
   stream.leave();
+});
+
+test('whoever lost the stream is told of what came meanwhile, by either way of saying where it was lost', async () => {
+  await sendLead(api);
+  const administrator = await api.administrator();
+  const lost = await listen(api.url, administrator);
+  const before = placeIn(lost.text());
+  await sendLead(api);
+  await lost.until(submitted('business-leads', 1));
+  const after = placeIn(lost.text());
+  lost.leave();
+  await sendLead(api);
+  await sendLead(api);
+  await sendLead(api, { homepage: 'x' });
+  for (const [place, count] of [
+    [before, 3],
+    [after, 2],
+  ] as const)
+    for (const [headers, query] of [
+      [{ 'Last-Event-ID': place }, ''],
+      [{}, `?after=${place}`],
+    ] as const) {
+      const again = await listen(api.url, administrator, headers, query);
+      // Some of it at once, the rest perhaps by the look that is under way.
+      while (toldIn(again.text()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(toldIn(again.text())).toBe(count);
+      again.leave();
+    }
+  for (const odd of ['x', '1', '1-2', '-1-2-3', "1'--", '1-2-3-4']) {
+    const stranger = await listen(api.url, administrator, {}, `?after=${encodeURIComponent(odd)}`);
+    expect(stranger.text()).not.toMatch(/event:/);
+    stranger.leave();
+  }
 });
 
 test('an act on a record is no news', async () => {

@@ -7,7 +7,9 @@ import { test } from '../support/own-product.ts';
 /** The failure notices of the administrator area (spec section 8), by real faults where a fault can make them. */
 
 test.use({
-  allowedErrors: [/status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE)/],
+  allowedErrors: [
+    /status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/,
+  ],
 });
 
 const signInTo = async (page: Page, { env }: { env: { ADMIN_USERNAME: string; ADMIN_PASSWORD: string } }) =>
@@ -76,4 +78,18 @@ test('panel: a lead can not be deleted, and stays', async ({ page, product }) =>
   await row.getByRole('button', { name: /delete/i }).click();
   await expectError(page, 'Failed to delete lead');
   await expect(row).toBeVisible();
+});
+
+test('panel: what came in while the product was away is told once it is back', async ({ page, product }) => {
+  await page.goto('/admin');
+  const listening = page.waitForResponse('**/api/admin/events');
+  await signInTo(page, product);
+  await page.waitForURL('**/backend');
+  await listening;
+  await product.kill();
+  await product.restart();
+  await addLead(page);
+  await expect(page.getByRole('button', { name: '1 new submission - show' })).toBeVisible({
+    timeout: 30_000,
+  });
 });

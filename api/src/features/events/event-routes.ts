@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
+import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Middleware } from 'koa';
 import { requireSession, sessionIdOf, theSignedIn } from '../../http/session.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
@@ -14,6 +15,12 @@ interface EventParts {
 
 /** Shorter than any proxy on the way waits. */
 const heartbeat = 20_000;
+
+/** How far the tables have been told of, as a browser that lost its stream says it again. */
+const isPlace = (text: string) => /^\d{1,10}-\d{1,10}-\d{1,10}$/.test(text);
+
+const submitted = (event: SubmittedEvent, place: string) =>
+  `id: ${place}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Tells the panel of new submissions for as long as its session lives (docs/decisions/0091). */
 export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
@@ -30,7 +37,7 @@ export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
       else stream.end();
     };
     const { unsubscribe, begun } = feed.subscribe(
-      (event) => void send(`event: submitted\ndata: ${JSON.stringify(event)}\n\n`),
+      (event, place) => void send(submitted(event, place)),
       () => stream.end(),
     );
     const beat = setInterval(() => void send(':\n\n'), heartbeat);
@@ -38,8 +45,14 @@ export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
       clearInterval(beat);
       unsubscribe();
     });
-    await begun;
-    if (!stream.writableEnded) stream.write('retry: 5000\n\n');
+    const place = await begun;
+    // The browser says it by itself where it asks again by itself.
+    const left = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
+    const missed = isPlace(left) && isPlace(place) ? await feed.between(left, place) : [];
+    // A message by which the panel learns where it is.
+    const here = place === '' ? '' : `id: ${place}\ndata: {}\n\n`;
+    const words = ['retry: 5000\n\n', here, ...missed.map((event) => submitted(event, place))];
+    if (!stream.writableEnded) stream.write(words.join(''));
     ctx.type = 'text/event-stream';
     // No proxy may keep back what is to be seen at once.
     ctx.set('X-Accel-Buffering', 'no');

@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../intake/submission.ts';
 
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
-type Listener = (event: SubmittedEvent) => void;
+/** `place` says how far the tables have been told of, for whoever listens again later. */
+type Listener = (event: SubmittedEvent, place: string) => void;
 
 /** How often the database is asked for what other processes took in. */
 const pause = 2000;
@@ -24,6 +25,11 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
   let isRunning = false;
   /** Resolves once it is known what was there before those who listen. */
   let begun = Promise.resolve();
+  /** The highest id of each table that was told of, or was there before; '' before the first look. */
+  const place = () =>
+    known.size < tables.length
+      ? ''
+      : tables.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
 
   async function look({ kind, table }: Tables[number]) {
     const seen = known.get(table);
@@ -35,7 +41,8 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
     const fresh = seen ? rows.filter(({ id, folder }) => folder === 'inbox' && !seen.has(id)) : [];
     const last = rows.at(-1)?.id ?? highest;
     known.set(table, new Set(rows.map(({ id }) => id).filter((id) => id > last - overlap)));
-    if (fresh.length > 0) for (const listener of listeners.keys()) listener({ kind, count: fresh.length });
+    if (fresh.length > 0)
+      for (const listener of listeners.keys()) listener({ kind, count: fresh.length }, place());
   }
 
   async function highestId(table: SubmissionTable): Promise<number> {
@@ -68,17 +75,33 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
 
   return {
     /**
-     * `end` is called when there is nothing more to tell. Gives what ends the subscription, and when it has begun: what is
-     * submitted from then on is told.
+     * `end` is called when there is nothing more to tell. Gives what ends the subscription, and once it has begun the place
+     * from which on everything is told.
      */
-    subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; begun: Promise<void> } {
+    subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; begun: Promise<string> } {
       listeners.set(listener, end);
       if (!isRunning) void run();
       const unsubscribe = () => {
         listeners.delete(listener);
         if (listeners.size === 0) waking.abort();
       };
-      return { unsubscribe, begun };
+      return { unsubscribe, begun: place() === '' ? begun.then(place) : Promise.resolve(place()) };
+    },
+    /** What came in after one place and up to another. */
+    async between(after: string, upTo: string): Promise<SubmittedEvent[]> {
+      const [first, last] = [after, upTo].map((given) => given.split('-').map(Number)) as [
+        number[],
+        number[],
+      ];
+      const counts = tables.map(async ({ kind, table }, index) => {
+        const [row] = await db(table)
+          .where({ folder: 'inbox' })
+          .where('id', '>', first[index] ?? 0)
+          .where('id', '<=', last[index] ?? 0)
+          .count({ count: '*' });
+        return { kind, count: Number(row?.count) };
+      });
+      return (await Promise.all(counts)).filter(({ count }) => count > 0);
     },
     /** This process took something in: look at once. */
     wake: () => waking.abort(),
