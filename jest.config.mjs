@@ -36,7 +36,7 @@ const common = {
 
 export default {
   // A busy machine is no failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
     {

@@ -29,7 +29,7 @@ export default defineConfig({
   // One hiccup of a shared machine lands nothing otherwise; the summary names what needed it.
   retries: CI ? 1 : 0,
   // A busy machine is no failure.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
