@@ -87,12 +87,18 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     if (asked.sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name));
     const start = Number(asked.cursor ?? 0);
     const end = start + Number(asked.limit);
+    const link = (cursor: number, rel: string) =>
+      `<${new URL(request.url).pathname}?cursor=${cursor}>; rel="${rel}"`;
+    const links = [
+      ...(end < found.length ? [link(end, 'next')] : []),
+      ...(start > 0 ? [link(Math.max(0, start - Number(asked.limit)), 'prev')] : []),
+    ];
     return HttpResponse.json(found.slice(start, end), {
       headers: {
         ...(Object.keys(asked).every((name) => ['folder', 'limit', 'sort', 'cursor'].includes(name)) && {
           'X-Total-Count': String(found.length),
         }),
-        ...(end < found.length && { Link: `<${new URL(request.url).pathname}?cursor=${end}>; rel="next"` }),
+        ...(links.length > 0 && { Link: links.join(', ') }),
       },
     });
   };

@@ -1,4 +1,4 @@
-import { forgetRecords, leadsPath, namesOf, nextOf, sendLead } from './record-seeds.ts';
+import { forgetRecords, leadsPath, namesOf, nextOf, previousOf, sendLead } from './record-seeds.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,16 +13,26 @@ beforeEach(() => forgetRecords(api));
 
 const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);
 
-/** All pages of a list, one after another. */
+/** All rows of a list, read page after page to its end; they are the same on the way back. */
 async function allPages(query: string) {
-  const names: string[] = [];
+  const pages: string[][] = [];
+  const backward: string[][] = [];
+  let last = '';
   for (let path: string | undefined = `${leadsPath}?${query}`; path; ) {
     const answer = await administrator.get(path);
-    expect(answer.status).toBe(200);
-    names.push(...namesOf(answer));
+    expect([answer.status, previousOf(answer) !== undefined]).toEqual([200, pages.length > 0]);
+    pages.push(namesOf(answer));
+    last = path;
     path = nextOf(answer);
   }
-  return names;
+  for (let path: string | undefined = last; path; ) {
+    const answer = await administrator.get(path);
+    backward.unshift(namesOf(answer));
+    expect(nextOf(answer) !== undefined).toBe(backward.length > 1);
+    path = previousOf(answer);
+  }
+  expect(backward).toEqual(pages);
+  return pages.flat();
 }
 
 test('a page has the specified fields and the marks, a total, and where the next one is', async () => {
@@ -75,6 +85,25 @@ test('rows that come or go between two pages neither repeat nor hide others', as
   await sendLead(api, { name: 'New' });
   await administrator.delete(`${leadsPath}/${first.json[1].id}`);
   expect(namesOf(await administrator.get(nextOf(first) ?? ''))).toEqual(['B2', 'A1']);
+});
+
+test('the page before is there without the rows that have gone, as it is where all of a page have', async () => {
+  for (const name of ['A1', 'B2', 'C3', 'D4', 'E5']) await sendLead(api, { name });
+  const first = await ask('limit=2');
+  const second = await administrator.get(nextOf(first) ?? '');
+  const third = nextOf(second) ?? '';
+  const remove = async ({ json }: typeof first, index: number) =>
+    administrator.delete(`${leadsPath}/${json[index].id}`);
+  await remove(await administrator.get(third), 0);
+  const empty = await administrator.get(third);
+  expect([namesOf(empty), nextOf(empty)]).toEqual([[], undefined]);
+  const before = await administrator.get(previousOf(empty) ?? '');
+  expect(namesOf(before)).toEqual(['C3', 'B2']);
+  await remove(first, 1);
+  await sendLead(api, { name: 'New' });
+  const start = await administrator.get(previousOf(before) ?? '');
+  expect([namesOf(start), previousOf(start)]).toEqual([['New', 'E5'], undefined]);
+  expect(namesOf(await administrator.get(nextOf(start) ?? ''))).toEqual(['C3', 'B2']);
 });
 
 describe('a search', () => {
@@ -183,6 +212,7 @@ test.each([
     .filter(({ search_words }) => search_words === 'w_seldom')
     .sort((a, b) => b.created_at - a.created_at || b.id - a.id);
   expect(namesOf(await ask('limit=50&q=seldom'))).toEqual(seldom.slice(0, 50).map(({ name }) => name));
+  expect(await allPages('limit=9&q=seldom')).toEqual(seldom.map(({ name }) => name));
 });
 
 describe('a filter', () => {
@@ -296,6 +326,7 @@ describe('a cursor', () => {
       `limit=1&q=a&cursor=${cursor}`,
       `limit=1&cursor=${cursorOf([digest, 'x', 1])}`,
       `limit=1&cursor=${cursorOf([digest, 1, -1])}`,
+      `limit=1&cursor=${cursorOf([digest, 1, 1, 'after'])}`,
       `limit=1&cursor=${cursorOf([digest, 1e300, 1])}`,
     ])
       expect((await ask(query)).json.code).toBe('invalid_cursor');

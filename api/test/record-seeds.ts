@@ -34,7 +34,11 @@ export const patch = (visitor: Visitor, path: string, body: unknown): Promise<An
     body: JSON.stringify(body),
   });
 
-export const nextOf = ({ headers }: Answer) => /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
+const linkOf = ({ headers }: Answer, rel: 'next' | 'prev') =>
+  new RegExp(`<([^>]+)>; rel="${rel}"`).exec(headers.get('Link') ?? '')?.[1];
+
+export const nextOf = (answer: Answer) => linkOf(answer, 'next');
+export const previousOf = (answer: Answer) => linkOf(answer, 'prev');
 
 export const namesOf = ({ json }: Answer): string[] => json.map(({ name }: { name: string }) => name);
 

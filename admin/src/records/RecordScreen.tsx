@@ -155,7 +155,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
           <Pager
             page={view.page}
             content={page}
-            onPrevious={() => list.showPrevious()}
+            onPrevious={list.showPrevious}
             onNext={list.showNext}
           />
         </ListFooter>

@@ -7,13 +7,15 @@ import type {
   RecordKind,
   RecordQuery,
 } from '@suite/contracts/records';
-import { api, nextCursor } from '@suite/web-api';
+import { api, nextCursor, previousCursor } from '@suite/web-api';
 
 /** One page of a list. */
 export interface RecordPage<Row = ListedRecord> {
   records: Row[];
   /** Of the next page; undefined on the last one. */
   cursor: string | undefined;
+  /** Of the page before; undefined on the first one. */
+  previous: string | undefined;
   /** How many there are in all; undefined where only counting would tell. */
   total: number | undefined;
 }
@@ -34,7 +36,12 @@ export const recordsApi = api.injectEndpoints({
       query: ({ kind, query }) => ({ url: apiPaths.records(kind), params: { ...query } }),
       transformResponse: (records: ListedRecord[], meta): RecordPage => {
         const total = meta?.response?.headers.get('x-total-count');
-        return { records, cursor: nextCursor(meta), total: total ? Number(total) : undefined };
+        return {
+          records,
+          cursor: nextCursor(meta),
+          previous: previousCursor(meta),
+          total: total ? Number(total) : undefined,
+        };
       },
       providesTags: (_page, _error, { kind }) => [listTag(kind)],
       extraOptions: { needsSession: true },

@@ -18,7 +18,7 @@ export function useRecordList<Row extends ListedRecord>(kind: RecordKind) {
   const page = data as RecordPage<Row> | undefined;
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
-  const stepBack = useEffectEvent(() => showPrevious(true));
+  const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));
   useEffect(() => {
     // The last row of the last page is gone.
     if (isPastEnd) stepBack();

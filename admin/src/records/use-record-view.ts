@@ -1,9 +1,6 @@
 import { useLocation, useNavigate } from '@suite/host/router';
 import { firstPage, type RecordView, readView, writeView } from './record-view.ts';
 
-/** The page that came before the one of a cursor; going back to it after a reload starts at the first page. */
-const cursorsBefore = new Map<string, string>();
-
 /** A list's view, which lives in the address, and the ways to change it. */
 export function useRecordView() {
   const { search } = useLocation();
@@ -17,13 +14,9 @@ export function useRecordView() {
     change,
     /** Another search, filter, folder or sort: it starts at its first page. */
     narrow: (changes: Partial<RecordView>) => change({ ...firstPage, ...changes }, true),
-    showNext(cursor: string) {
-      cursorsBefore.set(cursor, view.cursor);
-      change({ cursor, page: view.page + 1, record: 0 });
-    },
-    showPrevious(replace = false) {
-      const cursor = cursorsBefore.get(view.cursor) ?? '';
-      change({ cursor, page: cursor ? view.page - 1 : 1, record: 0 }, replace);
-    },
+    showNext: (cursor: string) => change({ cursor, page: view.page + 1, record: 0 }),
+    /** The first page is the whole of it, whatever came or went before the page that stands. */
+    showPrevious: (cursor: string | undefined, replace = false) =>
+      change(cursor && view.page > 2 ? { cursor, page: view.page - 1, record: 0 } : firstPage, replace),
   };
 }

@@ -7,24 +7,43 @@ import type { RowFilter } from './record-rows.ts';
 const invalidCursor = () =>
   new ApiError(400, 'invalid_cursor', 'The cursor is not one of this list; begin at its first page');
 
+/** Stands in the cursor of a page that ends before its place. */
+const before = 'before';
+
 const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
   createHash('sha256')
     .update(JSON.stringify([table, sort, filter]))
     .digest('base64url')
     .slice(0, 8);
 
-/** The place after which the next page begins, bound to its list, order and filter. */
-export const writeCursor = (table: string, sort: RecordSort, filter: RowFilter, { key, id }: Place) =>
-  Buffer.from(JSON.stringify([digestOf(table, sort, filter), key, id])).toString('base64url');
-
-/** Throws 400 `invalid_cursor` for what `writeCursor` never gave for this list. */
-export function readCursor(table: string, sort: RecordSort, filter: RowFilter, cursor: string): Place {
-  const [digest, key, id] = parse(cursor);
-  if (digest !== digestOf(table, sort, filter) || !isKeyOf(sort, key) || !isId(id)) throw invalidCursor();
-  return { key, id };
+/** Where a page is in its list. */
+export interface Cursor {
+  /** Behind it the page begins, or ends before it. */
+  place: Place;
+  isBackward: boolean;
 }
 
-const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;
+/** A page's cursor as text, bound to its list, order and filter. */
+export const writeCursor = (
+  table: string,
+  sort: RecordSort,
+  filter: RowFilter,
+  { place: { key, id }, isBackward }: Cursor,
+) =>
+  Buffer.from(
+    JSON.stringify([digestOf(table, sort, filter), key, id, ...(isBackward ? [before] : [])]),
+  ).toString('base64url');
+
+/** Throws 400 `invalid_cursor` for what `writeCursor` never gave for this list. */
+export function readCursor(table: string, sort: RecordSort, filter: RowFilter, cursor: string): Cursor {
+  const [digest, key, id, direction] = parse(cursor);
+  const isBackward = direction === before;
+  if (direction !== undefined && !isBackward) throw invalidCursor();
+  if (digest !== digestOf(table, sort, filter) || !isKeyOf(sort, key) || !isId(id)) throw invalidCursor();
+  return { place: { key, id }, isBackward };
+}
+
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0;
 
 function parse(cursor: string): unknown[] {
   try {

@@ -1,8 +1,7 @@
 import { type RecordQuery, type RecordSort, recordLimits, recordSorts } from '@suite/contracts/records';
 import type { Context } from 'koa';
-import { readCursor } from './cursor.ts';
+import { type Cursor, readCursor } from './cursor.ts';
 import { filterNames, readFilter, readNumber, readText, readWord, refuseUnknown } from './read-filter.ts';
-import type { Place } from './record-order.ts';
 import type { RowFilter } from './record-rows.ts';
 
 const queryNames = [...filterNames, 'limit', 'cursor', 'sort'] satisfies (keyof RecordQuery)[];
@@ -10,7 +9,7 @@ const queryNames = [...filterNames, 'limit', 'cursor', 'sort'] satisfies (keyof 
 export interface PageQuery {
   filter: RowFilter;
   sort: RecordSort;
-  after: Place | undefined;
+  cursor: Cursor | undefined;
   limit: number;
 }
 
@@ -22,7 +21,7 @@ export function readPageQuery(ctx: Context, table: string): PageQuery {
   const filter = readFilter(query);
   const asked = readWord(query, 'sort', recordSorts) ?? '-createdAt';
   const sort = filter.q === undefined ? asked : '-createdAt';
-  const cursor = readText(query, 'cursor');
-  const after = cursor === undefined ? undefined : readCursor(table, sort, filter, cursor);
-  return { filter, sort, after, limit };
+  const text = readText(query, 'cursor');
+  const cursor = text === undefined ? undefined : readCursor(table, sort, filter, text);
+  return { filter, sort, cursor, limit };
 }

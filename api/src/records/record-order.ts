@@ -20,6 +20,20 @@ export const placeOf = (row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>, 
   id: row.id,
 });
 
+const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
+
+export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
+
+/** The place behind which the rows of that moment come first. */
+export const comesFirst = (at: number, sort: RecordSort): Place =>
+  isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
+
+/** The nearest place behind which a row that stood at that place would come. */
+export const justBefore = ({ key, id }: Place, sort: RecordSort): Place => ({
+  key,
+  id: isDescending(sort) ? id + 1 : id - 1,
+});
+
 export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'created_at';
 
 /** Whether a key can be one of this order. */
@@ -40,6 +54,12 @@ export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
   return query.orderBy(column, direction).orderBy('id', direction);
 }
 
-/** Newest first, by sorting: for few rows that were found by another index, which must not be left for this order's. */
-export const sortedNewestFirst = (query: Knex.QueryBuilder) =>
-  query.orderByRaw('created_at + 0 desc, id desc');
+/** Ends before the rows of that moment. */
+export const inFrontOf = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
+  query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
+
+/** By time, by sorting: for few rows that were found by another index, which must not be left for this order's. */
+export function sortedByTime(query: Knex.QueryBuilder, sort: RecordSort) {
+  const { direction } = orders[sort];
+  return query.orderByRaw(`created_at + 0 ${direction}, id ${direction}`);
+}

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type {
   PersonKey,
   RecordDetail,
@@ -9,6 +10,7 @@ import type { Knex } from 'knex';
 import { inBatches } from '../db/key-set.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
+import type { Cursor } from './cursor.ts';
 import { isSamePhone, personPhoneSearch } from './phone-key.ts';
 import { type Announce, createRecordActs } from './record-acts.ts';
 import {
@@ -19,7 +21,7 @@ import {
   timeTextOrNull,
   toMarks,
 } from './record-kind.ts';
-import { type Place, placeOf } from './record-order.ts';
+import { justBefore, type Place, placeOf, reversed, sortedByTime } from './record-order.ts';
 import { createRecordRows, type RowFilter } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
 import { totalOf } from './totals.ts';
@@ -31,8 +33,10 @@ const journeySize = 2000;
 
 export interface RecordPage<Fields> {
   records: (Fields & RecordMarks)[];
-  /** Where the next page begins; undefined where there is none. */
+  /** Behind which place the next page begins; undefined where there is none. */
   next: Place | undefined;
+  /** Before which place the page before ends; undefined where there is none. */
+  previous: Place | undefined;
 }
 
 interface RepositoryParts<Fields extends object> {
@@ -118,21 +122,28 @@ export function createRecordRepository<Fields extends object>({
     page: async (
       filter: RowFilter,
       sort: RecordSort,
-      after: Place | undefined,
+      cursor: Cursor | undefined,
       limit: number,
     ): Promise<RecordPage<Fields>> => {
+      const { place, isBackward = false } = cursor ?? {};
       const found = await rows.read<ListedRow>({
         filter,
-        sort,
-        after,
+        sort: isBackward ? reversed(sort) : sort,
+        after: place,
         limit: limit + 1,
         columns: pageColumns,
       });
+      const goesOn = found.length > limit;
       const shown = found.slice(0, limit);
+      if (isBackward) shown.reverse();
+      const [first] = shown;
       const last = shown.at(-1);
+      // On the side that one came from there are rows, or were.
+      const before = first ? placeOf(first, sort) : place && justBefore(place, reversed(sort));
       return {
         records: shown.map(toListed),
-        next: found.length > limit && last ? placeOf(last, sort) : undefined,
+        next: last && (isBackward || goesOn) ? placeOf(last, sort) : undefined,
+        previous: (isBackward ? goesOn : place) ? before : undefined,
       };
     },
     /** All that match with everything an export may hold, or the specified fields alone, newest first. */
@@ -143,13 +154,19 @@ export function createRecordRepository<Fields extends object>({
     },
     /** The same of these ids, in whatever folder; ids that are no more are left out. */
     async *exportedOf(ids: readonly number[]): AsyncGenerator<Record<string, Cell>[]> {
-      const found: ExportedRow[] = await db(table)
-        .select(exportColumns)
-        .whereIn('id', ids)
-        .whereNot({ folder: 'erased' })
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc');
-      yield found.map(toExported);
+      const inOrder: { id: number }[] = await sortedByTime(
+        db(table).select('id').whereIn('id', ids),
+        '-createdAt',
+      );
+      for (let start = 0; start < inOrder.length; start += turnSize) {
+        const turn = inOrder.slice(start, start + turnSize).map(({ id }) => id);
+        const found: ExportedRow[] = await sortedByTime(
+          db(table).select(exportColumns).whereIn('id', turn).whereNot({ folder: 'erased' }),
+          '-createdAt',
+        );
+        yield found.map(toExported);
+        await setImmediate();
+      }
     },
     /** The ids of all that match, newest first, in batches. */
     async *ids(filter: RowFilter): AsyncGenerator<number[]> {

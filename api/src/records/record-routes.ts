@@ -16,6 +16,7 @@ import { readBulk } from './read-bulk.ts';
 import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
 import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
+import type { Place } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
 export interface RecordRouteParts<Fields extends object> {
@@ -58,14 +59,16 @@ export function addRecordRoutes<Fields extends object>(
   }
 
   async function sendPage(ctx: Context) {
-    const { filter, sort, after, limit } = readPageQuery(ctx, table);
-    const { records: page, next } = await records.page(filter, sort, after, limit);
+    const { filter, sort, cursor, limit } = readPageQuery(ctx, table);
+    const { records: page, next, previous } = await records.page(filter, sort, cursor, limit);
     if (isWholeFolder(filter)) ctx.set('X-Total-Count', String((await records.total(filter.folder)).total));
-    if (next) {
+    const link = (place: Place, isBackward: boolean) => {
       const query = new URLSearchParams(ctx.query as Record<string, string>);
-      query.set('cursor', writeCursor(table, sort, filter, next));
-      ctx.set('Link', `<${ctx.path}?${query}>; rel="next"`);
-    }
+      query.set('cursor', writeCursor(table, sort, filter, { place, isBackward }));
+      return `<${ctx.path}?${query}>; rel="${isBackward ? 'prev' : 'next'}"`;
+    };
+    const links = [...(next ? [link(next, false)] : []), ...(previous ? [link(previous, true)] : [])];
+    if (links.length > 0) ctx.set('Link', links.join(', '));
     ctx.body = page;
   }
 

@@ -1,7 +1,15 @@
 import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { behind, inOrder, isTimeOrder, type Place, sortedNewestFirst } from './record-order.ts';
+import {
+  behind,
+  comesFirst,
+  inFrontOf,
+  inOrder,
+  isTimeOrder,
+  type Place,
+  sortedByTime,
+} from './record-order.ts';
 import { beginsWith, hasWords, looksLikeWords, readSearch } from './record-search.ts';
 
 /** A filter as it was read: times in UTC milliseconds. */
@@ -15,7 +23,7 @@ export interface RowFilter {
   unread?: boolean;
 }
 
-/** A search by words looks at so many of the newest rows itself: common words are found there at once. */
+/** A search by words looks at so many of the first rows itself: common words are found there at once. */
 const window = 2000;
 /** And at so many where the first ones promise enough: two common words are a long way for an index, too. */
 const widestWindow = 30_000;
@@ -30,10 +38,11 @@ interface Asked {
 
 type Found = { id: number; created_at: number };
 
-/** How many rows these are, the time of the oldest, and the ids between which they lie. */
+/** How many rows these are, the times of the oldest and the newest, and the ids between which they lie. */
 interface Stretch {
   size: number;
   oldest: number;
+  newest: number;
   lowest: number;
   highest: number;
 }
@@ -54,18 +63,14 @@ export function createRecordRows(db: Knex, table: string) {
     isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_folder`])) : db(table);
 
   /** So many rows of the list, from a place on. */
-  async function stretchBehind(size: number, filter: RowFilter, after: Place | undefined): Promise<Stretch> {
-    const rows = behind(
-      byTime().select('created_at', 'id').where({ folder: filter.folder }),
-      '-createdAt',
-      after,
-    );
+  async function stretchBehind(size: number, { filter, sort, after }: Asked): Promise<Stretch> {
+    const rows = behind(byTime().select('created_at', 'id').where({ folder: filter.folder }), sort, after);
     between(rows, filter, (column) => column);
     const [stretch] = await db
       .count({ size: '*' })
       .min({ oldest: 'created_at', lowest: 'id' })
-      .max({ highest: 'id' })
-      .from(inOrder(rows, '-createdAt').limit(size).as('stretch'));
+      .max({ newest: 'created_at', highest: 'id' })
+      .from(inOrder(rows, sort).limit(size).as('stretch'));
     return stretch as Stretch;
   }
 
@@ -79,19 +84,21 @@ export function createRecordRows(db: Knex, table: string) {
       : byTime();
 
   /** Looks at so many rows itself: what is found there, and where the rest begins that was not looked at. */
-  async function byLooking({ filter, after, limit, columns }: Asked, words: readonly string[], size: number) {
-    const stretch = await stretchBehind(size, filter, after);
-    const near = behind(listed(lying(stretch), filter, columns), '-createdAt', after);
+  async function byLooking(asked: Asked, words: readonly string[], size: number) {
+    const { filter, sort, after, limit, columns } = asked;
+    const stretch = await stretchBehind(size, asked);
+    const near = behind(listed(lying(stretch), filter, columns), sort, after);
     const isAll = stretch.size < size;
-    // The oldest moment may go on behind the stretch: none of it is looked at.
-    if (!isAll) near.where('created_at', '>', stretch.oldest);
-    const rows: Found[] = await inOrder(looksLikeWords(near, words), '-createdAt').limit(limit);
-    const rest = isAll || rows.length === limit ? undefined : { key: stretch.oldest + 1, id: 0 };
+    // Its last moment may go on behind the stretch: none of it is looked at.
+    const end = sort === '-createdAt' ? stretch.oldest : stretch.newest;
+    if (!isAll) inFrontOf(near, sort, end);
+    const rows: Found[] = await inOrder(looksLikeWords(near, words), sort).limit(limit);
+    const rest = isAll || rows.length === limit ? undefined : comesFirst(end, sort);
     return { rows, rest };
   }
 
   async function byWords(asked: Asked, words: readonly string[]): Promise<Found[]> {
-    const { filter, after, limit, columns } = asked;
+    const { filter, sort, after, limit, columns } = asked;
     const near = await byLooking(asked, words, window);
     if (!near.rest) return near.rows;
     const missing = limit - near.rows.length;
@@ -101,14 +108,12 @@ export function createRecordRows(db: Knex, table: string) {
       const further = await byLooking({ ...asked, after: near.rest, limit: missing }, words, promising);
       if (!further.rest) return [...near.rows, ...further.rows];
     }
-    const all = hasWords(db, behind(found(filter, columns), '-createdAt', after), table, words);
-    return sortedNewestFirst(all).limit(limit);
+    const all = hasWords(db, behind(found(filter, columns), sort, after), table, words);
+    return sortedByTime(all, sort).limit(limit);
   }
 
-  const byKey = ({ filter, after, limit, columns }: Asked, column: string, text: string) =>
-    sortedNewestFirst(beginsWith(behind(found(filter, columns), '-createdAt', after), column, text)).limit(
-      limit,
-    );
+  const byKey = ({ filter, sort, after, limit, columns }: Asked, column: string, text: string) =>
+    sortedByTime(beginsWith(behind(found(filter, columns), sort, after), column, text), sort).limit(limit);
 
   async function search(asked: Asked, text: string) {
     const { email, phone, words } = readSearch(text);
@@ -117,7 +122,7 @@ export function createRecordRows(db: Knex, table: string) {
       phone === undefined ? [] : byKey(asked, 'phone_key', phone),
       words.length === 0 ? [] : byWords(asked, words),
     ]);
-    return merged(lists, asked.limit);
+    return merged(lists, asked);
   }
 
   /** How many rows a search finds, each once. */
@@ -170,10 +175,11 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   return query;
 }
 
-/** Lists that are newest first as one, each row once. */
-function merged(lists: readonly Found[][], limit: number): Found[] {
+/** Lists in one order of time as one, each row once. */
+function merged(lists: readonly Found[][], { sort, limit }: Asked): Found[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return filled[0] ?? [];
   const byId = new Map(filled.flat().map((row) => [row.id, row]));
-  return [...byId.values()].sort((a, b) => b.created_at - a.created_at || b.id - a.id).slice(0, limit);
+  const newestFirst = [...byId.values()].sort((a, b) => b.created_at - a.created_at || b.id - a.id);
+  return (sort === '-createdAt' ? newestFirst : newestFirst.reverse()).slice(0, limit);
 }

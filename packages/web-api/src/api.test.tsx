@@ -1,7 +1,7 @@
 import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { api, attachApi, isApiFailure, nextCursor } from './api.ts';
+import { api, attachApi, isApiFailure, nextCursor, previousCursor } from './api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -96,10 +96,13 @@ test('a 401 of a call that needs a session makes the session check run again; an
 });
 
 test.each([
-  ['</api/things?limit=2&cursor=a%2Bb%3D>; rel="next"', 'a+b='],
-  ['</api/things?limit=2>; rel="prev"', undefined],
-  [undefined, undefined],
-])('the header Link %s leads to the cursor %s', (link, cursor) => {
+  ['</api/things?limit=2&cursor=a%2Bb%3D>; rel="next"', 'a+b=', undefined],
+  ['</api/things?limit=2>; rel="prev"', undefined, undefined],
+  ['</api/things?cursor=b>; rel="next", </api/things?cursor=a>; rel="prev"', 'b', 'a'],
+  ['</api/things?cursor=a>; rel="prev"', undefined, 'a'],
+  [undefined, undefined, undefined],
+])('the header Link %s leads on to the cursor %s, and back to %s', (link, cursor, previous) => {
   const response = new Response('[]', link ? { headers: { Link: link } } : {});
-  expect(nextCursor({ request: new Request('http://localhost/'), response })).toBe(cursor);
+  const meta = { request: new Request('http://localhost/'), response };
+  expect([nextCursor(meta), previousCursor(meta)]).toEqual([cursor, previous]);
 });

@@ -91,11 +91,18 @@ const baseQuery: BaseQueryFn<
   };
 };
 
-/** Where a list goes on, from its answer's `Link: <...>; rel="next"`; undefined on its last page. */
-export function nextCursor(meta: FetchBaseQueryMeta | undefined): string | undefined {
-  const [, address] = /<([^>]*)>;\s*rel="?next/.exec(meta?.response?.headers.get('link') ?? '') ?? [];
+function linkedCursor(meta: FetchBaseQueryMeta | undefined, link: RegExp): string | undefined {
+  const [, address] = link.exec(meta?.response?.headers.get('link') ?? '') ?? [];
   return (address && new URL(address, 'http://list').searchParams.get('cursor')) || undefined;
 }
+
+/** Where a list goes on, from its answer's `Link: <...>; rel="next"`; undefined on its last page. */
+export const nextCursor = (meta: FetchBaseQueryMeta | undefined) =>
+  linkedCursor(meta, /<([^>]*)>;\s*rel="?next/);
+
+/** Of the page before, from `rel="prev"`; undefined on the first page. */
+export const previousCursor = (meta: FetchBaseQueryMeta | undefined) =>
+  linkedCursor(meta, /<([^>]*)>;\s*rel="?prev/);
 
 /** The one api of the product; features inject their endpoints. Reads are never stale and never retried (spec section 9). */
 export const api = createApi({

@@ -10,20 +10,21 @@ interface PagerProps {
   /** Counts from 1. */
   page: number;
   content: RecordPage<unknown>;
-  onPrevious(): void;
+  onPrevious(cursor: string | undefined): void;
   onNext(cursor: string): void;
 }
 
 /** Which rows of how many stand there, and the way to those before and after. */
-export function Pager({ page, content: { records, cursor, total }, onPrevious, onNext }: PagerProps) {
+export function Pager({ page, content, onPrevious, onNext }: PagerProps) {
   const words = useRecordWords();
+  const { records, cursor, previous, total } = content;
   const before = (page - 1) * pageSize;
   return (
     <Bar aria-label={words.pager.label}>
       {records.length > 0 && <Range>{words.pager.range(before + 1, before + records.length, total)}</Range>}
       {(page > 1 || cursor) && (
         <>
-          <IconButton label={words.pager.previous} disabled={page === 1} onClick={onPrevious}>
+          <IconButton label={words.pager.previous} disabled={page === 1} onClick={() => onPrevious(previous)}>
             <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
           <IconButton label={words.pager.next} disabled={!cursor} onClick={() => cursor && onNext(cursor)}>
