@@ -222,6 +222,55 @@ describe('the ledger', () => {
     expect((await ledger())[0]).toMatchObject({ filter: { ids: [...ids, 4_000_000] }, rows: 2 });
   });
 
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    administrator.send(exportPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: `${new URLSearchParams(fields)}`,
+    });
+
+  test('a form may choose five thousand, however long their ids are', async () => {
+    const seeded = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
+    const [{ id: _, ...row }] = await api.db('business_leads').where({ id: seeded[0] });
+    const rows = Array.from({ length: 998 }, (_, index) => ({
+      ...row,
+      submission_id: `m${index}`,
+      name: `Lead ${index}`,
+      created_at: 1_600_000_000_000 + index,
+    }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const stored: { id: number }[] = await api.db('business_leads').select('id');
+    const others = Array.from({ length: 4000 }, (_, index) => 4_294_967_295 - index);
+    const ids = [...stored.map(({ id }) => id), ...others];
+    const { status, text } = await choose({
+      ids: ids.join(),
+      columns: 'name,id,mobileNumber,email,createdAt,status,source,offering,isRead,folder,flaggedFor',
+    });
+    expect(status).toBe(200);
+    // Reading it as text has taken the mark at its beginning away.
+    const names = parseCsv(`\uFEFF${text}`)
+      .slice(1)
+      .map(([name]) => name);
+    expect(names).toEqual(['B2', 'A1', ...rows.map(({ name }) => name).toReversed()]);
+    expect((await ledger())[0]).toMatchObject({ rows: 1000, state: 'complete', filter: { ids } });
+  });
+
+  test('a form is read as strictly as an address, and not from another site', async () => {
+    const tooMany = Array.from({ length: 5001 }, (_, index) => index + 1).join();
+    for (const fields of [
+      { ids: tooMany },
+      { ids: '1,x' },
+      { ids: '1', q: 'x' },
+      { limit: '1' },
+      { columns: 'password_hash' },
+    ])
+      expect((await choose(fields as Record<string, string>)).status).toBe(400);
+    expect((await choose({ ids: '1' }, { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403);
+    expect((await choose({ ids: '1' }, { Origin: 'https://example.com' })).status).toBe(403);
+    expect((await administrator.post(exportPath, { ids: '1' })).status).toBe(415);
+    expect(await ledger()).toEqual([]);
+  });
+
   test('an export that its reader leaves is aborted, and does not run on', async () => {
     const id = await sendLead(api);
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id });
@@ -261,7 +310,6 @@ describe('the ledger', () => {
     'ids=1,x',
     'ids=1;2',
     'ids=1&q=x',
-    `ids=${Array.from({ length: 1001 }, (_, index) => index + 1).join(',')}`,
     'limit=1',
     'from=x',
     'folder=all',
@@ -297,6 +345,11 @@ describe('the ledger', () => {
     expect(page.text).toMatch(/<h1>Please sign in<\/h1>\s*<p><a href="\/backend">/);
     const aViewer = await viewer(api);
     for (const path of [exportPath, '/api/admin/exports']) expect((await aViewer.get(path)).status).toBe(403);
+    for (const [visitor, status] of [
+      [someone, 401],
+      [aViewer, 403],
+    ] as const)
+      expect((await visitor.send(exportPath, { method: 'POST' })).status).toBe(status);
     await api.db('administrators').update({ role: 'administrator' });
     expect(await ledger()).toEqual([]);
   });

@@ -174,6 +174,13 @@ describe('in bulk', () => {
     expect((await bulk({ action: 'read', filter: { unread: true } })).json).toEqual({ count: 1207 });
   });
 
+  test('five thousand ids are one act, however long they are, and one undoes it', async () => {
+    const others = Array.from({ length: 4996 }, (_, index) => 4_294_967_295 - index);
+    const { status, json } = await bulk({ action: 'delete', ids: [...ids, ...others] });
+    expect([status, json.count]).toEqual([200, 4]);
+    expect((await bulk({ action: 'restore', batch: json.batch })).json).toEqual({ count: 4 });
+  });
+
   test.each([
     [{}],
     [{ action: 'erase', ids: [1] }],
@@ -184,7 +191,7 @@ describe('in bulk', () => {
     [{ action: 'delete', ids: [1.5] }],
     [{ action: 'delete', ids: ['1'] }],
     [{ action: 'delete', ids: 1 }],
-    [{ action: 'delete', ids: Array.from({ length: 1001 }, (_, index) => index + 1) }],
+    [{ action: 'delete', ids: Array.from({ length: 5001 }, (_, index) => index + 1) }],
     [{ action: 'delete', ids: [1], filter: {} }],
     [{ action: 'delete', batch: 'x' }],
     [{ action: 'restore', batch: '' }],

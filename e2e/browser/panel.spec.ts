@@ -82,6 +82,13 @@ test('a long list is paged newest first, and all that match are deleted and brou
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('101-120', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await page.reload();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toContainText(`Lead 070 ${mark}`);
+  await expect(rows(page).last()).toContainText(`Lead 021 ${mark}`);
+  await page.goBack();
+  await expect(page.getByText('101-120', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('51-100', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
@@ -285,6 +292,84 @@ test('hostile text stays text, and the layout intact, at every width', async ({ 
     await expect(sidePanel(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`on a screen of ${width} px what is done with selected rows takes one row`, async ({ page }) => {
+    const mark = newMark();
+    await page.setViewportSize({ width, height });
+    for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
+    await openPanel(page);
+    await page.goto(`/backend?q=${mark}`);
+    await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
+    expect((await selection(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await selection(page).getByRole('button', { name: 'More actions' }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Set status: New' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, '1 submission changed')).toBeVisible();
+    await expect(selection(page)).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('everything in the bar of selected rows and its menu is large enough, in both languages', async ({
+    page,
+  }) => {
+    const mark = newMark();
+    await send(page, { name: `Nimal ${mark}` });
+    await openPanel(page);
+    await page.goto(`/backend?q=${mark}`);
+    for (const [other, group, more] of [
+      ['日本語', '選択中の項目', 'その他の操作'],
+      ['English', 'Selection', 'More actions'],
+    ] as const) {
+      await page.getByRole('button', { name: other }).click();
+      await rows(page).getByRole('checkbox').check();
+      const bar = page.getByRole('group', { name: group });
+      await bar.getByRole('button', { name: more }).click();
+      const targets = [...(await bar.getByRole('button').all()), ...(await page.getByRole('menuitem').all())];
+      expect(targets).toHaveLength(8);
+      for (const target of targets) {
+        // Without the transform of a menu that is opening.
+        const sizes = await target.evaluate((element) => {
+          const { offsetWidth, offsetHeight } = element as HTMLElement;
+          return [offsetWidth, offsetHeight];
+        });
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press('Escape');
+      await rows(page).getByRole('checkbox').uncheck();
+    }
+  });
+});
+
+test('every view of the panel has a title of its own, in the language of the panel', async ({ page }) => {
+  await openPanel(page);
+  const titles = [await page.title()];
+  for (const view of ['exports', 'privacy', 'audit', 'account', 'administrators']) {
+    await page.goto(`/backend?view=${view}`);
+    await expect(page).toHaveTitle(/.+ - Admin Panel \| /);
+    titles.push(await page.title());
+  }
+  expect(new Set(titles).size).toBe(6);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page).toHaveTitle(/^管理者 - 管理画面 \| /);
+  await page.getByRole('link', { name: '受信内容' }).click();
+  await page.getByRole('tab', { name: 'お問い合わせ' }).click();
+  await expect(page).toHaveTitle(/^お問い合わせ - 管理画面 \| /);
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveTitle(/^管理者ログイン \| /);
 });
 
 test('the chat button covers no button of a row on a narrow screen', async ({ page }) => {

@@ -15,6 +15,10 @@ Object.assign(Element.prototype, {
 /** Nor has it popovers: what stands in one is there all the time. */
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
+/** Nor media queries: none matches. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

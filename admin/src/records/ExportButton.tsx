@@ -17,7 +17,10 @@ interface ExportButtonProps {
   columns: readonly string[] | undefined;
 }
 
-/** Downloads a CSV file by browser navigation (spec section 7): it streams to disk, whatever its size. */
+/**
+ * Downloads a CSV file by browser navigation (spec section 7): it streams to disk, whatever its size. The ids of chosen
+ * records go as a form: an address has no room for thousands.
+ */
 export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
   const host = useHost();
   const words = useRecordWords();
@@ -32,7 +35,11 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
     host.toast({ title: words.error, description: words.acts.exportOffline, variant: 'destructive' });
   };
   return (
-    <Form action={apiPaths.exportRecords(kind)} method="get" onSubmit={handleSubmit}>
+    <Form
+      action={apiPaths.exportRecords(kind)}
+      method={ids.length > 0 ? 'post' : 'get'}
+      onSubmit={handleSubmit}
+    >
       {Object.entries(asked).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
@@ -58,7 +65,7 @@ const Note = styled.span`
   white-space: nowrap;
 
   /* There it would break the toolbar, and move the rows that are being selected; their number stands below them too. */
-  @media (width < 40rem) {
+  @container (width < 56rem) {
     display: none;
   }
 `;

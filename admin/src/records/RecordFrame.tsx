@@ -38,6 +38,8 @@ const Frame = styled.div`
 `;
 
 const Grid = styled.table`
+  /* As long as a time is in the longest of the usual spellings. */
+  --time-width: 12.25rem;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -97,6 +99,15 @@ const Grid = styled.table`
   tbody tr[aria-selected='true'] td,
   tbody tr[data-open] td {
     background: ${token('color', 'sapphireSoft')};
+  }
+
+  /* A time stands on two lines there, which leaves names their room. */
+  @media (40rem <= width < 64rem) {
+    --time-width: 7.5rem;
+
+    td:has(> time) {
+      white-space: normal;
+    }
   }
 
   @media (width < 40rem) {

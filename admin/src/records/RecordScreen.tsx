@@ -41,9 +41,17 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
+  const selectionBar = useRef<HTMLDivElement>(null);
   const noteDrafts = useRef<NoteDrafts>(new Map());
   const rows = page?.records ?? [];
 
+  const handleClearSelection = () => {
+    // The bar and its menu go with the selection: who was there goes on at the list.
+    const { activeElement } = document;
+    if (selectionBar.current?.contains(activeElement) || activeElement?.matches('body, [role^="menu"]'))
+      table.current?.querySelector<HTMLElement>('thead input')?.focus({ preventScroll: true });
+    selection.clear();
+  };
   const handleStep = (record: number) => change({ record }, true);
   const handleClose = () => {
     change({ record: 0 });
@@ -55,7 +63,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     openRecord: view.record,
     onStep: handleStep,
     onClose: handleClose,
-    onClearSelection: selection.clear,
+    onClearSelection: handleClearSelection,
     onHelp: () => setHelpOpen(true),
   });
 
@@ -72,7 +80,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     if (count !== undefined) selection.selectAll(count);
   };
   const handleAct = async (request: BulkRequest) => {
-    if (await acts.actOnMany(request)) selection.clear();
+    if (await acts.actOnMany(request)) handleClearSelection();
   };
   const panelActs = {
     ...acts,
@@ -143,6 +151,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
         <ListFooter>
           {selection.count > 0 && (
             <SelectionBar
+              ref={selectionBar}
               selection={selection}
               folder={view.folder}
               canManage={canManage}
@@ -150,14 +159,10 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
               total={page.total}
               onSelectAll={handleSelectAll}
               onAct={handleAct}
+              onClear={handleClearSelection}
             />
           )}
-          <Pager
-            page={view.page}
-            content={page}
-            onPrevious={list.showPrevious}
-            onNext={list.showNext}
-          />
+          <Pager page={view.page} content={page} onPrevious={list.showPrevious} onNext={list.showNext} />
         </ListFooter>
       )}
       {view.record > 0 && (

@@ -28,8 +28,7 @@ export const commonColumns = ({ columns, statuses }: RecordWords) =>
     createdAt: {
       id: 'createdAt',
       title: columns.createdAt,
-      // As long as a time is in the longest of the usual spellings.
-      width: '12.25rem',
+      width: 'var(--time-width)',
       sort: 'createdAt',
       render: ({ createdAt }) => <Timestamp value={createdAt} />,
     },

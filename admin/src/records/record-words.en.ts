@@ -97,11 +97,17 @@ export const englishRecordWords: RecordWords = {
     all: (count) => `All ${number(count)} matching selected`,
     selectAll: (count) =>
       count === undefined ? 'Select all matching' : `Select all ${number(count)} matching`,
-    setStatus: 'Set status',
-    markRead: 'Mark as read',
-    delete: 'Delete',
-    restore: 'Restore',
-    notSpam: 'Not spam',
+    full: (count) =>
+      `No more than ${number(count)} can be selected one by one: nothing was added. You can select all matching instead.`,
+    acts: {
+      status: 'Set status',
+      read: 'Mark as read',
+      delete: 'Delete',
+      restore: 'Restore',
+      unflag: 'Not spam',
+    },
+    statusTo: (status) => `Set status: ${status}`,
+    more: 'More actions',
     clear: 'Clear selection',
     confirmTitle: (count) => `Delete ${some(count)}?`,
     confirmHint: 'They go to the trash, from where you can restore them.',

@@ -96,11 +96,17 @@ export const japaneseRecordWords: RecordWords = {
     all: (count) => `該当する${number(count)}件すべてを選択中`,
     selectAll: (count) =>
       count === undefined ? '該当するものをすべて選択' : `該当する${number(count)}件をすべて選択`,
-    setStatus: '状況を変更',
-    markRead: '既読にする',
-    delete: '削除',
-    restore: '復元',
-    notSpam: '迷惑メールではない',
+    full: (count) =>
+      `個別に選択できるのは${number(count)}件までのため、追加されませんでした。該当するものをすべて選択することもできます。`,
+    acts: {
+      status: '状況を変更',
+      read: '既読にする',
+      delete: '削除',
+      restore: '復元',
+      unflag: '迷惑メールではない',
+    },
+    statusTo: (status) => `状況を「${status}」に変更`,
+    more: 'その他の操作',
     clear: '選択を解除',
     confirmTitle: (count) => `${number(count)}件を削除しますか？`,
     confirmHint: 'ゴミ箱に移動します。ゴミ箱から復元できます。',

@@ -1,4 +1,4 @@
-import type { RecordFolder, RecordStatus, TrailEntry } from '@suite/contracts/records';
+import type { BulkAction, RecordFolder, RecordStatus, TrailEntry } from '@suite/contracts/records';
 
 /** What every list of records says; what the kinds differ in is in their `RecordConfig`. */
 export interface RecordWords {
@@ -71,11 +71,12 @@ export interface RecordWords {
     chosen(count: number): string;
     all(count: number): string;
     selectAll(count: number | undefined): string;
-    setStatus: string;
-    markRead: string;
-    delete: string;
-    restore: string;
-    notSpam: string;
+    /** Of so many no more can be selected by hand. */
+    full(count: number): string;
+    acts: Record<BulkAction, string>;
+    statusTo(status: string): string;
+    /** Opens the acts that have no button. */
+    more: string;
     clear: string;
     confirmTitle(count: number): string;
     confirmHint: string;

@@ -1,4 +1,4 @@
-import type { BulkRequest, RecordFilter } from '@suite/contracts/records';
+import { type BulkRequest, type RecordFilter, recordLimits } from '@suite/contracts/records';
 import { useState } from 'react';
 
 interface Selected {
@@ -7,24 +7,29 @@ interface Selected {
   ids: readonly number[];
   /** How many match the filter, where all of them are selected. */
   all: number | undefined;
+  /** More were chosen by hand than one act takes; those stayed out. */
+  isFull: boolean;
 }
 
 /** Which records of a view are selected, by hand or as all that match its filter. */
 export function useSelection(filter: RecordFilter) {
   const key = JSON.stringify(filter);
-  const none: Selected = { key, ids: [], all: undefined };
+  const none: Selected = { key, ids: [], all: undefined, isFull: false };
   const [selected, setSelected] = useState(none);
-  const { ids, all } = selected.key === key ? selected : none;
+  const { ids, all, isFull } = selected.key === key ? selected : none;
   return {
     ids,
     all,
+    isFull,
     count: all ?? ids.length,
     isSelected: (id: number) => all !== undefined || ids.includes(id),
     select(chosen: readonly number[], isOn: boolean) {
       const others = ids.filter((id) => !chosen.includes(id));
-      setSelected({ key, ids: isOn ? [...others, ...chosen] : others, all: undefined });
+      const next = isOn ? [...others, ...chosen] : others;
+      const isTooMuch = next.length > recordLimits.selection;
+      setSelected({ key, ids: isTooMuch ? ids : next, all: undefined, isFull: isTooMuch });
     },
-    selectAll: (count: number) => setSelected({ key, ids, all: count }),
+    selectAll: (count: number) => setSelected({ key, ids, all: count, isFull: false }),
     clear: () => setSelected(none),
     /** How an act names what is selected. */
     target: (all === undefined ? { ids: [...ids] } : { filter }) satisfies Pick<

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { type InferType, type Schema, ValidationError } from 'yup';
@@ -8,7 +9,7 @@ import { ApiError, invalidInput } from './errors.ts';
 const readBytes = bodyParser({
   enableTypes: ['text'],
   parsedMethods: ['POST', 'PATCH', 'DELETE'],
-  extendTypes: { text: ['application/json'] },
+  extendTypes: { text: ['application/json', 'application/x-www-form-urlencoded'] },
   textLimit: '64kb',
   encoding: 'latin1',
   onError: (error) => {
@@ -40,13 +41,21 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-async function readJson(ctx: Context): Promise<unknown> {
-  const type = ctx.is('application/json');
+/** Throws 400 where there is no body, 413 for a long one, 415 for one of another type. */
+async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
+  const type = ctx.is(wanted);
   if (type === null) throw invalidInput('The request has no body');
   if (type === false || ctx.get('Content-Encoding'))
-    throw new ApiError(415, 'unsupported_media_type', 'The request body must be application/json');
+    throw new ApiError(415, 'unsupported_media_type', `The request body must be ${wanted}`);
   await readBytes(ctx, async () => undefined);
-  return parseJson(Buffer.from(String(ctx.request.body), 'latin1'));
+  return Buffer.from(String(ctx.request.body), 'latin1');
+}
+
+const readJson = async (ctx: Context) => parseJson(await readBytesOf(ctx, 'application/json'));
+
+/** Reads the fields of a page's own form, as a query has them: for what a browser asks for by navigation. */
+export async function readFields(ctx: Context): Promise<ParsedUrlQuery> {
+  return parse((await readBytesOf(ctx, 'application/x-www-form-urlencoded')).toString());
 }
 
 /**

@@ -24,8 +24,8 @@ export const recordLimits = {
   search: 200,
   /** Characters of a note. */
   note: 2000,
-  /** Records that one act may name. */
-  selection: 1000,
+  /** Records that one act or export may name: with longer ids they would be more than the 64 KiB of a body. */
+  selection: 5000,
 } as const;
 
 /** What narrows a list, its count, an export and an act on all that match; each may be left out. */

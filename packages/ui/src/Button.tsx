@@ -46,6 +46,7 @@ const sizes = {
     font-size: ${token('type', 'small')};
 
     ${media.touch} {
+      min-width: ${token('size', 'target')};
       min-height: ${token('size', 'target')};
     }
   `,

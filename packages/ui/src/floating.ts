@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { rising } from './animations.ts';
-import { token } from './theme.ts';
+import { media, token } from './theme.ts';
 
 /** The panel of whatever hangs on a trigger: menu, list, hover card. */
 export const floating = css`
@@ -24,4 +24,8 @@ export const floatingEntry = css`
   outline: none;
   font-size: 0.9375rem;
   cursor: pointer;
+
+  ${media.touch} {
+    min-height: ${token('size', 'target')};
+  }
 `;

@@ -20,7 +20,7 @@ export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
     columns: [
       name,
       { id: 'mobileNumber', title: words.mobile, width: '9.5rem', render: (lead) => sent(lead.mobileNumber) },
-      { id: 'email', title: email, width: 26, render: (lead) => sent(lead.email) },
+      { id: 'email', title: email, width: 22, render: (lead) => sent(lead.email) },
       status,
       source,
       createdAt,

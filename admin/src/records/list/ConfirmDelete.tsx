@@ -27,7 +27,7 @@ export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmD
     >
       <Row>
         <Button $variant="danger" onClick={handleConfirm}>
-          {words.selection.delete}
+          {words.selection.acts.delete}
         </Button>
         <Button $variant="secondary" onClick={() => onOpenChange(false)}>
           {words.selection.cancel}

@@ -80,6 +80,7 @@ export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Ro
 }
 
 const Place = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${token('space', 3)};
   margin-bottom: ${token('space', 3)};

@@ -2,19 +2,22 @@ import {
   type BulkRequest,
   type RecordFolder,
   type RecordStatus,
-  recordStatuses,
+  recordLimits,
 } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
-import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
-import { ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import styled from 'styled-components';
+import { useIsNarrow } from '../../screen/use-is-narrow.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import type { Selection } from '../use-selection.ts';
+import { BulkButtons } from './BulkButtons.tsx';
+import { BulkMenu } from './BulkMenu.tsx';
+import { actsFor } from './bulk-acts.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 
 interface SelectionBarProps {
+  ref: Ref<HTMLDivElement>;
   selection: Selection;
   folder: RecordFolder;
   /** May the viewer delete and restore? */
@@ -25,76 +28,50 @@ interface SelectionBarProps {
   total: number | undefined;
   onSelectAll(): void;
   onAct(request: BulkRequest): void;
+  onClear(): void;
 }
 
-/** What can be done with the selected records. */
-export function SelectionBar({
-  selection,
-  folder,
-  canManage,
-  canSelectAll,
-  total,
-  onSelectAll,
-  onAct,
-}: SelectionBarProps) {
+/** What can be done with the selected records; on a narrow screen all but the last act are in a menu. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, onSelectAll, onClear } = props;
   const words = useRecordWords();
+  const isNarrow = useIsNarrow();
   const [isAsking, setAsking] = useState(false);
   const act = (action: BulkRequest['action'], status?: RecordStatus) =>
-    onAct({ action, ...(status && { status }), ...selection.target });
+    props.onAct({ action, ...(status && { status }), ...selection.target });
   // By hand one knows what one takes; of all that match most were never seen.
-  const handleDelete = () => (selection.all === undefined ? act('delete') : setAsking(true));
+  const handleAct: typeof act = (action, status) =>
+    action === 'delete' && selection.all !== undefined ? setAsking(true) : act(action, status);
+
+  const acts = actsFor(props.folder, props.canManage);
+  const canSelectAll = (props.canSelectAll || selection.isFull) && selection.all === undefined;
+  const selectAll = canSelectAll && {
+    title: words.selection.selectAll(props.total),
+    onSelect: onSelectAll,
+  };
   return (
-    <Bar role="group" aria-label={words.selection.label}>
+    <Bar ref={props.ref} role="group" aria-label={words.selection.label}>
       <Count role="status">
         {selection.all === undefined
           ? words.selection.chosen(selection.count)
           : words.selection.all(selection.count)}
+        {selection.isFull && <Note>{words.selection.full(recordLimits.selection)}</Note>}
       </Count>
-      {canSelectAll && selection.all === undefined && (
-        <Button $variant="ghost" $size="small" onClick={onSelectAll}>
-          {words.selection.selectAll(total)}
-        </Button>
-      )}
-      {folder !== 'trash' && (
+      {isNarrow ? (
+        <BulkMenu acts={acts} selectAll={selectAll} onAct={handleAct} onClear={onClear} />
+      ) : (
         <>
-          <DropdownMenu
-            align="start"
-            trigger={
-              <Button $variant="secondary" $size="small">
-                {words.selection.setStatus}
-                <ChevronsUpDown aria-hidden size={14} strokeWidth={1.75} />
-              </Button>
-            }
-          >
-            {recordStatuses.map((status) => (
-              <DropdownMenuItem key={status} onSelect={() => act('status', status)}>
-                {words.statuses[status]}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenu>
-          <Button $variant="secondary" $size="small" onClick={() => act('read')}>
-            {words.selection.markRead}
+          {selectAll && (
+            <Button $variant="ghost" $size="small" onClick={selectAll.onSelect}>
+              {selectAll.title}
+            </Button>
+          )}
+          <BulkButtons acts={acts} onAct={handleAct} />
+          <Button $variant="ghost" $size="small" onClick={onClear}>
+            {words.selection.clear}
           </Button>
         </>
       )}
-      {canManage && folder === 'flagged' && (
-        <Button $variant="secondary" $size="small" onClick={() => act('unflag')}>
-          {words.selection.notSpam}
-        </Button>
-      )}
-      {canManage && folder === 'trash' && (
-        <Button $variant="secondary" $size="small" onClick={() => act('restore')}>
-          {words.selection.restore}
-        </Button>
-      )}
-      {canManage && folder !== 'trash' && (
-        <Button $variant="danger" $size="small" onClick={handleDelete}>
-          {words.selection.delete}
-        </Button>
-      )}
-      <Button $variant="ghost" $size="small" onClick={selection.clear}>
-        {words.selection.clear}
-      </Button>
       <ConfirmDelete
         open={isAsking}
         onOpenChange={setAsking}
@@ -110,6 +87,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
+
+  @media (width < 40rem) {
+    flex: 1 1 100%;
+    flex-wrap: nowrap;
+    gap: ${token('space', 1)};
+  }
 `;
 
 const Count = styled.p`
@@ -118,4 +101,18 @@ const Count = styled.p`
   font-size: ${token('type', 'small')};
   font-weight: ${token('weight', 'semibold')};
   font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'snug')};
+
+  @media (width < 40rem) {
+    flex: 1;
+    min-width: 0;
+    margin-right: 0;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  max-width: 34rem;
+  color: ${token('color', 'textMuted')};
+  font-weight: ${token('weight', 'regular')};
 `;

@@ -1,11 +1,12 @@
 import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
-import type { RecordFilter } from '@suite/contracts/records';
+import { type RecordFilter, recordLimits } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import { csvLines, sendCsv } from '../../http/csv.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { readFields } from '../../http/read-body.ts';
 import { refuseForeignNavigation } from '../../http/same-origin.ts';
 import { requireAdministrator, theSignedIn } from '../../http/session.ts';
 import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
@@ -38,37 +39,38 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
     const { kind, specified } = records.described;
-    router.get(
-      apiPaths.exportRecords(kind),
-      refuseForeignNavigation,
-      session,
-      requireAdministrator,
-      async (ctx) => {
-        refuseUnknown(ctx.query, [...filterNames, 'ids', 'columns']);
-        const columns = readColumns(ctx, specified);
-        const selection = readSelection(ctx);
-        const isSpecified = columns.every((column) => specified.includes(column));
-        const id = await ledger.begin({
-          administratorId: theSignedIn(ctx).administratorId,
-          kind,
-          filter: textOf(selection),
-          columns,
-        });
-        await audit.record(ctx, 'export-begun', { kind, export: id });
-        const batches =
-          'ids' in selection
-            ? records.exportedOf(selection.ids)
-            : records.exported(selection.filter, isSpecified);
-        await sendCsv(
-          ctx,
-          kind,
-          inLedger(
-            (count) => csvLines(columns, count(batches)),
-            (ended) => ledger.end(id, ended),
-          ),
-        );
-      },
-    );
+    const path = apiPaths.exportRecords(kind);
+    const download = async (ctx: Context, asked: Asked) => {
+      refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
+      const columns = readColumns(asked, specified);
+      const selection = readSelection(asked);
+      const isSpecified = columns.every((column) => specified.includes(column));
+      const id = await ledger.begin({
+        administratorId: theSignedIn(ctx).administratorId,
+        kind,
+        filter: textOf(selection),
+        columns,
+      });
+      await audit.record(ctx, 'export-begun', { kind, export: id });
+      const batches =
+        'ids' in selection
+          ? records.exportedOf(selection.ids)
+          : records.exported(selection.filter, isSpecified);
+      await sendCsv(
+        ctx,
+        kind,
+        inLedger(
+          (count) => csvLines(columns, count(batches)),
+          (ended) => ledger.end(id, ended),
+        ),
+      );
+    };
+    router
+      .get(path, refuseForeignNavigation, session, requireAdministrator, (ctx) => download(ctx, ctx.query))
+      // The ids of many chosen records are too long for an address.
+      .post(path, refuseForeignNavigation, session, requireAdministrator, async (ctx) =>
+        download(ctx, await readFields(ctx)),
+      );
   }
   return router.get(apiPaths.exports, session, requireAdministrator, async (ctx) => {
     refuseUnknown(ctx.query, ['limit', 'cursor']);
@@ -77,9 +79,12 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   });
 }
 
+/** What a download is asked for, by its address or by a form. */
+type Asked = Readonly<Record<string, unknown>>;
+
 /** The specified columns, or those that are asked for, in that order. Throws 400 for one that can't be had. */
-function readColumns(ctx: Context, specified: readonly string[]): string[] {
-  const asked = readText(ctx.query, 'columns')?.split(',');
+function readColumns(given: Asked, specified: readonly string[]): string[] {
+  const asked = readText(given, 'columns')?.split(',');
   if (!asked) return [...specified];
   const unknown = asked.find((column) => !specified.includes(column) && !otherColumns.includes(column));
   if (unknown !== undefined) throw invalidInput(`There is no column ${unknown.slice(0, 40)}`);
@@ -92,13 +97,13 @@ const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
 /** The chosen records, or those that match. Throws 400. */
-function readSelection(ctx: Context): Selection {
-  const given = readText(ctx.query, 'ids');
-  if (given === undefined) return { filter: readFilter(ctx.query) };
-  if (filterNames.some((name) => ctx.query[name] !== undefined))
+function readSelection(given: Asked): Selection {
+  const text = readText(given, 'ids');
+  if (text === undefined) return { filter: readFilter(given) };
+  if (filterNames.some((name) => given[name] !== undefined))
     throw invalidInput('Give either ids or a filter, not both');
-  const ids = given.split(',');
-  if (ids.length > 1000 || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id)))
-    throw invalidInput('ids must be at most 1000 ids, separated by commas');
+  const ids = text.split(',');
+  if (ids.length > recordLimits.selection || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id)))
+    throw invalidInput(`ids must be at most ${recordLimits.selection} ids, separated by commas`);
   return { ids: [...new Set(ids.map(Number))] };
 }
