@@ -12,7 +12,7 @@ export function openPart(part: ReactNode, signedIn = account) {
     load: async () => ({
       Page: () => (
         <AccountContext value={signedIn}>
-          <Screen>{part}</Screen>
+          <Screen title="Part">{part}</Screen>
         </AccountContext>
       ),
     }),

@@ -1,5 +1,5 @@
-import { site } from '@suite/site/site';
 import { paths } from '../paths.ts';
+import { titleOf } from '../screen/use-title.ts';
 
 const titles: Record<string, string> = {
   [paths.dashboard]: 'Business Leads Dashboard',
@@ -7,15 +7,12 @@ const titles: Record<string, string> = {
   [paths.panel]: 'Admin Panel',
 };
 
-const titleOf = (pathname: string) => `${titles[pathname] ?? 'Admin Login'} | ${site.name}`;
-
 /** The head of a page file: none of these pages is for search engines. */
 export const renderHead = (pathname: string) =>
-  `<title>${titleOf(pathname)}</title><meta name="robots" content="noindex">`;
+  `<title>${titleOf(titles[pathname] ?? 'Admin Login')}</title><meta name="robots" content="noindex">`;
 
-/** Gives the document the head of a page that was reached without a page load. */
-export function applyHead(pathname: string) {
-  document.title = titleOf(pathname);
+/** Gives the document the head of a page that was reached without a page load; its title is the screen's to say. */
+export function applyHead() {
   if (document.head.querySelector('meta[name="robots"]')) return;
   const robots = document.createElement('meta');
   robots.name = 'robots';

@@ -1,16 +1,27 @@
 import { StoreProvider } from '@suite/host/StoreProvider';
 import { token } from '@suite/ui/theme';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/use-words.ts';
 import { Loading } from './Loading.tsx';
 import { sidePanelWidth } from './side-panel-width.ts';
+import { titleOf } from './use-title.ts';
 
 const widest = '1440px';
 
+interface ScreenProps {
+  /** The document's, unless what stands in the screen has one of its own. */
+  title: string;
+  children: ReactNode;
+}
+
 /** The ground of every administrator page, with the store; it follows the system's dark mode. */
-export function Screen({ children }: { children: ReactNode }) {
+export function Screen({ title, children }: ScreenProps) {
   const language = useLanguage();
+  // Before the effects of what stands in it.
+  useLayoutEffect(() => {
+    document.title = titleOf(title);
+  }, [title]);
   useEffect(() => {
     // Dialogs and menus stand outside of this ground.
     document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 const en = {
   adminLogin: 'Admin Login',
+  dashboardLogin: 'Dashboard Login',
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',
   success: 'Success',
@@ -36,6 +37,7 @@ interface Refusals {
 
 const ja: typeof en = {
   adminLogin: '管理者ログイン',
+  dashboardLogin: 'ダッシュボードのログイン',
   usernameRequired: 'ユーザー名を入力してください',
   passwordRequired: 'パスワードを入力してください',
   success: '完了しました',

@@ -1,10 +1,13 @@
+import { sessionWords } from '../../features/session/session-words.ts';
+import { useWords } from '../../language/use-words.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { AdminLogin } from './AdminLogin.tsx';
 
 /** /admin: the login of the panel (spec section 2). */
 export function AdminLoginPage() {
+  const words = useWords(sessionWords);
   return (
-    <Screen>
+    <Screen title={words.adminLogin}>
       <AdminLogin />
     </Screen>
   );

@@ -28,7 +28,7 @@ export function Dashboard() {
 
   if (session.isChecking) return <Loading />;
   if (!session.isSignedIn)
-    return <LoginCard title="Dashboard Login" refusal="application/json" onSignedIn={handleSignedIn} />;
+    return <LoginCard title={words.dashboardLogin} refusal="application/json" onSignedIn={handleSignedIn} />;
   return (
     <>
       <ScreenHeader

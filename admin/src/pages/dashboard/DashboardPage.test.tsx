@@ -8,6 +8,7 @@ import { credentials, useFakeApi } from '../../../test/fake-api.ts';
 import { leads } from '../../../test/fake-records.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
+import { setLanguage } from '../../language/language.ts';
 
 const api = useFakeApi();
 
@@ -36,6 +37,15 @@ test('without a session the dashboard shows its login, and says nothing of an er
   expect(notices).toEqual([]);
   expect(document.title).toBe(`Business Leads Dashboard | ${site.name}`);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('in Japanese the dashboard has its login, its title and its list in Japanese', async () => {
+  setLanguage('ja');
+  const { unmount } = await openAdmin('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'ダッシュボードのログイン' })).toBeVisible();
+  expect(document.title).toBe(`ビジネスリード一覧 | ${site.name}`);
+  unmount();
+  setLanguage('en');
 });
 
 test('with a session the leads stand there at once, as the specification words them', async () => {

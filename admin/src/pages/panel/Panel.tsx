@@ -6,8 +6,9 @@ import { useWords } from '../../language/use-words.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { useTitle } from '../../screen/use-title.ts';
 import { PanelNavigation } from './PanelNavigation.tsx';
-import { viewsFor } from './panel-views.ts';
+import { type PanelView, viewsFor } from './panel-views.ts';
 import { panelWords } from './panel-words.ts';
 import { Submissions } from './Submissions.tsx';
 
@@ -35,13 +36,17 @@ export function Panel() {
         names={['submissions', ...views.map(({ name }) => name)]}
         current={current?.name ?? 'submissions'}
       />
-      {current ? (
-        <Suspense fallback={<Loading />}>
-          <current.View />
-        </Suspense>
-      ) : (
-        <Submissions canManage={role === 'administrator'} />
-      )}
+      {current ? <OtherView {...current} /> : <Submissions canManage={role === 'administrator'} />}
     </>
+  );
+}
+
+function OtherView({ name, View }: PanelView) {
+  const words = useWords(panelWords);
+  useTitle(words.views[name], words.title);
+  return (
+    <Suspense fallback={<Loading />}>
+      <View />
+    </Suspense>
   );
 }

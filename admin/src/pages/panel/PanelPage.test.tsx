@@ -1,4 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
+import { recordLimits } from '@suite/contracts/records';
+import { site } from '@suite/site/site';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -180,7 +182,7 @@ test('Export CSV is a navigation to the export of what is shown, not a call', as
 test('Export CSV takes the selected rows where some are', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
-  expect(await exported()).toEqual(['get', apiPaths.exportBusinessLeads, { ids: '1' }]);
+  expect(await exported()).toEqual(['post', apiPaths.exportBusinessLeads, { ids: '1' }]);
 });
 
 test('without a connection Export CSV says so and leaves the panel where it is', async () => {
@@ -358,6 +360,57 @@ test('selected rows change together, and a deletion of many is undone at once', 
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
+test('no more can be selected by hand than one act takes, and the way to all that match is said then', async () => {
+  jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
+  await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 山田 太郎' }));
+  const bar = within(screen.getByRole('group', { name: 'Selection' }));
+  expect(bar.getByRole('status')).toHaveTextContent(
+    /^1 selected\s*No more than 1 can be selected one by one: nothing was added\./,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).not.toBeChecked();
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 2 matching' }));
+  expect(await bar.findByText('All 2 matching selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
+});
+
+test('who clears the selection from its bar goes on at the list', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+});
+
+test('on a narrow screen the acts on selected rows are one button and a menu', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList,
+    );
+  const { notices } = await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
+  const bar = within(screen.getByRole('group', { name: 'Selection' }));
+  expect(bar.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Delete',
+    'More actions',
+    'Clear selection',
+  ]);
+  await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Set status: New',
+    'Set status: Contacted',
+    'Set status: Won',
+    'Set status: Lost',
+    'Mark as read',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Set status: Won' }));
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission changed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+});
+
 test('with Shift a click selects all rows between two', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select 山田 太郎' }));
@@ -392,6 +445,72 @@ test('a page whose last row was deleted steps back to the one before', async () 
   await userEvent.click(deleteButton('Nimal'));
   await waitFor(() => expect(names()).toEqual(['山田 太郎']));
   expect(search()).toBe('');
+});
+
+test('the way back leads to the page before, also where its address was opened', async () => {
+  await api.signIn();
+  api.answer(
+    http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor') ?? 'none';
+      const link = `<${apiPaths.adminBusinessLeads}?cursor=before-${cursor}>; rel="prev"`;
+      return HttpResponse.json([{ ...leads[1], name: `At ${cursor}` }], { headers: { Link: link } });
+    }),
+  );
+  const { search } = await openAdmin('/backend?cursor=x&page=3');
+  expect(await screen.findByText('At x')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(await screen.findByText('At before-x')).toBeVisible();
+  expect(search()).toBe('?cursor=before-x&page=2');
+  expect(screen.getByText('51-51')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(await screen.findByText('At none')).toBeVisible();
+  expect(search()).toBe('');
+});
+
+test.each([
+  ['', 'Business Leads - Admin Panel', 'ビジネスリード - 管理画面'],
+  ['?tab=contacts', 'Contact Messages - Admin Panel', 'お問い合わせ - 管理画面'],
+  ['?folder=trash', 'Trash - Business Leads - Admin Panel', 'ゴミ箱 - ビジネスリード - 管理画面'],
+  ['?record=1', 'Nimal - Business Leads - Admin Panel', 'Nimal - ビジネスリード - 管理画面'],
+  ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - ビジネスリード - 管理画面'],
+  ['?view=exports', 'Exports - Admin Panel', 'エクスポート履歴 - 管理画面'],
+  ['?view=audit', 'Audit log - Admin Panel', '監査ログ - 管理画面'],
+])('the address %s has a title of its own in both languages', async (search, english, japanese) => {
+  api.answer(
+    http.get(`*${apiPaths.exports}`, () => HttpResponse.json([])),
+    http.get(`*${apiPaths.audit}`, () => HttpResponse.json([])),
+  );
+  await api.signIn();
+  await openAdmin(`/backend${search}`);
+  await waitFor(() => expect(document.title).toBe(`${english} | ${site.name}`));
+  await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+  expect(document.title).toBe(`${japanese} | ${site.name}`);
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+});
+
+test('a name turns no title round, and a title goes with what it names', async () => {
+  await openPanel();
+  api.answer(
+    http.get(`*${apiPaths.record('business-leads', ':id')}`, () =>
+      HttpResponse.json({
+        ...leads[1],
+        name: '\u202egnp.exe\u2069 <b>',
+        trail: [],
+        deliveries: [],
+        firstTouch: null,
+        lastTouch: null,
+        isRead: true,
+      }),
+    ),
+  );
+  await userEvent.click(screen.getByText('0775550199'));
+  await waitFor(() =>
+    expect(document.title).toBe(`gnp.exe <b> - Business Leads - Admin Panel | ${site.name}`),
+  );
+  await press('{Escape}');
+  expect(document.title).toBe(`Business Leads - Admin Panel | ${site.name}`);
+  await userEvent.click(screen.getByRole('tab', { name: 'Contact Messages' }));
+  expect(document.title).toBe(`Contact Messages - Admin Panel | ${site.name}`);
 });
 
 test('without a connection the list stays, and says so', async () => {

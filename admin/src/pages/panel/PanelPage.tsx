@@ -1,11 +1,14 @@
 import { SessionGate } from '../../features/session/SessionGate.tsx';
+import { useWords } from '../../language/use-words.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { Panel } from './Panel.tsx';
+import { panelWords } from './panel-words.ts';
 
 /** /backend: the administrator panel (spec section 2). */
 export function PanelPage() {
+  const words = useWords(panelWords);
   return (
-    <Screen>
+    <Screen title={words.title}>
       <SessionGate>
         <Panel />
       </SessionGate>

@@ -9,7 +9,9 @@ import { usePartnerApplicationConfig } from '../../features/partner-applications
 import { useWords } from '../../language/use-words.ts';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
+import { useListTitle } from '../../records/use-list-title.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
+import { useTitle } from '../../screen/use-title.ts';
 import { panelWords } from './panel-words.ts';
 import { TabTitle } from './TabTitle.tsx';
 
@@ -25,6 +27,8 @@ export function Submissions({ canManage }: { canManage: boolean }) {
 
   const asked = new URLSearchParams(search).get('tab');
   const tab = recordKinds.find((kind) => kind === asked) ?? 'business-leads';
+  const configs = { [leads.kind]: leads, [contacts.kind]: contacts, [applications.kind]: applications };
+  useTitle(...useListTitle(configs[tab] ?? leads), words.title);
   const { data: overview } = useReadOverviewQuery(30);
   const tabOf = <Row extends ListedRecord>(config: RecordConfig<Row>) => ({
     value: config.kind,

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 
 export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
 
-interface PanelView {
+export interface PanelView {
   name: PanelViewName;
   /** For administrators only. */
   isRestricted: boolean;

@@ -1,0 +1,21 @@
+import { useLocation } from '@suite/host/router';
+import type { RecordConfig } from './record-config.ts';
+import { readView } from './record-view.ts';
+import { useReadRecordQuery } from './records-api.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Marks of writing direction: in a title one would turn round all that follows. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** What a list is called as the address has it: the open record, the folder unless it is the inbox, the kind. */
+export function useListTitle({ kind, title }: Pick<RecordConfig, 'kind' | 'title'>): string[] {
+  const words = useRecordWords();
+  const { folder, record } = readView(useLocation().search);
+  const { currentData } = useReadRecordQuery({ kind, id: record }, { skip: record === 0 });
+  const name = currentData?.name.replaceAll(directions, '') ?? words.detail.label;
+  return [
+    ...(record > 0 ? [name] : []),
+    ...(folder === 'inbox' ? [] : [words.toolbar.folders[folder]]),
+    title,
+  ];
+}
