@@ -118,11 +118,13 @@ test('a server that thinks for longer than we wait for a connection is sent a ma
 test('told to stop, it ends the mail in hand and begins no other', async () => {
   const api = await start();
   sink.dally(1000);
-  for (let i = 0; i < 6; i += 1) await sendLead(api);
-  await eventually(() => sink.mails.length === 1);
+  await Promise.all(Array.from({ length: 10 }, () => sendLead(api)));
+  await eventually(() => sink.mails.length > 0);
+  const before = sink.mails.length;
   started.splice(started.indexOf(api), 1);
   await api.stop();
-  expect(sink.mails.length).toBeLessThan(5);
+  expect(sink.mails.length).toBeLessThanOrEqual(before + 2);
+  expect(before).toBeLessThan(8);
 });
 
 test('once a server is there again, what has waited for it goes without waiting for longer', async () => {
