@@ -31,7 +31,8 @@ test.each([
   ['PATCH', '/api/login', 'POST'],
   ['OPTIONS', '/api/login', 'POST'],
   ['GET', '/api/logout', 'POST'],
-  ['POST', '/api/admin/export/business-leads', 'GET, HEAD'],
+  ['PUT', '/api/admin/export/business-leads', 'GET, HEAD, POST'],
+  ['POST', '/api/admin/exports', 'GET, HEAD'],
   ['PUT', '/api/admin/business-leads/1', 'DELETE, GET, HEAD, PATCH'],
 ])('%s %s is refused with what is allowed', async (method, target, allow) => {
   const answer = await api.visitor().send(target, { method });
