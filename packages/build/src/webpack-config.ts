@@ -20,6 +20,11 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 
 const require = createRequire(import.meta.url);
 
+/** As Module Federation's own entry module imports it. */
+const federationRuntime = require
+  .resolve('@module-federation/webpack-bundler-runtime/bundler')
+  .replaceAll('\\', '/');
+
 const transpile = (app: AppDescription, mode: Mode, hotReload: boolean) => ({
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),
@@ -84,13 +89,13 @@ function federation(app: AppDescription) {
     shared: sharedPackages(app.role),
     dts: false,
     manifest: false,
+    experiments: { optimization },
     ...(app.role === 'host'
-      ? { experiments: { provideExternalRuntime: true, optimization } }
+      ? { runtimePlugins: [path.join(import.meta.dirname, 'provide-federation.ts')] }
       : {
           filename: remoteEntry,
           library: { type: 'var', name: `remote_${app.name}` },
           exposes: { './mount': { import: app.entry, name: 'mount' } },
-          experiments: { externalRuntime: true, optimization },
         }),
   });
 }
@@ -117,15 +122,11 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     },
     resolve: {
       ...base.resolve,
-      alias: {
-        // provideExternalRuntime would bundle the runtime's core twice.
-        '@module-federation/runtime-tools/runtime-core$': fileURLToPath(
-          import.meta.resolve('@module-federation/runtime-core'),
-        ),
-        // Its exports name the development build only.
-        ...(mode === 'production' && { 'react-router$': productionRouter }),
-      },
+      // Its exports name the development build only.
+      alias: mode === 'production' ? { 'react-router$': productionRouter } : {},
     },
+    // A remote takes the federation runtime from the host.
+    externals: app.role === 'remote' ? { [federationRuntime]: 'suiteFederation' } : {},
     optimization: {
       minimizer: [
         new MinimizerPlugin({
