@@ -9,6 +9,7 @@ import { type AppDescription, type Mode, outputFolder } from './app-description.
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { pictureOverrides } from './picture-overrides.ts';
 import { sharedPackages } from './shared-packages.ts';
+import { standIns, styledComponents } from './stand-ins.ts';
 
 const remoteEntry = 'remoteEntry.js';
 
@@ -122,8 +123,11 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     },
     resolve: {
       ...base.resolve,
-      // Its exports name the development build only.
-      alias: mode === 'production' ? { 'react-router$': productionRouter } : {},
+      alias: {
+        'styled-components$': styledComponents,
+        // Its exports name the development build only.
+        ...(mode === 'production' && { 'react-router$': productionRouter }),
+      },
     },
     // A remote takes the federation runtime from the host.
     externals: app.role === 'remote' ? { [federationRuntime]: 'suiteFederation' } : {},
@@ -139,6 +143,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     plugins: [
       new webpack.DefinePlugin(constants()),
       pictureOverrides(app.folder),
+      ...standIns(),
       federation(app),
       ...(hashed ? [new HashedEntryPlugin(app.role === 'host' ? `${app.name}.js` : remoteEntry)] : []),
     ],
@@ -176,6 +181,7 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
     plugins: [
       new webpack.DefinePlugin(constants()),
       pictureOverrides(app.folder),
+      ...standIns(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     cache: {
