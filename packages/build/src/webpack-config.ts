@@ -53,6 +53,12 @@ const transpile = (app: AppDescription, mode: Mode, hotReload: boolean) => ({
   },
 });
 
+const themeValues = {
+  test: /\.tsx?$/,
+  enforce: 'pre' as const,
+  loader: path.join(import.meta.dirname, 'theme-values-loader.ts'),
+};
+
 const publicPath = (app: AppDescription) => `/assets/${app.name}/`;
 
 function common(app: AppDescription, mode: Mode, hotReload = false): Configuration {
@@ -65,6 +71,8 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
     module: {
       rules: [
         transpile(app, mode, hotReload),
+        // In development a change of the theme is seen at once.
+        ...(mode === 'production' ? [themeValues] : []),
         {
           include: path.dirname(productionRouter),
           loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),

@@ -66,7 +66,7 @@ const Opener = styled.button<{ $isCurrent: boolean }>`
   background: none;
   font: inherit;
   font-weight: 550;
-  color: ${({ $isCurrent }) => token('color', $isCurrent ? 'sapphireText' : 'ink')};
+  color: ${({ $isCurrent }) => ($isCurrent ? token('color', 'sapphireText') : token('color', 'ink'))};
   cursor: pointer;
 
   &:hover {
