@@ -20,6 +20,8 @@ for (const path of [...pages, ...missing, '/dashboard', '/admin', '/backend']) {
       await page.goto(path);
       await developmentBuild;
       await isHydrated(page);
+      // What waits for its visitor, too.
+      await page.mouse.wheel(0, 200);
       await page.waitForLoadState('networkidle');
       expect(warnings).toEqual([]);
     });

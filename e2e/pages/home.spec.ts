@@ -84,6 +84,57 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
   });
 
+  test('what follows the hero gets its script when the visitor goes on', async ({ page }) => {
+    const later = /\/(home-rest|hero-picture)\.\w+\.js$/;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(...(later.exec(request.url())?.slice(1) ?? [])));
+    await page.goto('/');
+    await isHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked).toEqual(['home-rest']);
+  });
+
+  test('a press there that comes too early is done as soon as it can be', async ({ page }) => {
+    const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
+    await page.route(/\/home-rest\./, async (route) => {
+      await mayLoad;
+      await route.continue();
+    });
+    await page.goto('/');
+    await isHydrated(page);
+    await page.getByRole('button', { name: 'Play video tour' }).click();
+    letLoad();
+    await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
+  });
+
+  test.describe('where its script is gone', () => {
+    test.use({ allowedErrors: [/ERR_FAILED .*\/home-rest\./] });
+
+    test('its links lead on all the same', async ({ page }) => {
+      await page.route(/\/home-rest\./, (route) => route.abort());
+      await page.goto('/');
+      await isHydrated(page);
+      await page.getByRole('link', { name: 'Explore More' }).first().click();
+      await expect(page).toHaveURL('/products#erp');
+    });
+  });
+
+  test('it comes with the page on the way home, and after leaving and coming back', async ({ page }) => {
+    const picture = page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ });
+    const tour = page.getByRole('button', { name: 'Play video tour' });
+    const header = page.getByRole('navigation', { name: 'Main' });
+    await page.goto('/');
+    for (const name of ['About', 'Home', 'Contact', 'Home']) {
+      await header.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}`);
+    }
+    await expect(picture).toBeVisible();
+    await tour.click();
+    await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
+  });
+
   test('nothing moves for those who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -65,6 +65,24 @@ const decideConsent = (page: Page) =>
     localStorage.setItem('consent', JSON.stringify(choice));
   });
 
+/** Decision 146: what a first visit to the home page loads of scripts before the visitor moves, as brotli. */
+const scriptBudget = 110_000;
+
+test('the scripts of the home page stay within their budget', async ({ page, request }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await loaded(page, /\.js$/);
+  // A few visits of a hundred load it, when all else is done.
+  const first = scripts.filter(({ address }) => !address.includes('/page-report.'));
+  expect(first.length).toBeGreaterThan(3);
+  let bytes = 0;
+  for (const { address } of first)
+    bytes += brotliCompressSync(await (await request.get(address)).body()).length;
+  expect(bytes).toBeLessThan(scriptBudget);
+});
+
 for (const path of publicPages) {
   test(`${path} is light, and nothing on it shifts`, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();

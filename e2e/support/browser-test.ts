@@ -57,13 +57,15 @@ export const notice = (page: Page, words: string) => page.getByRole('listitem').
 
 /**
  * Waits until the page's scripts have taken over: before, a click on a link loads a page, and a tick is lost. A root is there
- * first, what stands in it follows in slices.
+ * first, what stands in it follows in slices; a part that waits for its visitor keeps a press for when it is there.
  */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
     const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
     const roots = ['app', 'page'].map((id) => document.getElementById(id));
-    const controls = document.querySelectorAll('#app :is(button, input, select, textarea)');
+    const controls = document.querySelectorAll(
+      '#app :is(button, input, select, textarea):not([data-later] *)',
+    );
     return (
       roots.every((root) => root && has(root, '__reactContainer')) &&
       [...controls].every((control) => has(control, '__reactFiber'))

@@ -1,6 +1,6 @@
 import { site } from '@suite/site/site';
 import { about } from '../../src/content/about.ts';
-import { homeHero } from '../../src/content/home.ts';
+import { homeHero } from '../../src/content/home-hero.ts';
 import { offeringIds, offerings } from '../../src/content/offerings.ts';
 import { setApart } from '../../src/content/set-apart.ts';
 import type { Block, PrintDocument } from './document.ts';

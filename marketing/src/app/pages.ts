@@ -1,19 +1,26 @@
 import type { PageRoute } from '@suite/host/page-loader';
 import type { ComponentType } from 'react';
+import type { LaterPart } from '../features/page/later-part.tsx';
+import { heroPicture } from '../pages/home/hero-picture.ts';
+import { homeRest } from '../pages/home/home-rest.ts';
 
-/** A page's chunk is named `page-<id>`, here and in the comment that webpack reads. */
+/** A page's chunk is named `page-<id>`, here and in the comment that webpack reads; `later` are its later parts. */
 const page = <Name extends string>(
   id: string,
   name: Name,
   load: () => Promise<{ [key in Name]: ComponentType }>,
+  ...later: LaterPart[]
 ): PageRoute => ({
   chunk: `page-${id}`,
-  load: async () => ({ Page: (await load())[name] }),
+  load: async () => {
+    const [loaded] = await Promise.all([load(), ...later.map(({ comeWithPage }) => comeWithPage())]);
+    return { Page: loaded[name] };
+  },
 });
 
 // biome-ignore format: a line for each page
 const pages: Record<string, PageRoute> = {
-  '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx')),
+  '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx'), heroPicture, homeRest),
   '/business': page('business', 'BusinessPage', () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx')),
   '/business/jp': page('business-jp', 'BusinessJpPage', () => import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx')),
   '/products': page('products', 'ProductsPage', () => import(/* webpackChunkName: "page-products" */ '../pages/products/ProductsPage.tsx')),

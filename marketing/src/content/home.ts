@@ -1,4 +1,3 @@
-import { site } from '@suite/site/site';
 import {
   Blocks,
   Bot,
@@ -22,13 +21,6 @@ import type { OfferingId } from './offerings.ts';
 export interface HomeCard extends IconItem {
   id: OfferingId;
 }
-
-export const homeHero = {
-  eyebrow: 'Business software from Sri Lanka',
-  title: 'Run the whole business. Not ten programs.',
-  lead: `${site.name} builds the systems that hotels, jewellers, schools and manufacturers run on: stock, bookings, payroll, training and the apps around them.`,
-  secondAction: 'See our solutions',
-};
 
 /** The grid under the hero (spec section 2); a card leads to /products#id. */
 export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {

@@ -8,9 +8,9 @@ import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import { homeHero } from '../../content/home.ts';
+import { homeHero } from '../../content/home-hero.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
-import { DaySurface } from './surface/DaySurface.tsx';
+import { heroPicture } from './hero-picture.ts';
 
 /** Each on a line of its own. */
 const sentences = homeHero.title.split(/(?<=\.) /);
@@ -35,7 +35,7 @@ export function HomeHero() {
             </ButtonLink>
           </Buttons>
         </Words>
-        <DaySurface />
+        <heroPicture.Place />
       </Container>
     </Ground>
   );
