@@ -77,8 +77,10 @@ test('a long list is paged newest first, and all that match are deleted and brou
   await page.goto(`/backend?q=${mark}`);
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+  await rows(page).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toBeInViewport();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('101-120', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
@@ -220,6 +222,8 @@ test('by keyboard alone a lead is found, read, noted, deleted and brought back',
 
   await page.keyboard.press('x');
   await expect(selection(page).getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(selection(page).getByRole('button', { name: 'Set status' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(selection(page)).toBeHidden();
   await page.keyboard.press('?');
@@ -320,6 +324,20 @@ for (const [width, height] of [
     await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
   });
 }
+
+test('on an upright tablet names and the details of the audit log have room', async ({ page }) => {
+  const mark = newMark();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await send(page, { name: `Nimal ${mark}` });
+  await openPanel(page);
+  const widthOf = async (name: string) =>
+    (await page.getByRole('columnheader', { name }).boundingBox())?.width;
+  await expect(rows(page).first()).toBeVisible();
+  expect(await widthOf('Name')).toBeGreaterThanOrEqual(140);
+  await page.goto('/backend?view=audit');
+  await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible();
+  expect(await widthOf('Details')).toBeGreaterThanOrEqual(140);
+});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -60,6 +60,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const { focusRow } = useListKeys({
     list: table,
     toolbar,
+    selectionBar,
     openRecord: view.record,
     onStep: handleStep,
     onClose: handleClose,
@@ -67,6 +68,11 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     onHelp: () => setHelpOpen(true),
   });
 
+  /** Another page is read from its first row, though its pager stands below the last one. */
+  const goToTop = () => {
+    const top = table.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });
+  };
   const handleRefresh = () => {
     props.onNewShown();
     list.reread();
@@ -162,7 +168,18 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
               onClear={handleClearSelection}
             />
           )}
-          <Pager page={view.page} content={page} onPrevious={list.showPrevious} onNext={list.showNext} />
+          <Pager
+            page={view.page}
+            content={page}
+            onPrevious={(cursor) => {
+              list.showPrevious(cursor);
+              goToTop();
+            }}
+            onNext={(cursor) => {
+              list.showNext(cursor);
+              goToTop();
+            }}
+          />
         </ListFooter>
       )}
       {view.record > 0 && (

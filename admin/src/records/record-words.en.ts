@@ -168,6 +168,7 @@ export const englishRecordWords: RecordWords = {
       [['↑', '↓'], 'Previous, next row (also k, j)'],
       [['Enter'], 'Open the row'],
       [['x', 'Space'], 'Select the row'],
+      [['a'], 'To what can be done with the selected rows'],
       [['Shift'], 'With a click: select a range'],
       [['Esc'], 'Close, or clear the selection'],
       [['?'], 'This help'],

@@ -34,11 +34,13 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         <Timestamp value={entry.at} />
       </td>
       <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, words)}</td>
-      <td data-failed={failures.includes(entry.kind)}>{wordFor(words.kinds, entry.kind)}</td>
+      <td data-column="kind" data-failed={failures.includes(entry.kind)}>
+        {wordFor(words.kinds, entry.kind)}
+      </td>
       <td data-column="detail">
         <bdi>{describe(entry, words)}</bdi>
       </td>
-      <td>{entry.address}</td>
+      <td data-column="address">{entry.address}</td>
     </tr>
   );
 }
@@ -63,13 +65,26 @@ const Log = styled.div`
     color: ${token('color', 'dangerText')};
   }
 
-  td[data-column='detail'],
-  td[data-column='who'] {
+  td[data-column] {
     overflow-wrap: anywhere;
     white-space: normal;
   }
 
-  @media (width >= 40rem) {
+  @media (40rem <= width < 64rem) {
+    th[data-column='at'] {
+      width: 17%;
+    }
+
+    th:is([data-column='who'], [data-column='address']) {
+      width: 16%;
+    }
+
+    th[data-column='kind'] {
+      width: 22%;
+    }
+  }
+
+  @media (width >= 64rem) {
     th[data-column='at'] {
       width: 13rem;
     }

@@ -49,7 +49,7 @@ function ExportRow({
         <Columns>{words.columnsOf(columns.join(', '))}</Columns>
       </td>
       <td data-column="rows">
-        {rows.toLocaleString(words.locale)} <Unit>{words.rowsUnit}</Unit>
+        {rows.toLocaleString(words.locale)} <Unit>{words.rowsUnit(rows)}</Unit>
       </td>
       <td>{sha256 && <Fingerprint sha256={sha256} />}</td>
       <td data-cell="actions">

@@ -30,7 +30,7 @@ const en = {
     sha256: 'SHA-256',
     state: 'State',
   },
-  rowsUnit: 'rows',
+  rowsUnit: (count: number): string => (count === 1 ? 'row' : 'rows'),
   states: { running: 'Running', complete: 'Complete', aborted: 'Aborted' } satisfies Record<
     ExportEntry['state'],
     string
@@ -84,7 +84,7 @@ const ja: typeof en = {
     sha256: 'SHA-256',
     state: '状態',
   },
-  rowsUnit: '行',
+  rowsUnit: () => '行',
   states: { running: '出力中', complete: '完了', aborted: '中断' },
   nobody: '削除されたアカウント',
   everything: '受信箱のすべて',

@@ -375,10 +375,13 @@ test('no more can be selected by hand than one act takes, and the way to all tha
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
 });
 
-test('who clears the selection from its bar goes on at the list', async () => {
+test('a key leads from the rows to what can be done with them, and back where the selection is cleared', async () => {
   await openPanel();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await press('ja');
+  expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
+  await press('xa');
+  expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus();
+  await press('{Escape}');
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
 });

@@ -106,7 +106,8 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  @media (width < 40rem) {
+  /* What stands beside it fills a row of its own there. */
+  @container (width < 52rem) {
     flex-basis: 100%;
     max-width: none;
   }

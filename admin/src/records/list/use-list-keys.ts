@@ -5,6 +5,8 @@ interface ListKeys {
   list: RefObject<HTMLElement | null>;
   /** What holds the search field. */
   toolbar: RefObject<HTMLElement | null>;
+  /** What can be done with the selected rows, where there are some. */
+  selectionBar: RefObject<HTMLElement | null>;
   /** The record that is open, or 0. */
   openRecord: number;
   /** Shows another record in the panel that is open. */
@@ -30,7 +32,7 @@ const isElsewhere = (target: Element) =>
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /** The keys of a list, wherever on its page the focus is; a click anywhere on a row opens it. */
-export function useListKeys({ list, toolbar, openRecord, ...on }: ListKeys) {
+export function useListKeys({ list, toolbar, selectionBar, openRecord, ...on }: ListKeys) {
   const rowAt = (id: number) => rowsOf(list.current).find(({ dataset }) => Number(dataset.record) === id);
   const searchField = () => toolbar.current?.querySelector<HTMLElement>('input[type="search"]');
   const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-record]') ?? undefined;
@@ -64,6 +66,11 @@ export function useListKeys({ list, toolbar, openRecord, ...on }: ListKeys) {
       const box = boxOf(openRecord ? rowAt(openRecord) : focusedRow());
       box?.click();
       return box !== undefined;
+    }
+    if (key === 'a') {
+      const first = selectionBar.current?.querySelector('button');
+      first?.focus();
+      return Boolean(first);
     }
     if (key === '/') searchField()?.focus();
     else if (key === '?') on.onHelp();
