@@ -160,6 +160,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
               ref={selectionBar}
               selection={selection}
               folder={view.folder}
+              isBesidePanel={view.record > 0}
               canManage={canManage}
               canSelectAll={isPageSelected && (view.page > 1 || page.cursor !== undefined)}
               total={page.total}

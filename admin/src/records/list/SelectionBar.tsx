@@ -8,7 +8,7 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { useIsNarrow } from '../../screen/use-is-narrow.ts';
+import { useMedia } from '../../screen/use-media.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import type { Selection } from '../use-selection.ts';
 import { BulkButtons } from './BulkButtons.tsx';
@@ -20,6 +20,8 @@ interface SelectionBarProps {
   ref: Ref<HTMLDivElement>;
   selection: Selection;
   folder: RecordFolder;
+  /** An open record takes a part of the screen. */
+  isBesidePanel: boolean;
   /** May the viewer delete and restore? */
   canManage: boolean;
   /** There are more than those on this page, and all of this page are selected. */
@@ -31,11 +33,11 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
-/** What can be done with the selected records; on a narrow screen all but the last act are in a menu. */
+/** What can be done with the selected records; where there is little room all but the last act are in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
   const words = useRecordWords();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(`(width < ${props.isBesidePanel ? '96rem' : '64rem'})`);
   const [isAsking, setAsking] = useState(false);
   const act = (action: BulkRequest['action'], status?: RecordStatus) =>
     props.onAct({ action, ...(status && { status }), ...selection.target });
