@@ -78,7 +78,11 @@ export async function startShell({ shell, remotes, apiPort, port }: DevelopmentS
     ...serverOptions(shell, { port }),
     port,
     host: '0.0.0.0',
-    static: remotes.map(({ app }) => ({ directory: `${app.folder}/public`, watch: false, serveIndex: false })),
+    static: remotes.map(({ app }) => ({
+      directory: `${app.folder}/public`,
+      watch: false,
+      serveIndex: false,
+    })),
     proxy: [
       { context: '/api', target: `http://127.0.0.1:${apiPort}`, agent, xfwd: true },
       ...remotes.map(({ app, port: remotePort }) => ({
