@@ -37,8 +37,7 @@ export default defineConfig({
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     baseURL: TEST_GATEWAY_URL,
-    // Recording every test takes half its time again.
-    trace: CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'retain-on-failure',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [

@@ -222,6 +222,7 @@ test('an account is added, changed and disabled, and all of it is in the audit l
   const act = async (name: string) => {
     await row.getByRole('button', { name: `Actions for ${added}` }).click();
     await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
   };
   await act('Make an administrator');
   await expect(row).toContainText('Administrator');

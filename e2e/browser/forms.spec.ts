@@ -155,7 +155,7 @@ test('the lists are searched without regard to case and accents, and scroll at 1
     await country.click();
     await expect(list).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect((await list.boundingBox())?.height).toBe(240);
+  await expect.poll(async () => (await list.boundingBox())?.height).toBe(240);
   expect(await page.getByRole('option').count()).toBeGreaterThanOrEqual(240);
   const search = page.getByPlaceholder('Search country...');
   await search.fill('CURACAO');

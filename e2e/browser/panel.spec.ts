@@ -327,6 +327,7 @@ for (const [width, height] of [
     await selection(page).getByRole('button', { name: 'More actions' }).press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Set status: New' })).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notice(page, '1 submission changed')).toBeVisible();
     await expect(selection(page)).toBeHidden();

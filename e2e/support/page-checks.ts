@@ -18,8 +18,22 @@ export async function expectHeadingsInOrder(page: Page) {
   expect(leaps, `headings ${levels.join(' ')}`).toEqual([]);
 }
 
+/** What fades or changes its colour has done so: half-way there its contrast is nobody's. */
+const standsStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
 /** Nothing that axe knows of WCAG 2.2 AA and good practice is left. */
 export async function expectAccessible(page: Page) {
+  await standsStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
