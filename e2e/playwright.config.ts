@@ -45,7 +45,8 @@ export default defineConfig({
     // One after another: some tests stop what others ask.
     { name: 'gateway', testDir: 'gateway', workers: 1 },
     { name: 'containers', testDir: 'containers', workers: 1 },
-    { name: 'pages', testDir: 'pages' },
+    // They look more than they act; a recording takes them a third of their time again.
+    { name: 'pages', testDir: 'pages', use: { trace: 'on-first-retry' } },
     { name: 'browser', testDir: 'browser' },
     // Each on a product of its own, which it breaks.
     { name: 'faults', testDir: 'faults' },
