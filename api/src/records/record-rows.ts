@@ -27,6 +27,8 @@ export interface RowFilter {
 const window = 2000;
 /** And at so many where the first ones promise enough: two common words are a long way for an index, too. */
 const widestWindow = 30_000;
+/** In so many steps: the last ones are often not needed. */
+const steps = 4;
 
 interface Asked {
   filter: RowFilter;
@@ -99,14 +101,15 @@ export function createRecordRows(db: Knex, table: string) {
 
   async function byWords(asked: Asked, words: readonly string[]): Promise<Found[]> {
     const { filter, sort, after, limit, columns } = asked;
-    const near = await byLooking(asked, words, window);
-    if (!near.rest) return near.rows;
-    const missing = limit - near.rows.length;
-    const promising =
-      near.rows.length > 0 ? Math.ceil((1.5 * window * missing) / near.rows.length) : Infinity;
-    if (promising <= widestWindow) {
-      const further = await byLooking({ ...asked, after: near.rest, limit: missing }, words, promising);
-      if (!further.rest) return [...near.rows, ...further.rows];
+    const { rows, rest: first } = await byLooking(asked, words, window);
+    if (!first) return rows;
+    const promising = rows.length > 0 ? (1.5 * window * (limit - rows.length)) / rows.length : Infinity;
+    const step = Math.ceil(promising / steps);
+    for (let rest = first, looked = 0; promising <= widestWindow && looked < promising; looked += step) {
+      const further = await byLooking({ ...asked, after: rest, limit: limit - rows.length }, words, step);
+      rows.push(...further.rows);
+      if (!further.rest) return rows;
+      rest = further.rest;
     }
     const all = hasWords(db, behind(found(filter, columns), sort, after), table, words);
     return sortedByTime(all, sort).limit(limit);
