@@ -10,6 +10,12 @@ export interface StageResult {
   named?: string[];
 }
 
+/** Tests as the summary names them. */
+export const namesOf = (failed: string[], passedAgain: string[]) => [
+  ...failed.map((name) => `failed: ${name}`),
+  ...passedAgain.map((name) => `passed at a second try: ${name}`),
+];
+
 export const countOf = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 

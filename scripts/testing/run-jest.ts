@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { namesOf } from './result.ts';
 import { runNode } from './run.ts';
 
 interface FileResult {
@@ -60,9 +61,6 @@ export async function runJest(projects: string[], env: NodeJS.ProcessEnv) {
     passed: counted('passed'),
     failed: failed.length,
     skipped: counted('pending', 'todo', 'skipped', 'disabled'),
-    named: [
-      ...failed.map((name) => `failed: ${name}`),
-      ...passedAgain.map((name) => `passed at a second try: ${name}`),
-    ],
+    named: namesOf(failed, passedAgain),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { namesOf } from './result.ts';
 import { runNode } from './run.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
@@ -42,17 +43,14 @@ export async function runPlaywright(
     await runNode('node_modules/@playwright/test/cli.js', options, { env: { ...env, TEST_REPORT: file } });
     if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const namesOf = (status: Status) =>
+    const withStatus = (status: Status) =>
       testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
-    const [failed, flaky] = [namesOf('unexpected'), namesOf('flaky')];
+    const [failed, flaky] = [withStatus('unexpected'), withStatus('flaky')];
     return {
-      passed: namesOf('expected').length + flaky.length,
+      passed: withStatus('expected').length + flaky.length,
       failed: failed.length + report.errors.length,
-      skipped: namesOf('skipped').length,
-      named: [
-        ...failed.map((name) => `failed: ${name}`),
-        ...flaky.map((name) => `passed at a second try: ${name}`),
-      ],
+      skipped: withStatus('skipped').length,
+      named: namesOf(failed, flaky),
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -31,6 +31,13 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
       ? ''
       : tables.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
 
+  /** The ids of a place, a table each; undefined for a text that is none. */
+  function idsOf(text: string): number[] | undefined {
+    const ids = text.split('-');
+    const isPlace = ids.length === tables.length && ids.every((id) => /^\d{1,10}$/.test(id));
+    return isPlace ? ids.map(Number) : undefined;
+  }
+
   async function look({ kind, table }: Tables[number]) {
     const seen = known.get(table);
     const highest = seen ? Math.max(0, ...seen) : await highestId(table);
@@ -87,12 +94,10 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
       };
       return { unsubscribe, begun: place() === '' ? begun.then(place) : Promise.resolve(place()) };
     },
-    /** What came in after one place and up to another. */
+    /** What came in after one place and up to another; nothing where one of them is none. */
     async between(after: string, upTo: string): Promise<SubmittedEvent[]> {
-      const [first, last] = [after, upTo].map((given) => given.split('-').map(Number)) as [
-        number[],
-        number[],
-      ];
+      const [first, last] = [idsOf(after), idsOf(upTo)];
+      if (!first || !last) return [];
       const counts = tables.map(async ({ kind, table }, index) => {
         const [row] = await db(table)
           .where({ folder: 'inbox' })
