@@ -45,7 +45,7 @@ const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
 
 async function testApiOnMysql() {
   if (!TEST_MYSQL_URL) return undefined;
-  const counts = await runJest(['api'], { ...env, TEST_MYSQL_URL });
+  const counts = await runJest(['--selectProjects', 'api'], { ...env, TEST_MYSQL_URL });
   return { ...counts, note: `on MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
 }
 
@@ -144,8 +144,8 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   types: checkTypes,
   imports: check('scripts/check-imports.ts'),
   'dead-code': check('node_modules/knip/bin/knip.js'),
-  unit: () => runJest(['node', 'web'], env),
-  'api-sqlite': async () => ({ ...(await runJest(['api'], env)), note: 'on SQLite' }),
+  unit: () => runJest(['--selectProjects', 'node', 'web'], env),
+  'api-sqlite': async () => ({ ...(await runJest(['--selectProjects', 'api'], env)), note: 'on SQLite' }),
   'api-mysql': testApiOnMysql,
   build,
   start: testStart,

@@ -1,62 +1,63 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FileResult } from './jest-report.ts';
 import { namesOf } from './result.ts';
 import { runNode } from './run.ts';
 
-interface FileResult {
-  name: string;
-  status: string;
-  assertionResults: { fullName: string; status: string }[];
-}
-
 interface JestReport {
-  testResults: FileResult[];
+  files: FileResult[];
+  /** Whether jest failed although no test file did: it crashed or ran no test at all. */
+  hasCrashed: boolean;
 }
 
-/** The failed tests' names, each after its file's; a file that failed outside of its tests stands for one. */
-function failedIn(results: FileResult[]): string[] {
-  return results.flatMap(({ name, status, assertionResults }) => {
+/** The failed tests' names, each after its file's; a file that failed outside its tests counts as one. */
+function failedIn({ files, hasCrashed }: JestReport): string[] {
+  const inFiles = files.flatMap(({ name, hasFailed, tests }) => {
     const file = path.relative('.', name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [file];
+    const failed = tests.filter(({ status }) => status === 'failed');
+    if (hasFailed && failed.length === 0) return [file];
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
   });
+  return hasCrashed ? [...inFiles, 'jest itself: see its last lines'] : inFiles;
 }
 
-/** What jest reports of one run; nothing when it did not come to a report. */
-async function reportOf(args: string[], env: NodeJS.ProcessEnv): Promise<JestReport | undefined> {
+/** Runs jest once and returns the outcome of every test file that it finished. */
+async function reportOf(args: string[], env: NodeJS.ProcessEnv): Promise<JestReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'jest-report-'));
-  const file = path.join(folder, 'report.json');
-  const options = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`];
+  const file = path.join(folder, 'report.jsonl');
+  const reporter = path.join(import.meta.dirname, 'jest-report.ts');
+  const options = ['--ci', '--maxWorkers=2', '--reporters=default', `--reporters=${reporter}`];
   try {
-    await runNode('node_modules/jest/bin/jest.js', [...options, ...args], { env });
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestReport) : undefined;
+    const code = await runNode('node_modules/jest/bin/jest.js', [...options, ...args], {
+      env: { ...env, TEST_REPORT: file },
+    });
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    const files = lines.map((line) => JSON.parse(line) as FileResult);
+    return { files, hasCrashed: code !== 0 && !files.some(({ hasFailed }) => hasFailed) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /**
- * Runs the named jest projects and counts their tests; a file that does not load counts as one failed. In CI a file
+ * Runs jest with these arguments and counts its tests; a file that does not load counts as one failed. In CI a file
  * that failed gets a second try, as a Playwright test does, and is named.
  */
-export async function runJest(projects: string[], env: NodeJS.ProcessEnv) {
-  const args = ['--selectProjects', ...projects];
-  const report = await reportOf(args, env);
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const files = report.testResults.flatMap(({ name, status }) => (status === 'failed' ? [name] : []));
+export async function runJest(args: string[], env: NodeJS.ProcessEnv) {
+  const first = await reportOf(args, env);
+  const failedFiles = first.files.flatMap(({ name, hasFailed }) => (hasFailed ? [name] : []));
   const second =
-    env.CI && files.length > 0 ? await reportOf([...args, '--runTestsByPath', ...files], env) : undefined;
-  const results = second
-    ? [...report.testResults.filter(({ status }) => status !== 'failed'), ...second.testResults]
-    : report.testResults;
-  const failed = failedIn(results);
-  const passedAgain = failedIn(report.testResults).filter((name) => !failed.includes(name));
-  const counted = (...statuses: string[]) =>
-    results
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => statuses.includes(status)).length;
+    env.CI && failedFiles.length > 0
+      ? await reportOf([...args, '--runTestsByPath', ...failedFiles], env)
+      : undefined;
+  const last = second
+    ? { ...second, files: [...first.files.filter(({ hasFailed }) => !hasFailed), ...second.files] }
+    : first;
+  const failed = failedIn(last);
+  const passedAgain = failedIn(first).filter((name) => !failed.includes(name));
+  const tests = last.files.flatMap((file) => file.tests);
+  const counted = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
   return {
     passed: counted('passed'),
     failed: failed.length,

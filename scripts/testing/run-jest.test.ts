@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runJest } from './run-jest.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'run-jest-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = {
+  'spawn.test.js': `
+    test('starts a missing program', () => require('node:child_process').execFileSync('no-such-program'));
+    test('passes beside it', () => {});`,
+  'broken.test.js': `require('./no-such-file');`,
+  'sound.test.js': `test('passes', () => {}); test.skip('is skipped', () => {});`,
+};
+
+async function run(names: (keyof typeof files)[]) {
+  const project = mkdtempSync(path.join(folder, 'project-'));
+  for (const name of names) writeFileSync(path.join(project, name), files[name]);
+  const config = JSON.stringify({ rootDir: project, transform: {} });
+  const { named, ...counts } = await runJest(['--config', config], { ...process.env, CI: '' });
+  return { ...counts, named: named.map((name) => name.replace(/[^ ]*\//, '')) };
+}
+
+test('counts every test beside one that fails with a spawn error', async () => {
+  expect(await run(['spawn.test.js', 'broken.test.js', 'sound.test.js'])).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 1,
+    named: expect.arrayContaining([
+      'failed: spawn.test.js: starts a missing program',
+      'failed: broken.test.js',
+    ]),
+  });
+});
+
+test('counts a run without any test as one failure', async () => {
+  expect(await run([])).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
