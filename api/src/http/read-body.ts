@@ -4,6 +4,7 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { ApiError, invalidInput } from './errors.ts';
+import { knownFields } from './known-fields.ts';
 
 /** The parser hands over the bytes as Latin-1: decoded as UTF-8 it would replace broken sequences silently. */
 const readBytes = bodyParser({
@@ -78,7 +79,7 @@ export async function readForm<S extends Schema>(
 
 async function validated<S extends Schema>(body: unknown, schema: S): Promise<InferType<S>> {
   try {
-    return await schema.validate(body, { abortEarly: false, stripUnknown: true });
+    return await schema.validate(knownFields(schema, body), { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw asInvalidInput(error);

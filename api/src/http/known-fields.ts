@@ -1,0 +1,16 @@
+import { ArraySchema, ObjectSchema } from 'yup';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Returns a JSON value with only the fields that the schema defines, in nested objects and arrays too. yup itself looks
+ * a key up among inherited properties as well, and fails on `constructor` or `toString`.
+ */
+export function knownFields(schema: unknown, value: unknown): unknown {
+  if (schema instanceof ArraySchema && Array.isArray(value))
+    return value.map((item) => knownFields(schema.innerType, item));
+  if (!(schema instanceof ObjectSchema) || !isObject(value)) return value;
+  const known = Object.entries(schema.fields).filter(([name]) => Object.hasOwn(value, name));
+  return Object.fromEntries(known.map(([name, field]) => [name, knownFields(field, value[name])]));
+}
