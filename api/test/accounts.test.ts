@@ -89,7 +89,7 @@ test('a viewer reads the lists, and neither deletes nor exports', async () => {
   await add('vihanga', 'viewer');
   const { visitor: viewer } = await signIn('vihanga', strong);
   for (const list of ['business-leads', 'contacts', 'partner-applications']) {
-    expect((await viewer.get(`/api/admin/${list}`)).status).toBe(200);
+    expect((await viewer.get(`/api/admin/${list}?limit=50`)).status).toBe(200);
     expect((await viewer.delete(`/api/admin/${list}/1`)).status).toBe(403);
     expect((await viewer.get(`/api/admin/export/${list}`)).status).toBe(403);
   }

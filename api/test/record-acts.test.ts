@@ -263,17 +263,85 @@ test('a submission that is sent again is counted once', async () => {
   expect(await totals()).toEqual([1, 0, 0]);
 });
 
+describe('the audit log', () => {
+  const entries = async (count: number) => {
+    const kept = await api.db('audit_log').orderBy('id', 'desc').limit(count);
+    return kept.map(({ kind, detail }) => [kind, JSON.parse(detail)]);
+  };
+
+  test('keeps every bulk change with its count and selection, without the text of a search', async () => {
+    const ids = [await sendLead(api), await sendLead(api, { name: 'Ann Mask' })];
+    await bulk({ action: 'status', status: 'lost', ids });
+    await bulk({ action: 'read', filter: { q: 'mask', unread: true } });
+    const { batch } = (await bulk({ action: 'delete', filter: {} })).json;
+    await bulk({ action: 'restore', batch });
+    await bulk({ action: 'unflag', filter: { folder: 'flagged' } });
+    const kind = 'business-leads';
+    expect(await entries(5)).toEqual([
+      ['unflagged', { kind, selection: 'filter', folder: 'flagged', count: 0 }],
+      ['restored', { kind, selection: 'batch', count: 2 }],
+      ['deleted', { kind, selection: 'filter', folder: 'inbox', count: 2 }],
+      ['marked-read', { kind, selection: 'filter', folder: 'inbox', isSearch: true, count: 1 }],
+      ['status-set', { kind, status: 'lost', selection: 'ids', count: 2 }],
+    ]);
+  });
+
+  test.each([
+    ['/api/business-leads', 'business-leads'],
+    ['/api/admin/business-leads', 'business-leads'],
+    ['/api/admin/contacts', 'contacts'],
+    ['/api/admin/partner-applications', 'partner-applications'],
+  ])('keeps that an administrator read all of %s', async (path, kind) => {
+    expect(await administrator.get(path)).toMatchObject({ status: 200, json: [] });
+    expect(await entries(1)).toEqual([['list-read', { kind }]]);
+  });
+
+  test('keeps no entry for a page of a list', async () => {
+    const before = (await api.db('audit_log')).length;
+    await list();
+    expect(await api.db('audit_log')).toHaveLength(before);
+  });
+});
+
+test('tells a viewer why the whole list and changes by filter are refused', async () => {
+  const aViewer = await viewer(api);
+  const messages = [
+    (await aViewer.get(leadsPath)).json.message,
+    (await aViewer.post(`${leadsPath}/bulk`, { action: 'read', filter: {} })).json.message,
+  ];
+  expect(messages).toEqual([
+    'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)',
+    'Changing all records that match a filter needs the administrator role: choose the records one by one',
+  ]);
+});
+
 describe('who may', () => {
   const calls = (
     id: number,
   ): [string, (visitor: Visitor) => Promise<{ status: number }>, viewer: number][] => [
     ['list', (visitor) => visitor.get(`${leadsPath}?limit=1`), 200],
-    ['list all', (visitor) => visitor.get(leadsPath), 200],
+    ['read the whole list', (visitor) => visitor.get(leadsPath), 403],
+    ['read the whole list of the dashboard', (visitor) => visitor.get('/api/business-leads'), 403],
     ['count', (visitor) => visitor.get(`${leadsPath}/count`), 200],
     ['read', (visitor) => visitor.get(one(id)), 200],
     ['change', (visitor) => patch(visitor, one(id), { status: 'won' }), 204],
     ['note', (visitor) => visitor.post(one(id, '/notes'), { text: 'x' }), 204],
     ['mark in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', ids: [id] }), 200],
+    [
+      'set the status of chosen records',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', ids: [id] }),
+      200,
+    ],
+    [
+      'set the status of all that match',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', filter: {} }),
+      403,
+    ],
+    [
+      'mark all that match',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', filter: { unread: true } }),
+      403,
+    ],
     ['delete in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'delete', ids: [id] }), 403],
     [
       'restore in bulk',

@@ -97,8 +97,8 @@ export const englishRecordWords: RecordWords = {
     all: (count) => `All ${number(count)} matching selected`,
     selectAll: (count) =>
       count === undefined ? 'Select all matching' : `Select all ${number(count)} matching`,
-    full: (count) =>
-      `No more than ${number(count)} can be selected one by one: nothing was added. You can select all matching instead.`,
+    full: (count, canSelectAll) =>
+      `No more than ${number(count)} can be selected one by one: nothing was added.${canSelectAll ? ' You can select all matching instead.' : ''}`,
     acts: {
       status: 'Set status',
       read: 'Mark as read',

@@ -96,8 +96,8 @@ export const japaneseRecordWords: RecordWords = {
     all: (count) => `該当する${number(count)}件すべてを選択中`,
     selectAll: (count) =>
       count === undefined ? '該当するものをすべて選択' : `該当する${number(count)}件をすべて選択`,
-    full: (count) =>
-      `個別に選択できるのは${number(count)}件までのため、追加されませんでした。該当するものをすべて選択することもできます。`,
+    full: (count, canSelectAll) =>
+      `個別に選択できるのは${number(count)}件までのため、追加されませんでした。${canSelectAll ? '該当するものをすべて選択することもできます。' : ''}`,
     acts: {
       status: '状況を変更',
       read: '既読にする',

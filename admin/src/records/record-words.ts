@@ -71,8 +71,8 @@ export interface RecordWords {
     chosen(count: number): string;
     all(count: number): string;
     selectAll(count: number | undefined): string;
-    /** Of so many no more can be selected by hand. */
-    full(count: number): string;
+    /** No more than `count` can be selected by hand; `canSelectAll`: all that match can be selected instead. */
+    full(count: number, canSelectAll: boolean): string;
     acts: Record<BulkAction, string>;
     statusTo(status: string): string;
     /** Opens the acts that have no button. */

@@ -1,6 +1,13 @@
 import type { Router } from '@koa/router';
+import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { apiPaths } from '@suite/contracts/paths';
-import { type CountAnswer, type RecordChange, recordLimits, recordStatuses } from '@suite/contracts/records';
+import {
+  type BulkAction,
+  type CountAnswer,
+  type RecordChange,
+  recordLimits,
+  recordStatuses,
+} from '@suite/contracts/records';
 import { multiline } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
 import { mixed, object } from 'yup';
@@ -12,7 +19,7 @@ import { requireAdministrator, requireSession, theSignedIn } from '../http/sessi
 import { jsonArray, startStream } from '../http/stream.ts';
 import { actInBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
-import { readBulk } from './read-bulk.ts';
+import { type Bulk, readBulk } from './read-bulk.ts';
 import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
 import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
@@ -38,7 +45,7 @@ const noteSchema = object({
 
 const changeSchema = object({ status: mixed(), isRead: mixed() });
 
-/** Adds what is done with a form's records by those who are signed in: deletions by administrators alone. */
+/** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
 export function addRecordRoutes<Fields extends object>(
   router: Router,
   { session, records, audit, lists = [] }: RecordRouteParts<Fields>,
@@ -53,6 +60,11 @@ export function addRecordRoutes<Fields extends object>(
   };
 
   async function sendAll(ctx: Context) {
+    if (theSignedIn(ctx).role !== 'administrator')
+      throw forbidden(
+        'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)',
+      );
+    await audit.record(ctx, 'list-read', { kind });
     const body = await startStream(jsonArray(records.all()));
     ctx.type = 'application/json';
     ctx.body = body;
@@ -92,11 +104,13 @@ export function addRecordRoutes<Fields extends object>(
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
       const bulk = await readBulk(ctx);
       const { administratorId, role } = theSignedIn(ctx);
-      if (!openToViewers.has(bulk.action) && role !== 'administrator')
-        throw forbidden('Your account may not do this');
+      if (role !== 'administrator') refuseViewer(bulk);
       const answer = await actInBulk(records, bulk, administratorId);
-      if (bulk.action === 'delete') await audit.record(ctx, 'deleted', { kind, count: answer.count });
-      if (bulk.action === 'restore') await audit.record(ctx, 'restored', { kind, count: answer.count });
+      await audit.record(ctx, bulkAuditKinds[bulk.action], {
+        kind,
+        ...describeBulk(bulk),
+        count: answer.count,
+      });
       ctx.body = answer;
     })
     .get(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) => {
@@ -126,6 +140,34 @@ export function addRecordRoutes<Fields extends object>(
 }
 
 const openToViewers: ReadonlySet<string> = new Set(['status', 'read']);
+
+/** Throws 403 for a bulk change that needs the administrator role. */
+function refuseViewer({ action, selection }: Bulk) {
+  if (!openToViewers.has(action)) throw forbidden('Your account may not do this');
+  if (!('ids' in selection))
+    throw forbidden(
+      'Changing all records that match a filter needs the administrator role: choose the records one by one',
+    );
+}
+
+const bulkAuditKinds = {
+  status: 'status-set',
+  read: 'marked-read',
+  delete: 'deleted',
+  restore: 'restored',
+  unflag: 'unflagged',
+} as const satisfies Record<BulkAction, AuditKind>;
+
+/** Returns what the audit log keeps of a bulk change. A search may name a person, so only its presence is kept. */
+function describeBulk({ status, action, selection }: Bulk): AuditDetail {
+  const filter = 'filter' in selection ? selection.filter : undefined;
+  return {
+    ...(action === 'status' && { status }),
+    selection: Object.keys(selection)[0],
+    ...(filter && { folder: filter.folder }),
+    ...(filter?.q !== undefined && { isSearch: true }),
+  };
+}
 
 /** What a `PATCH` changes. Throws 400 where it is nothing, or nothing that can be. */
 async function readChange(ctx: Context): Promise<Act[]> {

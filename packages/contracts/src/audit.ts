@@ -13,8 +13,12 @@ export const auditKinds = [
   'administrator-changed',
   'administrator-password-reset',
   'export-begun',
+  'list-read',
+  'status-set',
+  'marked-read',
   'deleted',
   'restored',
+  'unflagged',
   'person-found',
   'person-erased',
 ] as const;

@@ -1,4 +1,4 @@
-/** A viewer reads and notes; an administrator also deletes, exports and looks after accounts. */
+/** SECURITY.md lists what each role can do. */
 export const roles = ['administrator', 'viewer'] as const;
 
 export type Role = (typeof roles)[number];

@@ -539,6 +539,17 @@ test('a viewer reads and notes, but neither deletes nor exports', async () => {
   expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
+test('does not offer a viewer to select all matching records', async () => {
+  jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
+  await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 山田 太郎' }));
+  const bar = within(screen.getByRole('group', { name: 'Selection' }));
+  expect(bar.getByRole('status')).toHaveTextContent(/nothing was added\.$/);
+  expect(bar.queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
+});
+
 test('the panel speaks Japanese once it is told to', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));

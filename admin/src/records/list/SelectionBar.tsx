@@ -22,7 +22,7 @@ interface SelectionBarProps {
   folder: RecordFolder;
   /** An open record takes a part of the screen. */
   isBesidePanel: boolean;
-  /** May the viewer delete and restore? */
+  /** Whether the account may delete, restore and act on all that match. */
   canManage: boolean;
   /** There are more than those on this page, and all of this page are selected. */
   canSelectAll: boolean;
@@ -46,7 +46,8 @@ export function SelectionBar(props: SelectionBarProps) {
     action === 'delete' && selection.all !== undefined ? setAsking(true) : act(action, status);
 
   const acts = actsFor(props.folder, props.canManage);
-  const canSelectAll = (props.canSelectAll || selection.isFull) && selection.all === undefined;
+  const canSelectAll =
+    props.canManage && (props.canSelectAll || selection.isFull) && selection.all === undefined;
   const selectAll = canSelectAll && {
     title: words.selection.selectAll(props.total),
     onSelect: onSelectAll,
@@ -57,7 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {selection.all === undefined
           ? words.selection.chosen(selection.count)
           : words.selection.all(selection.count)}
-        {selection.isFull && <Note>{words.selection.full(recordLimits.selection)}</Note>}
+        {selection.isFull && <Note>{words.selection.full(recordLimits.selection, props.canManage)}</Note>}
       </Count>
       {isNarrow ? (
         <BulkMenu acts={acts} selectAll={selectAll} onAct={handleAct} onClear={onClear} />
