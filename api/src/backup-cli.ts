@@ -4,6 +4,7 @@ import { adoptJournals } from './backup/adopt-journals.ts';
 import { readBackupConfig } from './backup/backup-config.ts';
 import { BackupError } from './backup/backup-error.ts';
 import { type Manifest, openBackupFolder } from './backup/backup-folder.ts';
+import { demandOwnFiles } from './backup/demand-own-files.ts';
 import { isEncrypted, unpack } from './backup/pack.ts';
 import { restoreMySql, undoMySql } from './backup/restore-mysql.ts';
 import { restoreSqlite } from './backup/restore-sqlite.ts';
@@ -35,6 +36,7 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
   restore NAME             put a backup in the place of an empty database
     --force                  of one that is not empty
     --key FILE               the private key of an encrypted backup
+    --trust-files            though another user may have written it, and it is not encrypted
     --despite-unknown-erasures   though people were erased whom only a lost SESSION_SECRET could tell
   restore --undo           put back what a restore that was cut off has moved aside (MySQL)`;
 
@@ -117,6 +119,8 @@ function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<
 interface RestoreOptions {
   isForced: boolean;
   isDespite: boolean;
+  /** Restore an unencrypted backup that another user may have written. */
+  isTrusted: boolean;
   key: string | undefined;
 }
 
@@ -132,7 +136,7 @@ function demandKnown(
   );
 }
 
-async function restore(name: string, { isForced, isDespite, key }: RestoreOptions) {
+async function restore(name: string, { isForced, isDespite, isTrusted, key }: RestoreOptions) {
   const started = Date.now();
   const { SESSION_SECRET, FORMER_SESSION_SECRET } = config();
   const { database, dataFolder, folder } = parts();
@@ -141,6 +145,7 @@ async function restore(name: string, { isForced, isDespite, key }: RestoreOption
     throw new BackupError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+  if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
   const erasedPeople = createErasedPeople(SESSION_SECRET ?? keptSecret(dataFolder), FORMER_SESSION_SECRET);
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
@@ -178,6 +183,7 @@ function readArguments() {
         force: { type: 'boolean', default: false },
         undo: { type: 'boolean', default: false },
         'despite-unknown-erasures': { type: 'boolean', default: false },
+        'trust-files': { type: 'boolean', default: false },
         key: { type: 'string' },
       },
     });
@@ -196,6 +202,7 @@ async function run() {
     return restore(name, {
       isForced: values.force,
       isDespite: values['despite-unknown-erasures'],
+      isTrusted: values['trust-files'],
       key: values.key,
     });
   if (command === 'now') return now();

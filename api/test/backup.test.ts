@@ -1,8 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { copyJournal, keepUncopied } from '../src/backup/copy-journal.ts';
 import { countingRows } from '../src/backup/count-rows.ts';
 import { openJournal } from '../src/intake/journal.ts';
@@ -135,6 +147,47 @@ test('a backup that is not as it was written, or not there, changes nothing', as
   expect((await restore(['2020-01-01T00-00-00Z', '--force'])).output).toContain(`there are ${name}`);
   expect(await leadsIn()).toHaveLength(1);
 });
+
+describe('a backup that another user may have written', () => {
+  test.each(['database', 'the folder'])('is refused if %s is writable for others', async (what) => {
+    await sendLead(api);
+    const name = await backedUp();
+    const folder = join(backups, name);
+    const file = readdirSync(folder).find((one) => one.startsWith('database')) ?? '';
+    if (what === 'database') chmodSync(join(folder, file), 0o664);
+    else chmodSync(folder, 0o777);
+    expect(await restore([name])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Another user may have changed this backup: .* --trust-files\.\n$/),
+    });
+    expect((await restore([name, '--trust-files'])).code).toBe(0);
+    expect(await leadsIn()).toHaveLength(1);
+  });
+
+  // Only root can give a file away.
+  if (process.getuid?.() === 0)
+    test('is refused if a file belongs to another user', async () => {
+      const name = await backedUp();
+      chownSync(join(backups, name, 'manifest.json'), 65_534, 65_534);
+      expect((await restore([name])).output).toMatch(/manifest\.json belongs to user 65534\./);
+    });
+});
+
+if (isOnMySql)
+  test('the mysql program loads a dump in its binary mode, which runs only SQL', async () => {
+    await sendLead(api);
+    const name = await backedUp();
+    const folder = join(backups, name);
+    const dump = join(folder, 'database.sql.zst');
+    const text = zstdDecompressSync(readFileSync(dump)).toString();
+    writeFileSync(dump, zstdCompressSync(`${text}\nUPDATE business_leads SET name = 'two\r\nlines';\n`));
+    const file = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.files['database.sql.zst'] = createHash('sha256').update(readFileSync(dump)).digest('hex');
+    writeFileSync(file, JSON.stringify(manifest));
+    expect((await restore([name])).code).toBe(0);
+    expect(await leadsIn()).toMatchObject([{ name: 'two\r\nlines' }]);
+  });
 
 test('rows that are missing after all bring back what was there', async () => {
   await sendLead(api);

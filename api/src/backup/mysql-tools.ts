@@ -39,9 +39,9 @@ export function dump(address: MySqlAddress): { output: Readable; ended: Promise<
   return { output: child.stdout, ended };
 }
 
-/** Writes a dump into an empty database of this name. */
+/** Writes a dump into an empty database of this name, byte for byte; the client runs none of its own commands, as `\!`. */
 export async function load(source: Readable, address: MySqlAddress, database: string): Promise<void> {
-  const { child, ended } = start('mysql', address, ['--max-allowed-packet=1G', database]);
+  const { child, ended } = start('mysql', address, ['--binary-mode', '--max-allowed-packet=1G', database]);
   child.stdout.resume();
   // Where the program has ended early, it says itself why.
   const given = pipeline(source, child.stdin).catch((error) => {
