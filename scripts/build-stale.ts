@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Mode, outputFolder } from '@suite/build/app-description';
-import { readSite } from '@suite/site/read-site';
-import { siteVariables } from '@suite/site/site-variables';
+import { companyFile, readSite } from '@suite/site/read-site';
 import { workspaceClosure } from './workspaces.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -31,9 +30,9 @@ function buildKey(app: FrontEnd, env = process.env): string {
     path.join(root, 'package-lock.json'),
     path.join(root, 'scripts/build.ts'),
     ...workspaceClosure(root, app).flatMap(sources),
+    companyFile(env),
   ];
   for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
-  for (const name of Object.keys(siteVariables)) hash.update(`\0${name}=${env[name] ?? '\0'}`);
   return hash.digest('hex');
 }
 
@@ -45,6 +44,15 @@ export const builtFolder = (app: FrontEnd, mode: Mode) =>
 const keyFile = (app: FrontEnd, mode: Mode) => path.join(builtFolder(app, mode), '.build-key');
 
 const isStale = (file: string, key: string) => !existsSync(file) || readFileSync(file, 'utf8') !== key;
+
+/** Company facts were SITE_ variables once: built without them, a site would show the example company. */
+function warnOfIgnoredFacts(env = process.env) {
+  const ignored = Object.keys(env).filter((name) => name.startsWith('SITE_'));
+  if (ignored.length === 0) return;
+  console.warn(
+    `Ignored: ${ignored.join(', ')}. Put company facts into a file and set COMPANY_FILE to its path.`,
+  );
+}
 
 function checkFacts() {
   try {
@@ -59,6 +67,7 @@ function checkFacts() {
  * Throws BuildError when company facts are wrong or a build fails.
  */
 export async function buildStale(mode: Mode = 'production') {
+  warnOfIgnoredFacts();
   checkFacts();
   const keys = frontEnds.map((app) => ({ app, key: buildKey(app), file: keyFile(app, mode) }));
   const stale = keys.filter(({ file, key }) => isStale(file, key));

@@ -15,7 +15,7 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
-const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL$|SITE_)/.test(name);
+const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
 // What a person has set for a product of their own: tests expect the built-in facts and defaults.
 for (const name of Object.keys(process.env).filter(notForTests)) delete process.env[name];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AdminHosts, adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
-import { siteVariables } from '@suite/site/site-variables';
+import { readSite } from '@suite/site/read-site';
+import type { Site } from '@suite/site/site';
 import { boolean, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
 import type { CaptchaOptions } from './features/captcha/captcha.ts';
@@ -163,12 +164,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   const problems: string[] = [];
   const given = withSecretFiles(env, problems);
   const values = validated(given, problems);
-  if (values === undefined || problems.length > 0) throw new ConfigError(problems);
+  const company = readCompany(given, problems);
+  if (values === undefined || company === undefined || problems.length > 0) throw new ConfigError(problems);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
   const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, MIGRATE_DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } =
     others;
   const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = more;
-  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? companyFact(env, 'SITE_EMAIL');
+  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? company.email;
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
   const mail =
     server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined;
@@ -190,7 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
             hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
           }
         : undefined,
-    companyName: companyFact(env, 'SITE_NAME') ?? siteVariables.SITE_NAME.fallback,
+    companyName: company.name,
     COMPANY_EMAIL,
     mail,
     isAcknowledging: ACKNOWLEDGE_VISITORS && mail !== undefined,
@@ -201,9 +203,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
   });
 }
 
-/** What the company's pages say; set to empty, they say nothing. */
-const companyFact = (env: NodeJS.ProcessEnv, name: 'SITE_NAME' | 'SITE_EMAIL') =>
-  (env[name] ?? siteVariables[name].fallback).trim() || undefined;
+function readCompany(env: NodeJS.ProcessEnv, problems: string[]): Site | undefined {
+  try {
+    return readSite(env);
+  } catch (error) {
+    problems.push((error as Error).message);
+    return undefined;
+  }
+}
 
 /** Below this a captcha would stop nobody (R44). */
 const leastWork = 1000;

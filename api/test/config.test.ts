@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteVariables } from '@suite/site/site-variables';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
@@ -23,6 +22,8 @@ function fileWith(content: string) {
   return file;
 }
 
+const withoutAddress = () => fileWith('{"name":"Other"}');
+
 test('nothing has to be set', () => {
   expect(readConfig({})).toEqual({
     PORT: 4000,
@@ -33,7 +34,7 @@ test('nothing has to be set', () => {
     LIMIT_INTAKE: 30,
     LIMIT_LOGIN: 10,
     CAPTCHA_WORK: 3000,
-    companyName: siteVariables.SITE_NAME.fallback,
+    companyName: 'Ceyluma',
     COMPANY_EMAIL: 'hello@example.com',
     isAcknowledging: false,
     METRICS_PORT: 0,
@@ -77,11 +78,12 @@ test.each([
   'https://me@example.com',
 ])('PUBLIC_URL %s is refused', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
-test('submissions are announced at COMPANY_EMAIL, else at the address on the pages, else nowhere', () => {
+test('submissions are mailed to COMPANY_EMAIL, else to the address in the company file, else to nobody', () => {
   const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).COMPANY_EMAIL;
-  expect(addressOf({ COMPANY_EMAIL: 'a@example.com', SITE_EMAIL: 'b@example.com' })).toBe('a@example.com');
-  expect(addressOf({ COMPANY_EMAIL: '', SITE_EMAIL: 'b@example.com' })).toBe('b@example.com');
-  expect(addressOf({ SITE_EMAIL: '' })).toBeUndefined();
+  const withAddress = fileWith('{"name":"Other","email":"b@example.com"}');
+  expect(addressOf({ COMPANY_EMAIL: 'a@example.com', COMPANY_FILE: withAddress })).toBe('a@example.com');
+  expect(addressOf({ COMPANY_EMAIL: '', COMPANY_FILE: withAddress })).toBe('b@example.com');
+  expect(addressOf({ COMPANY_FILE: withoutAddress() })).toBeUndefined();
   expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
 });
 
@@ -110,7 +112,8 @@ test('mail needs a server and an address, a webhook its secret', () => {
     from: 'hello@example.com',
     to: 'hello@example.com',
   });
-  expect(readConfig({ SMTP_URL: 'smtps://mail.example.com', SITE_EMAIL: '' }).mail).toBeUndefined();
+  const nobody = { SMTP_URL: 'smtps://mail.example.com', COMPANY_FILE: withoutAddress() };
+  expect(readConfig(nobody).mail).toBeUndefined();
   expect(readConfig({ SMTP_URL: 'smtps://m', MAIL_FROM: 'web@example.com' }).mail).toMatchObject({
     server: { port: 465, secure: true },
     from: 'web@example.com',

@@ -86,7 +86,7 @@ const onMySql = () => {
 
   beforeAll(async () => {
     sink = await startSmtpSink();
-    const env = { SMTP_URL: sink.url, SITE_EMAIL: 'company@example.com' };
+    const env = { SMTP_URL: sink.url, COMPANY_EMAIL: 'company@example.com' };
     first = await start(env);
     second = await start(env);
   });

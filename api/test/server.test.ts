@@ -136,7 +136,7 @@ test('a request is one line of JSON without anything personal', async () => {
 });
 
 test('a recipient that a page names is told to the operator without its address, and changes nothing', async () => {
-  const run = start({ CAPTCHA_WORK: '3', SITE_EMAIL: 'hello@example.com' });
+  const run = start({ CAPTCHA_WORK: '3', COMPANY_EMAIL: 'hello@example.com' });
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   for (const toEmail of ['hello@example.com', 'other@example.org']) {
     const captchaToken = await solvedCaptcha(visitor, 'contact');

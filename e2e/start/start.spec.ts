@@ -156,9 +156,11 @@ test.describe('what stops a start is one clear sentence, no stack trace', () => 
       expect(said()).toContain(`- ${name} must`);
   });
 
-  test('wrong company facts', async ({ start }) => {
-    const { ended, said } = await start({ SITE_CALENDAR_URL: 'calendar' });
+  test('wrong company facts', async ({ start }, testInfo) => {
+    const file = testInfo.outputPath('company.json');
+    writeFileSync(file, JSON.stringify({ name: 'Example', calendarUrl: 'calendar' }));
+    const { ended, said } = await start({ COMPANY_FILE: file });
     expect(await ended).toBe(1);
-    expect(said()).toContain('- SITE_CALENDAR_URL must be a web address');
+    expect(said()).toContain('- calendarUrl must be a web address');
   });
 });

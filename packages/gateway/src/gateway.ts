@@ -26,7 +26,7 @@ export interface GatewayOptions {
   distFolders: DistFolders;
   /** PUBLIC_URL; without it links are made from each request's own host. */
   publicUrl?: string | undefined;
-  /** The company's overview video (SITE_VIDEO_URL), which may stand in a frame. */
+  /** The company's overview video (`video` in the company file), which may stand in a frame. */
   videoUrl?: string | undefined;
   /** Whose captcha the forms may load; our own unless told. */
   captcha?: CaptchaProvider | undefined;

@@ -1,9 +1,18 @@
-import { readSite } from './read-site.ts';
-import { siteVariables } from './site-variables.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseCompany, readSite } from './read-site.ts';
 
-const emptied = Object.fromEntries(Object.keys(siteVariables).map((name) => [name, '']));
+function problemsOf(content: unknown): string[] {
+  try {
+    parseCompany(content);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n- ').slice(1);
+  }
+}
 
-test('with nothing configured every specified fact is there', () => {
+test('the built-in company file states every fact that the pages show', () => {
   const site = readSite({});
   expect(site.name).toBe('Ceyluma');
   expect(site.tagline).toBe('Transforming businesses through technology.');
@@ -35,62 +44,64 @@ test('with nothing configured every specified fact is there', () => {
   ]);
 });
 
-test('no person and no video is invented', () => {
+test('the built-in company file names no person and no video', () => {
   const site = readSite({});
   expect(site.leaders.every(({ name }) => name === undefined)).toBe(true);
   expect(site.video).toBeUndefined();
 });
 
-test('a fact set to empty is absent', () => {
-  const { leaders, claims, ...facts } = readSite({ ...emptied, SITE_NAME: 'Other' });
-  expect(facts).toEqual({ name: 'Other', offices: [], social: [], countries: [] });
+test('a file that holds only a name leaves every other fact out', () => {
+  const { claims, ...facts } = parseCompany({ name: 'Other' });
+  expect(facts).toEqual({ name: 'Other', offices: [], social: [], leaders: [], countries: [] });
   expect(Object.values(claims).every((claim) => claim === undefined)).toBe(true);
-  expect(leaders).toHaveLength(5);
 });
 
-test('an office keeps standing without its address or telephone', () => {
-  const [office] = readSite({ SITE_SRI_LANKA_OFFICE_ADDRESS: '', SITE_SRI_LANKA_OFFICE_PHONES: ' ' }).offices;
-  expect(office).toEqual({ id: 'sri-lanka', country: 'LK', name: 'Sri Lanka Office', phones: [] });
-});
-
-test('what is configured replaces the default', () => {
-  const site = readSite({
-    SITE_NAME: ' Other ',
-    SITE_US_OFFICE_PHONES: '+1 512 555 0177,+1 512 555 0178',
-    SITE_LEADER_MENTOR: 'A. Person',
-    SITE_VIDEO_URL: 'https://video.example.com/embed/1',
-    SITE_VIDEO_UPLOADED: '2026-03-31',
+test('an empty text and null leave a fact out', () => {
+  const { tagline, email, offices } = parseCompany({
+    name: 'Other',
+    tagline: ' ',
+    email: null,
+    offices: [{ name: 'Head Office', country: 'LK', address: '' }],
   });
-  expect(site.name).toBe('Other');
-  expect(site.offices[1]?.phones).toEqual(['+1 512 555 0177', '+1 512 555 0178']);
-  expect(site.leaders[4]?.name).toBe('A. Person');
-  expect(site.video).toEqual({ url: 'https://video.example.com/embed/1', uploaded: '2026-03-31' });
+  expect([tagline, email]).toEqual([undefined, undefined]);
+  expect(offices).toEqual([{ name: 'Head Office', country: 'LK', phones: [] }]);
 });
 
-test('all wrong values are reported at once, each with its variable', () => {
+test('COMPANY_FILE replaces the built-in file as a whole', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
+  const file = path.join(folder, 'company.json');
+  writeFileSync(file, JSON.stringify({ name: ' Other ', offices: [{ name: 'Head', country: 'JP' }] }));
+  const site = readSite({ COMPANY_FILE: file });
+  expect(site).toMatchObject({ name: 'Other', offices: [{ name: 'Head', phones: [] }], social: [] });
+  rmSync(folder, { recursive: true });
+});
+
+test('the error names a company file that is missing or is not JSON', () => {
+  expect(() => readSite({ COMPANY_FILE: 'no-such.json' })).toThrow(/no-such\.json cannot be read \(ENOENT\)/);
+  expect(() => readSite({ COMPANY_FILE: 'README.md' })).toThrow(/README\.md is not valid JSON/);
+});
+
+test('one error lists every invalid field', () => {
   const wrong = {
-    SITE_NAME: ' ',
-    SITE_CALENDAR_URL: 'javascript:alert(1)',
-    SITE_ERP_URL: 'erp.example.com',
-    SITE_EMAIL: 'nobody',
-    SITE_CHAT_NUMBER: 'call me',
-    SITE_SRI_LANKA_OFFICE_PHONES: '+94 11 555 0100, none',
-    SITE_FOUNDED_YEAR: 'long ago',
-    SITE_VIDEO_UPLOADED: '2026-31-31',
+    name: ' ',
+    calendarUrl: 'javascript:alert(1)',
+    erpUrl: 'erp.example.com',
+    email: 'nobody',
+    chatNumber: 'call me',
+    offices: [{ name: 'Head', country: 'LK', phones: ['+94 11 555 0100', 'none'] }],
+    foundedYear: 'long ago',
+    video: { url: 'https://video.example.com/1', uploaded: '2026-31-31' },
+    tagLine: 'misspelt',
   };
-  let message = '';
-  try {
-    readSite(wrong);
-  } catch (error) {
-    message = String(error);
-  }
-  for (const name of Object.keys(wrong)) expect(message).toContain(name);
-  expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
-  expect(message).toContain(
-    'SITE_ERP_URL must be a web address that starts with https:// or http://, not "erp.example.com"',
-  );
-});
-
-test('every variable says what it holds', () => {
-  for (const { about } of Object.values(siteVariables)) expect(about).toMatch(/\w/);
+  expect(problemsOf(wrong).sort()).toEqual([
+    'calendarUrl must be a web address that starts with https:// or http://, not "javascript:alert(1)"',
+    'chatNumber must be a telephone number like +1 512 555 0100, not "call me"',
+    'email must be an e-mail address, not "nobody"',
+    'erpUrl must be a web address that starts with https:// or http://, not "erp.example.com"',
+    'foundedYear must be a year like 2010, not "long ago"',
+    'name must not be empty',
+    'offices[0].phones[1] must be a telephone number like +1 512 555 0100, not "none"',
+    'the file has unknown fields: tagLine',
+    'video.uploaded must be a date like 2026-03-31, not "2026-31-31"',
+  ]);
 });

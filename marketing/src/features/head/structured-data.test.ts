@@ -1,12 +1,12 @@
-import { readSite } from '@suite/site/read-site';
+import { parseCompany, readSite } from '@suite/site/read-site';
 
 type Thing = Record<string, unknown>;
 
-/** A page's JSON-LD where the company's facts are configured so; a module reads the facts when it loads. */
-async function thingsOf(path: string, variables: NodeJS.ProcessEnv = {}) {
+/** Returns a page's JSON-LD for the given company facts; modules read the facts when they load. */
+async function thingsOf(path: string, site = readSite({})) {
   const facts = globalThis as { __SITE__?: unknown };
   const standing = facts.__SITE__;
-  facts.__SITE__ = readSite(variables);
+  facts.__SITE__ = site;
   try {
     jest.resetModules();
     const { describePage } = await import('../../content/pages.ts');
@@ -24,23 +24,11 @@ const readThings = (head: string): Thing[] =>
 
 const ofType = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type);
 
-const nothing: Record<string, string> = {
-  SITE_EMAIL: '',
-  SITE_TAGLINE: '',
-  SITE_FOUNDED_YEAR: '',
-  SITE_SRI_LANKA_OFFICE_NAME: '',
-  SITE_US_OFFICE_NAME: '',
-  SITE_FACEBOOK_URL: '',
-  SITE_LINKEDIN_URL: '',
-  SITE_INSTAGRAM_URL: '',
-  SITE_TIKTOK_URL: '',
-};
+const video = { url: 'https://video.example.com/embed/1' };
+const withVideo = (uploaded?: string) => ({ ...readSite({}), video: { ...video, uploaded } });
 
 test('a configured video is named on the home page, with its poster and its day', async () => {
-  const things = await thingsOf('/', {
-    SITE_VIDEO_URL: 'https://video.example.com/embed/1',
-    SITE_VIDEO_UPLOADED: '2026-03-31',
-  });
+  const things = await thingsOf('/', withVideo('2026-03-31'));
   expect(ofType(things, 'VideoObject')).toMatchObject({
     embedUrl: 'https://video.example.com/embed/1',
     uploadDate: '2026-03-31T00:00:00Z',
@@ -50,12 +38,12 @@ test('a configured video is named on the home page, with its poster and its day'
 
 test('without a video none is named, and no day is made up for one', async () => {
   expect(ofType(await thingsOf('/'), 'VideoObject')).toBeUndefined();
-  const things = await thingsOf('/', { SITE_VIDEO_URL: 'https://video.example.com/embed/1' });
+  const things = await thingsOf('/', withVideo());
   expect(ofType(things, 'VideoObject')).not.toHaveProperty('uploadDate');
 });
 
 test('a fact set to empty leaves no property behind', async () => {
-  const things = await thingsOf('/contact', nothing);
+  const things = await thingsOf('/contact', parseCompany({ name: 'Ceyluma' }));
   const organization = ofType(things, 'Organization');
   expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url', 'logo']);
   expect(JSON.stringify(things)).not.toMatch(/undefined|null|\[\]|""/);

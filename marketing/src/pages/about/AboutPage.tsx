@@ -1,3 +1,4 @@
+import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
@@ -30,12 +31,14 @@ export function AboutPage() {
       <Story />
       <Countries />
       <Vision />
-      <Section>
-        <Container>
-          <SectionHeader title={leadersTitle} />
-          <Leaders />
-        </Container>
-      </Section>
+      {site.leaders.length > 0 && (
+        <Section>
+          <Container>
+            <SectionHeader title={leadersTitle} />
+            <Leaders />
+          </Container>
+        </Section>
+      )}
       <CallToAction title={closing.title} lead={closing.lead}>
         <ActionLink action={actions.talkToExpert} $size="large" />
       </CallToAction>

@@ -13,8 +13,8 @@ export function Offices() {
     <Place aria-labelledby="offices">
       <h2 id="offices">{contact.officesTitle}</h2>
       <ul>
-        {site.offices.map(({ id, name, address, phones }) => (
-          <li key={id}>
+        {site.offices.map(({ name, address, phones }) => (
+          <li key={name}>
             <h3>{name}</h3>
             <address>
               {address && (

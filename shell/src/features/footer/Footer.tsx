@@ -44,7 +44,7 @@ export function Footer({ children }: { children: ReactNode }) {
         ))}
         <Contact>
           {site.offices.map((office) => (
-            <OfficeBlock key={office.id} office={office} />
+            <OfficeBlock key={office.name} office={office} />
           ))}
           {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
         </Contact>

@@ -1,0 +1,127 @@
+import { array, type InferType, object, string } from 'yup';
+
+const networks = ['Facebook', 'LinkedIn', 'Instagram', 'TikTok'] as const;
+const leaderIds = [
+  'chief-executive-officer',
+  'director',
+  'manager-operations',
+  'consultant',
+  'mentor',
+] as const;
+
+type Problem = { path: string; value?: unknown };
+
+const mustBe =
+  (what: string) =>
+  ({ path, value }: Problem) =>
+    `${path} must be ${what}, not ${JSON.stringify(value)}`;
+const missing = ({ path }: Problem) => `${path} must not be empty`;
+
+const isWebAddress = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+};
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** An empty text and null both mean that the company has no such fact. */
+const text = () =>
+  string().transform((value: unknown) => (typeof value === 'string' && value.trim()) || undefined);
+const webAddress = () =>
+  text().test(
+    'web-address',
+    mustBe('a web address that starts with https:// or http://'),
+    (value) => value === undefined || isWebAddress(value),
+  );
+const email = () => text().email(mustBe('an e-mail address'));
+const phone = () =>
+  text().matches(/^\+[0-9][0-9 ()./-]{4,}$/, mustBe('a telephone number like +1 512 555 0100'));
+const year = () => text().matches(/^[12]\d{3}$/, mustBe('a year like 2010'));
+const day = () =>
+  text().test('day', mustBe('a date like 2026-03-31'), (value) => value === undefined || isDay(value));
+
+const noUnknown = ({ path, properties }: { path: string; properties?: string }) =>
+  `${path === 'this' ? 'the file' : path} has unknown fields: ${properties}`;
+
+const office = object({
+  name: text().required(missing),
+  /** ISO 3166 code, for structured data. */
+  country: text()
+    .matches(/^[A-Z]{2}$/, mustBe('a country code like LK'))
+    .required(missing),
+  address: text(),
+  phones: array(phone().required(missing)).default([]),
+}).exact(noUnknown);
+
+const socialLink = object({
+  network: text()
+    .oneOf(networks, mustBe(`one of ${networks.join(', ')}`))
+    .required(missing),
+  url: webAddress().required(missing),
+}).exact(noUnknown);
+
+const leader = object({
+  /** Also the name of the portrait's file. */
+  id: text()
+    .oneOf(leaderIds, mustBe(`one of ${leaderIds.join(', ')}`))
+    .required(missing),
+  role: text().required(missing),
+  /** Without a name the page shows the role alone. */
+  name: text(),
+}).exact(noUnknown);
+
+/** Figures as they are printed, signs included: '500+'. */
+const claims = object({
+  products: text(),
+  years: text(),
+  engineers: text(),
+  customers: text(),
+  erpDeployments: text(),
+  hotelDeployments: text(),
+  /** Hours of the support centre. */
+  support: text(),
+  coreProducts: text(),
+  coreProductsYear: year(),
+}).exact(noUnknown);
+
+/** The fields of a company file. Only the name is required: pages leave out whatever the file leaves out. */
+export const companySchema = object({
+  name: text().required(missing),
+  /** The line under the name in the footer. */
+  tagline: text(),
+  /** The company's contact address. */
+  email: email(),
+  offices: array(office).default([]),
+  social: array(socialLink).default([]),
+  /** Scheduling calendar that 'Talk to an Expert' opens. */
+  calendarUrl: webAddress(),
+  /** Consultation booking link of the Japanese page. */
+  consultationUrl: webAddress(),
+  /** The separate ERP site that 'ERP System' in the navigation opens. */
+  erpUrl: webAddress(),
+  /** The overview video; without one the home page offers a silent tour. */
+  video: object({
+    /** Address to embed in a frame. */
+    url: webAddress().required(missing),
+    /** Day of publication, for search engines. */
+    uploaded: day(),
+  })
+    .exact(noUnknown)
+    .default(undefined)
+    .optional(),
+  /** WhatsApp number of the chat button. */
+  chatNumber: phone(),
+  /** Security certification claimed in the footer and on the Japanese page. */
+  certification: text(),
+  foundedYear: year(),
+  claims,
+  leaders: array(leader).default([]),
+  /** Places with an office or operations. */
+  countries: array(text().required(missing)).default([]),
+  /** Contact block of the privacy page. */
+  dataProtectionOfficer: object({ name: text(), email: email(), phone: phone(), address: text() })
+    .exact(noUnknown)
+    .default(undefined)
+    .optional(),
+}).exact(noUnknown);
+
+export type Company = InferType<typeof companySchema>;
