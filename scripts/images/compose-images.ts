@@ -12,7 +12,7 @@ interface Service {
 export interface ServiceImage {
   service: string;
   image: string;
-  /** Dockerfile and stage that it is built by; services with the same ones are the same image under two names. */
+  /** Dockerfile, stage and arguments of its build; services with the same ones share one image under two names. */
   recipe?: string;
   /** Where the image is built here: the arguments of its Dockerfile that name images, and those. */
   bases?: Record<string, string>;
@@ -36,6 +36,6 @@ export function composeImages(): ServiceImage[] {
   return Object.entries(config.services).map(([service, { image, build }]) => ({
     service,
     image: image ?? `${config.name}-${service}`,
-    ...(build ? { recipe: [build.dockerfile, build.target].join(' '), bases: basesOf(build) } : {}),
+    ...(build ? { recipe: JSON.stringify([build.dockerfile, build.target, build.args]), bases: basesOf(build) } : {}),
   }));
 }
