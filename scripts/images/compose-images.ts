@@ -36,6 +36,8 @@ export function composeImages(): ServiceImage[] {
   return Object.entries(config.services).map(([service, { image, build }]) => ({
     service,
     image: image ?? `${config.name}-${service}`,
-    ...(build ? { recipe: JSON.stringify([build.dockerfile, build.target, build.args]), bases: basesOf(build) } : {}),
+    ...(build
+      ? { recipe: JSON.stringify([build.dockerfile, build.target, build.args]), bases: basesOf(build) }
+      : {}),
   }));
 }
