@@ -87,6 +87,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const records = openRecords(db, channelsOf(config));
   const retention = createRetention(db, describedKinds);
   const outbox = createOutboxRepository(db);
+  const exportLedger = createExportLedger(db);
   const find = createAnnouncements(records);
   const feed = createSubmissionFeed(db, describedKinds, (error) => {
     if (!isDatabaseUnavailable(error))
@@ -122,7 +123,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     }),
     gauges: open.gauges,
     records,
-    exportLedger: createExportLedger(db),
+    exportLedger,
     overview: createOverviewRepository(db, describedKinds, config.mail !== undefined),
     outbox,
     administrators: createAdministratorRepository(db),
@@ -151,6 +152,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       const { unknown } = await schemaState(db);
       if (unknown.length > 0)
         logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
+      await exportLedger.closeAbandoned();
       await open.drain?.();
       // Told to stop meanwhile: what began now would find the database closed.
       if (isEnding) return first;

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import { readConfig } from '../src/config.ts';
 import { csvLines } from '../src/http/csv.ts';
+import { startApi } from '../src/start-api.ts';
 import { forgetRecords, leadsPath, nextOf, sendLead, viewer } from './record-seeds.ts';
 import { lead, startTestApi, type TestApi } from './test-api.ts';
 import type { Visitor } from './visitor.ts';
@@ -291,6 +296,38 @@ describe('the ledger', () => {
     expect([entry.state, entry.sha256]).toEqual(['aborted', '']);
     expect(entry.rows).toBeLessThan(20_001);
     await api.db('business_leads').truncate();
+  });
+
+  test('HEAD sends the headers of the download and opens no ledger entry', async () => {
+    await sendLead(api);
+    const exportsInAuditLog = async () => (await api.db('audit_log').where({ kind: 'export-begun' })).length;
+    const before = await exportsInAuditLog();
+    const { status, headers } = await administrator.send(exportPath, { method: 'HEAD' });
+    expect([status, headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      expect.stringMatching(/^attachment; filename="business-leads-\d{4}-\d\d-\d\d\.csv"$/),
+    ]);
+    expect(await ledger()).toEqual([]);
+    expect(await exportsInAuditLog()).toBe(before);
+  });
+
+  test('a start marks exports as aborted that a crashed process left running', async () => {
+    await api.db('exports').insert({
+      at: Date.now(),
+      administrator_id: 1,
+      kind: 'business-leads',
+      filter: '{}',
+      columns: '[]',
+      row_count: 0,
+      sha256: '',
+      state: 'running',
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'export-test-'));
+    const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    await (await startApi(readConfig(env))).close();
+    rmSync(folder, { recursive: true });
+    expect(await ledger()).toMatchObject([{ state: 'aborted' }]);
   });
 
   test('it is read in pages', async () => {

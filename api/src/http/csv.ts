@@ -44,12 +44,18 @@ export async function* csvLines<Column extends string>(
   if (before !== '') yield before;
 }
 
-/** Answers with a download named `name-YYYY-MM-DD.csv` by the day in UTC (R57). */
-export async function sendCsv(ctx: Context, name: string, lines: AsyncGenerator<string | Buffer>) {
-  const body = await startStream(lines);
+/** Sets status and headers of a download named `name-YYYY-MM-DD.csv` by the day in UTC. */
+export function describeCsv(ctx: Context, name: string) {
+  ctx.status = 200;
   // A proxy would keep gigabytes in files for a slow reader.
   ctx.set('X-Accel-Buffering', 'no');
   ctx.attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
+}
+
+/** Sends lines as a download named `name-YYYY-MM-DD.csv` by the day in UTC. */
+export async function sendCsv(ctx: Context, name: string, lines: AsyncGenerator<string | Buffer>) {
+  const body = await startStream(lines);
+  describeCsv(ctx, name);
   ctx.body = body;
 }

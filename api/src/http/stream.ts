@@ -3,7 +3,9 @@ import { Readable } from 'node:stream';
 /** A stream that has read its first piece, so that a database that is down still becomes a 503. */
 export async function startStream(pieces: AsyncGenerator<string | Buffer>): Promise<Readable> {
   const first = await pieces.next();
-  return Readable.from(continued(first, pieces), { objectMode: false });
+  const stream = Readable.from(continued(first, pieces), { objectMode: false });
+  // A stream that is closed before it was read never enters its generator, whose `finally` then ends nothing.
+  return stream.once('close', () => void pieces.return(undefined).catch(() => undefined));
 }
 
 async function* continued<Piece>(first: IteratorResult<Piece>, rest: AsyncGenerator<Piece>) {

@@ -30,6 +30,13 @@ export function createExportLedger(db: Knex) {
     end: async (id: number, { rows, sha256, state }: Ended): Promise<void> => {
       await db('exports').where({ id }).update({ row_count: rows, sha256, state });
     },
+    /**
+     * Marks exports as aborted that a crashed process left running. One that another process is still sending gets its
+     * true state when it ends.
+     */
+    closeAbandoned: async (): Promise<void> => {
+      await db('exports').where({ state: 'running' }).update({ state: 'aborted' });
+    },
     /** Newest first. */
     page: async ({ limit, before }: IdPage): Promise<ExportEntry[]> => {
       const query = db('exports')

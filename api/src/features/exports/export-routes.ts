@@ -3,7 +3,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { type RecordFilter, recordLimits } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
-import { csvLines, sendCsv } from '../../http/csv.ts';
+import { csvLines, describeCsv, sendCsv } from '../../http/csv.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { readIdPage, sendIdPage } from '../../http/id-page.ts';
 import { readFields } from '../../http/read-body.ts';
@@ -45,6 +45,8 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
       const columns = readColumns(asked, specified);
       const selection = readSelection(asked);
       const isSpecified = columns.every((column) => specified.includes(column));
+      // HEAD transfers no records, so it is not an export.
+      if (ctx.method === 'HEAD') return describeCsv(ctx, kind);
       const id = await ledger.begin({
         administratorId: theSignedIn(ctx).administratorId,
         kind,
