@@ -104,7 +104,7 @@ async function serve() {
   Stop with    Ctrl-C
 `);
   await stopped;
-  api.endStreams();
+  api.beginStop();
   await close(server);
   await api.close();
 }

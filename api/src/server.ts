@@ -98,7 +98,7 @@ try {
   const server = listen(api, config);
   if (config.database.kind === 'mysql') void prepareInBackground(api);
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  api.endStreams();
+  api.beginStop();
   await drain(server);
   await api.close();
   process.exit(0);

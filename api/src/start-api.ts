@@ -35,13 +35,16 @@ import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts'
 import { addErasures, createErasureKeeper, erasureFileIn } from './records/erasure-file.ts';
 import { createErasedPeople } from './records/erasures.ts';
 import { keptSecret } from './session-secret.ts';
-import { channelsOf, startBackground } from './start-background.ts';
+import { type Background, channelsOf, startBackground } from './start-background.ts';
 import { asDatabaseError, asJournalError, StartError } from './start-error.ts';
 
 export interface RunningApi {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
-  /** Ends the answers that would never end by themselves; to be called before waiting for the others. */
-  endStreams(): void;
+  /**
+   * Ends the event streams, and starts no further notification. Call it before waiting for the requests in progress: a
+   * mail in progress has its time meanwhile.
+   */
+  beginStop(): void;
   close(): Promise<void>;
   firstAdministrator?: FirstAdministrator;
 }
@@ -54,7 +57,7 @@ export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
     const firstAdministrator = await api.prepare();
     return {
       callback: api.app.callback(),
-      endStreams: api.endStreams,
+      beginStop: api.beginStop,
       close: api.close,
       ...(firstAdministrator && { firstAdministrator }),
     };
@@ -71,8 +74,11 @@ export interface AssembledApi {
   prepare(): Promise<FirstAdministrator | undefined>;
   /** Serves the metrics where METRICS_PORT is set. Throws StartError. */
   showMetrics(): Promise<void>;
-  /** Ends the answers that would never end by themselves; to be called before waiting for the others. */
-  endStreams(): void;
+  /**
+   * Ends the event streams, and starts no further notification. Call it before waiting for the requests in progress: a
+   * mail in progress has its time meanwhile.
+   */
+  beginStop(): void;
   close(): Promise<void>;
 }
 
@@ -104,9 +110,9 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     limitLogin: config.LIMIT_LOGIN,
     exchange: counts?.exchange,
   });
-  let stopBackground: (() => Promise<void>) | undefined;
+  let background: Background | undefined;
   let isEnding = false;
-  const isDatabaseReady = async () => stopBackground !== undefined && (await isAnswering(db));
+  const isDatabaseReady = async () => background !== undefined && (await isAnswering(db));
   const app = createApp({
     intake: tellingOf(open.intake, (submission, verdict) => {
       feed.wake();
@@ -132,7 +138,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     auditEntries: createAuditRepository(db),
     isDatabaseReady,
     isUnavailable: (error) =>
-      isDatabaseUnavailable(error) || (stopBackground === undefined && isSchemaBehind(error)),
+      isDatabaseUnavailable(error) || (background === undefined && isSchemaBehind(error)),
     sessionSecret,
     companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
@@ -144,6 +150,10 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     logger,
     metrics,
   });
+  const beginStop = () => {
+    feed.close();
+    background?.endSending();
+  };
   return {
     app,
     logger,
@@ -156,7 +166,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       await open.drain?.();
       // Told to stop meanwhile: what began now would find the database closed.
       if (isEnding) return first;
-      stopBackground ??= startBackground({
+      background ??= startBackground({
         config,
         db,
         intake: open,
@@ -181,12 +191,12 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
         );
       });
     },
-    endStreams: feed.close,
+    beginStop,
     close: async () => {
       isEnding = true;
-      feed.close();
+      beginStop();
       stopMetrics?.();
-      await Promise.all([stopBackground?.(), open.endCopying()]);
+      await Promise.all([background?.stop(), open.endCopying()]);
       open.close();
       await db.destroy();
     },

@@ -24,6 +24,12 @@ import { deriveOld } from './records/derive-old.ts';
 
 const second = 1000;
 
+/**
+ * How long a mail server may still take for the mail in progress after we were told to stop. The container's grace period
+ * is ten seconds.
+ */
+const sendingLimit = 8 * second;
+
 const submissionTables = describedKinds.map(({ table }) => table);
 
 /** Which channels a submission is told by. Mail waits for a server to be configured; the others are there or not. */
@@ -41,14 +47,15 @@ function waysOf(
   { mail, webhook, isAcknowledging, companyName }: Readonly<Config>,
   db: Knex,
   find: FindAnnouncement,
+  signal: AbortSignal,
 ): Partial<Record<Channel, Way>> {
   const acknowledgement = mail &&
     isAcknowledging && {
       find: createAcknowledgements(find, createHasWritten(db)),
-      send: createAcknowledgementSender({ ...mail, company: companyName }),
+      send: createAcknowledgementSender({ ...mail, company: companyName, signal }),
     };
   return {
-    ...(mail && { mail: { find, send: createMailSender(mail) } }),
+    ...(mail && { mail: { find, send: createMailSender({ ...mail, signal }) } }),
     ...(webhook && { webhook: { find, send: createWebhookSender(webhook) } }),
     ...(acknowledgement && { acknowledgement }),
   };
@@ -69,17 +76,32 @@ interface BackgroundParts {
   logger: Logger;
 }
 
-/** Starts what the API does by itself on a database that is ready; gives what ends it. */
-export function startBackground(parts: BackgroundParts) {
+/** The tasks that the API runs by itself. */
+export interface Background {
+  /** Starts no further notification, and aborts the ones in progress after `sendingLimit`. */
+  endSending(): void;
+  /** Ends all tasks; resolves once the work in progress is done. */
+  stop(): Promise<void>;
+}
+
+/** Starts the tasks that the API runs by itself, on a database that is ready. */
+export function startBackground(parts: BackgroundParts): Background {
   const { config, db, intake, outbox, find, retention, keepErasures, limits, counts, logger } = parts;
   const tell = (error: unknown) => {
     // An outage is told by readiness, not by every round of every task.
     if (!isDatabaseUnavailable(error))
       logger.error({ error: withoutData(error as Error) }, 'background task failed');
   };
-  const relay = createRelay({ outbox, ways: waysOf(config, db, find), logger });
+  const cutting = new AbortController();
+  const relay = createRelay({ outbox, ways: waysOf(config, db, find, cutting.signal), logger });
+  const stopRelay = repeat(relay, second, tell);
+  let cut: NodeJS.Timeout | undefined;
+  const endSending = () => {
+    cut ??= setTimeout(() => cutting.abort(), sendingLimit);
+    void stopRelay();
+  };
   const stops = [
-    repeat(relay, second, tell),
+    stopRelay,
     repeat(() => forgetNonces(db), 600 * second, tell),
     repeat((signal) => deriveOld(db, submissionTables, signal), 60 * second, tell),
     repeat(keepErasures, 60 * second, tell),
@@ -88,7 +110,12 @@ export function startBackground(parts: BackgroundParts) {
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),
     ...(intake.adopt ? [repeat(intake.adopt, 60 * second, tell)] : []),
   ];
-  return async function stop() {
-    await Promise.all(stops.map((stop) => stop()));
+  return {
+    endSending,
+    stop: async () => {
+      endSending();
+      await Promise.all(stops.map((stop) => stop()));
+      clearTimeout(cut);
+    },
   };
 }

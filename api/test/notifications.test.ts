@@ -127,6 +127,39 @@ test('told to stop, it ends the mail in hand and begins no other', async () => {
   expect(before).toBeLessThan(8);
 });
 
+test('SIGTERM ends the process within 10 s although the mail server never answers, and the mail is sent later', async () => {
+  sink.dally(60_000);
+  const database = await createTestDatabase();
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    PORT: '0',
+    SMTP_URL: sink.url,
+    COMPANY_EMAIL: company,
+  };
+  const run = runNode('server.ts', [], env);
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
+    201,
+  );
+  await eventually(() => sink.dallied() === 1);
+  const stopped = Date.now();
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - stopped).toBeLessThan(10_000);
+  sink.dally(0);
+  const db = database.open();
+  await db('outbox').update({ next_attempt_at: 1 });
+  const next = runNode('server.ts', [], env);
+  await eventually(() => sink.mails.length > 0);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+  expect(await db('outbox').whereNotNull('sent_at')).toHaveLength(1);
+  next.child.kill('SIGTERM');
+  await Promise.all([next.ended, db.destroy()]);
+  await database.drop();
+});
+
 test('once a server is there again, what has waited for it goes without waiting for longer', async () => {
   const way = await startWay(new URL(sink.url));
   const api = await start({ SMTP_URL: way.url });

@@ -19,6 +19,8 @@ export interface SmtpSink {
   refuse(isRefusing: boolean): void;
   /** Thinks so long about each mail before it is taken, in milliseconds. */
   dally(time: number): void;
+  /** How many mails it has received in full, taken or not. */
+  dallied(): number;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
   const mails: Mail[] = [];
   let isRefusing = false;
   let dallying = 0;
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -34,7 +37,8 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     onData: async (stream, session, done) => {
       const raw = await receivedText(stream);
       if (raw === undefined) return done();
-      if (dallying > 0) await delay(dallying);
+      received += 1;
+      if (dallying > 0) await delay(dallying, undefined, { ref: false });
       if (isRefusing) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const { mailFrom, rcptTo } = session.envelope;
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
@@ -60,6 +64,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     dally: (time) => {
       dallying = time;
     },
+    dallied: () => received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

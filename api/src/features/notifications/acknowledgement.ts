@@ -33,6 +33,8 @@ interface AcknowledgementOptions {
   /** The company's address, where an answer goes. */
   to: string;
   company: string;
+  /** Aborts a mail in progress. */
+  signal: AbortSignal;
 }
 
 /** Nothing in it is the visitor's: whoever gives another's address away can make us say nothing but this. */
@@ -43,12 +45,14 @@ const paragraphs = (company: string) => [
 ];
 
 /** Sends acknowledgements to visitors. Throws where the server does not take one, Undeliverable where it never will. */
-export function createAcknowledgementSender({ server, from, to, company }: AcknowledgementOptions): Send {
+export function createAcknowledgementSender(options: AcknowledgementOptions): Send {
+  const { server, from, to, company, signal } = options;
   const transport = createMailTransport(server);
   const text = paragraphs(company);
   return async ({ id, replyTo = '' }: Announcement) => {
     try {
       await transport.sendMail({
+        signal,
         from: { name: '', address: from },
         to: { name: '', address: replyTo },
         replyTo: { name: '', address: to },

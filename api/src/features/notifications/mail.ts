@@ -8,6 +8,8 @@ interface MailOptions {
   /** Both from configuration; a visitor is only ever replied to (R59). */
   from: string;
   to: string;
+  /** Aborts a mail in progress. */
+  signal: AbortSignal;
 }
 
 /** Fixed: nothing that a visitor typed (R61). */
@@ -31,11 +33,12 @@ const asHtml = ({ fields, receivedAt }: Announcement) =>
     .join('')}</dl>`;
 
 /** Sends announcements as mail to the one configured address. Throws where the server does not take one. */
-export function createMailSender({ server, from, to }: MailOptions): Send {
+export function createMailSender({ server, from, to, signal }: MailOptions): Send {
   const transport = createMailTransport(server);
   return async (announcement) => {
     const { form, id, replyTo } = announcement;
     await transport.sendMail({
+      signal,
       from: { name: '', address: from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
