@@ -69,7 +69,7 @@ async function idleTurn() {
 
 /**
  * Takes no new connection, and answers what comes on the open ones as their last. Only then closes those without a request:
- * done at once, as `server.close()` does it, that would meet what the gateway is sending on them (docs/decisions/0125).
+ * done at once, as `server.close()` does it, that would meet what the gateway is sending on them (docs/decisions/0140).
  */
 async function drain(server: Server) {
   const closed = once(server, 'close');

@@ -13,7 +13,7 @@ const leadIn = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
 
 /**
  * Compares the mails with what was acknowledged. One mail is what has one Message-ID: mail servers recognise a repetition
- * by it (decision 86).
+ * by it (docs/decisions/0062).
  */
 function compareMails({ mails }: SmtpSink, ledger: Ledger) {
   const ids = new Map(mails.map((mail) => [mail.header('Message-ID') ?? '', mail]));

@@ -43,7 +43,7 @@ function copyBoth(file: string, target: string): boolean {
 /**
  * Copies an intake journal that another process owns and writes at the same time; SQLite itself lets nobody else open
  * it. The log is copied after the file: whatever of the file was written meanwhile stands in the log too, unless the log
- * has been begun anew, and then both are copied again (decision 136).
+ * has been begun anew, and then both are copied again (docs/decisions/0136).
  */
 export function copyJournal(file: string, target: string): void {
   for (let attempt = 1; attempt <= tries; attempt += 1) if (copyBoth(file, target)) return;

@@ -6,7 +6,7 @@ export const createMailTransport = (server: SmtpServer) =>
     ...server,
     connectionTimeout: 3000,
     greetingTimeout: 3000,
-    // A server that looks at a mail takes its time; cut sooner, it would have taken it and be sent it again (decision 85).
+    // A server may scan a mail before it confirms it; cut off earlier, it would get the mail twice (docs/decisions/0062).
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -98,8 +98,8 @@ const bySubject: Record<PageSubject, (page: PageDescriptor) => Thing[]> = {
 };
 
 /**
- * The page's JSON-LD objects: the company with its offices, where the page stands, and what the page is about
- * (docs/decisions/0070).
+ * Returns the page's JSON-LD objects: the company with its offices, the breadcrumb, and the page's subject. A product
+ * has no offer, because the company publishes no price with a currency; Google therefore shows no rich result for it.
  */
 export function structuredData(page: PageDescriptor): object[] {
   if (!page.isIndexed) return [];
