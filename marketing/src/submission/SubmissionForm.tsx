@@ -4,7 +4,15 @@ import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { token as themeToken } from '@suite/ui/theme';
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { Captcha as ConfiguredCaptcha } from './Captcha.tsx';
@@ -36,6 +44,8 @@ interface SubmissionFormProps<Input extends Record<string, string>> {
   schema: ObjectSchema<Input>;
   draft: Draft<Input>;
   words: SubmissionWords;
+  /** Whether the button stays disabled until the captcha is solved; otherwise a press leads to the notice. */
+  lockedWithoutToken?: boolean;
   /** The configured one unless given. */
   Captcha?: ComponentType<CaptchaProps> | undefined;
   /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
@@ -50,15 +60,15 @@ const verificationRequired: Notice = {
 };
 
 /**
- * A form with a captcha (spec sections 4, 5 and 8): errors on submit, then on change; no sending without a token, with
- * the specified notice for a submit that comes by another way than the button; what was typed survives a failure, whose
- * next step is said beside the form.
+ * A form with a captcha. Errors show on submit, then on change. A submit without a token sends nothing and shows the
+ * notice. What was typed survives a failure, and the text beside the form gives the next step.
  */
 export function SubmissionForm<Input extends Record<string, string>>({
   form,
   schema,
   draft,
   words,
+  lockedWithoutToken = false,
   Captcha = ConfiguredCaptcha,
   loadSend,
   children,
@@ -68,6 +78,9 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const [tries, setTries] = useState(0);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isBegun, setBegun] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  // A press before hydration would submit the form as HTML does, to the page's own address.
+  useEffect(() => setHydrated(true), []);
   const [isProviderDown, setProviderDown] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   // Set synchronously: a second click can come before the button is drawn disabled.
@@ -78,8 +91,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
 
   const handleSubmit = async (values: Input, { resetForm, setErrors }: FormikHelpers<Input>) => {
-    if (isSending.current) return;
-    if (!token) return refuse(verificationRequired);
+    if (isSending.current || !token) return;
     isSending.current = true;
     setTrouble(undefined);
     const input = schema.cast(values) as Input;
@@ -104,6 +116,11 @@ export function SubmissionForm<Input extends Record<string, string>>({
     }
   };
 
+  // On every submit, not only on a valid one: the notice names one more thing to complete.
+  const requireToken = () => {
+    if (!token) refuse(verificationRequired);
+  };
+
   const handleBegin = () => {
     draft.begin();
     if (isBegun) return;
@@ -119,7 +136,13 @@ export function SubmissionForm<Input extends Record<string, string>>({
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate onFocus={handleBegin} onClick={handleBegin} onKeyDown={submitOnEnter}>
+        <Fields
+          noValidate
+          onFocus={handleBegin}
+          onClick={handleBegin}
+          onKeyDown={submitOnEnter}
+          onSubmitCapture={requireToken}
+        >
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
           <Honeypot ref={honeypot} />
@@ -133,7 +156,12 @@ export function SubmissionForm<Input extends Record<string, string>>({
             onTokenChange={setToken}
           />
           <TroubleNote trouble={trouble} words={troubleWords} />
-          <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
+          <SendButton
+            type="submit"
+            $size="large"
+            disabled={isSubmitting || !isHydrated || (lockedWithoutToken && !token)}
+            onClick={ignoreSecondPress}
+          >
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>
           <WithoutScript>
@@ -143,6 +171,11 @@ export function SubmissionForm<Input extends Record<string, string>>({
       )}
     </Formik>
   );
+}
+
+/** The second press of a double click would submit the form that a fast answer has just emptied. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** Browsers ignore Enter in a field while the form's button is disabled; here it leads to the errors or the notice. */
