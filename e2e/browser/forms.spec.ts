@@ -163,6 +163,26 @@ for (const [form, messages] of required) {
   });
 }
 
+for (const form of [contactForm, partnerForm]) {
+  test.describe(`${form.path}: the focus`, () => {
+    test.use({ allowedErrors: [/status of 500 .*\/api\/(contact|partner)$/] });
+
+    test('is on the message after a failure and after a success', async ({ page }) => {
+      await page.route(`**${form.api}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+      await page.goto(form.path);
+      await form.fill(page);
+      for (const words of [/What you typed is kept/, form.sent]) {
+        await verify(page);
+        await form.send(page);
+        await expect(notice(page, words === form.sent ? form.sent : form.failed)).toBeVisible();
+        const message = page.getByRole('main').getByRole('status').filter({ hasText: words });
+        await expect(message).toBeFocused();
+        await expect(message).toBeInViewport();
+      }
+    });
+  });
+}
+
 test('the lists are searched without regard to case and accents, and scroll at 15rem', async ({ page }) => {
   await page.goto('/partner');
   // The open list has a combobox too, its search, which stays for a moment as it closes.

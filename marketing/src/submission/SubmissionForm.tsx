@@ -1,18 +1,9 @@
 import { useHost } from '@suite/host/HostContext';
 import { site } from '@suite/site/site';
-import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { token as themeToken } from '@suite/ui/theme';
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { Captcha as ConfiguredCaptcha } from './Captcha.tsx';
@@ -22,15 +13,12 @@ import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { loadPart } from './load-part.ts';
 import { marksOf } from './marks.ts';
+import type { Notice } from './notice.ts';
+import { SendButton } from './SendButton.tsx';
+import { SubmissionNote } from './SubmissionNote.tsx';
 import type { Send } from './send.ts';
-import { TroubleNote } from './TroubleNote.tsx';
 import { fieldProblems, type Trouble, troubleOf } from './trouble.ts';
 import { troubleWords } from './trouble-words.ts';
-
-interface Notice {
-  title: string;
-  description: string;
-}
 
 export interface SubmissionWords {
   submit: string;
@@ -77,6 +65,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const [token, setToken] = useState<string>();
   const [tries, setTries] = useState(0);
   const [trouble, setTrouble] = useState<Trouble>();
+  const [isSent, setSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   // A press before hydration would submit the form as HTML does, to the page's own address.
@@ -94,6 +83,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
     if (isSending.current || !token) return;
     isSending.current = true;
     setTrouble(undefined);
+    setSent(false);
     const input = schema.cast(values) as Input;
     const marks = marksOf({ consent: host.consent, draft, honeypot: honeypot.current });
     try {
@@ -101,6 +91,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
       await send(host, { input, marks, captchaToken: token, submissionKey: draft.keyFor(input) });
       draft.clear();
       resetForm({ values: draft.empty });
+      setSent(true);
       host.toast(words.sent);
     } catch (error) {
       const found = troubleOf(error);
@@ -155,13 +146,8 @@ export function SubmissionForm<Input extends Record<string, string>>({
             onProviderDown={() => setProviderDown(true)}
             onTokenChange={setToken}
           />
-          <TroubleNote trouble={trouble} words={troubleWords} />
-          <SendButton
-            type="submit"
-            $size="large"
-            disabled={isSubmitting || !isHydrated || (lockedWithoutToken && !token)}
-            onClick={ignoreSecondPress}
-          >
+          <SubmissionNote trouble={trouble} words={troubleWords} sent={isSent ? words.sent : undefined} />
+          <SendButton disabled={isSubmitting || !isHydrated || (lockedWithoutToken && !token)}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>
           <WithoutScript>
@@ -171,11 +157,6 @@ export function SubmissionForm<Input extends Record<string, string>>({
       )}
     </Formik>
   );
-}
-
-/** The second press of a double click would submit the form that a fast answer has just emptied. */
-function ignoreSecondPress(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 /** Browsers ignore Enter in a field while the form's button is disabled; here it leads to the errors or the notice. */
@@ -191,10 +172,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 const Fields = styled(Form)`
   display: grid;
   gap: ${themeToken('space', 5)};
-`;
-
-const SendButton = styled(Button)`
-  justify-self: start;
 `;
 
 const WithoutScript = styled.p`

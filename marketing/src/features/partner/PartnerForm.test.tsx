@@ -158,6 +158,17 @@ test('an application is sent, and the form is empty again', async () => {
   expect(button()).toBeEnabled();
 });
 
+test('the focus moves to the message once an application is sent', async () => {
+  openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Success! Your partner application has been submitted successfully.',
+  );
+});
+
 test('a failure is said, keeps the choices and says so while it is tried', async () => {
   const { notices } = openForm();
   let answer: (response: Response) => void = () => {};
