@@ -28,6 +28,8 @@ import type { PrivacyRepository } from './features/privacy/privacy-repository.ts
 import { privacyRoutes } from './features/privacy/privacy-routes.ts';
 import type { Retention } from './features/retention/retention.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { createCheckCode } from './features/second-factor/check-code.ts';
+import type { CodeFailures } from './features/second-factor/code-failures.ts';
 import { createSecondFactor } from './features/second-factor/second-factor.ts';
 import type { SecondFactorRepository } from './features/second-factor/second-factor-repository.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor-routes.ts';
@@ -64,6 +66,7 @@ export interface AppParts {
   administrators: AdministratorRepository;
   sessions: SessionRepository;
   secondFactors: SecondFactorRepository;
+  codeFailures: CodeFailures;
   auditEntries: AuditRepository;
   /** Recognises trouble of the database that passes. */
   isUnavailable: (error: unknown) => boolean;
@@ -108,6 +111,12 @@ export function createApp(parts: AppParts): Koa {
   const audit = createAudit(parts.auditEntries);
   const { sessionSecret, companyName: issuer } = parts;
   const secondFactor = createSecondFactor({ factors: parts.secondFactors, sessionSecret, issuer });
+  const checkCode = createCheckCode({
+    secondFactor,
+    failures: parts.codeFailures,
+    recoveryCodes: limits.recoveryCodes,
+    audit,
+  });
   const checkPassword = createCheckPassword({ guard: limits.signIns, verify: administrators.verify });
 
   logErrors(app, logger);
@@ -127,11 +136,12 @@ export function createApp(parts: AppParts): Koa {
     sessionRoutes({
       session,
       guard: limits.signIns,
-      codes: limits.codes,
       audit,
       verify: administrators.verify,
       isWithoutAccounts: administrators.isEmpty,
       secondFactor,
+      checkCode,
+      codeFailures: parts.codeFailures,
     }),
     ownSessionRoutes({ session, kept: parts.sessions, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),

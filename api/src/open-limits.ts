@@ -12,8 +12,8 @@ interface LimitParts {
 export interface Limits {
   /** By address. Never waits for the database. */
   submissions: Throttle;
-  /** The codes given for an account. */
-  codes: Throttle;
+  /** Wrong recovery codes, by account and address. */
+  recoveryCodes: Throttle;
   signIns: SignInGuard;
   /** What has to be done each second. */
   share(): Promise<void>;
@@ -30,13 +30,13 @@ export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): L
   const atOnce = { limit: limitLogin, exchange, isAtOnce: true };
   const addresses = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins of an address' });
   const accounts = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins to an account' });
-  const codes = createThrottle({ ...atOnce, what: 'codes', name: 'codes' });
+  const recoveryCodes = createThrottle({ ...atOnce, what: 'recovery codes', name: 'recovery codes' });
   return {
     submissions,
-    codes,
+    recoveryCodes,
     signIns: createSignInGuard({ addresses, accounts }),
     share: async () => {
-      for (const throttle of [submissions, addresses, accounts, codes]) await throttle.share();
+      for (const throttle of [submissions, addresses, accounts, recoveryCodes]) await throttle.share();
     },
   };
 }

@@ -20,6 +20,7 @@ import { createOutboxRepository } from './features/notifications/outbox-reposito
 import { createOverviewRepository } from './features/overview/overview-repository.ts';
 import { createPrivacyRepository } from './features/privacy/privacy-repository.ts';
 import { createRetention } from './features/retention/retention.ts';
+import { createCodeFailures } from './features/second-factor/code-failures.ts';
 import { createSecondFactorRepository } from './features/second-factor/second-factor-repository.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
 import { withoutData } from './http/request-log.ts';
@@ -135,6 +136,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     administrators: createAdministratorRepository(db),
     sessions: createSessionRepository(db),
     secondFactors: createSecondFactorRepository(db),
+    codeFailures: createCodeFailures(db),
     auditEntries: createAuditRepository(db),
     isDatabaseReady,
     isUnavailable: (error) =>

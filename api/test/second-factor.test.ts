@@ -342,31 +342,121 @@ test('the command line switches a lost one off', async () => {
   expect([await second.ended, second.output()]).toEqual([0, "'admin' has no second factor on.\n"]);
 });
 
-test('guessing codes is refused after the limit, and successes do not count', async () => {
-  const limited = await startTestApi({ LIMIT_LOGIN: '3' });
-  try {
-    const administrator = await limited.administrator();
-    const { json } = await administrator.post('/api/admin/second-factor', { password });
-    const secret: string = json.secret;
-    await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) });
-    const start = async () => {
-      const visitor = limited.visitor();
-      await visitor.post('/api/login', credentials);
-      return visitor;
-    };
-    for (let i = 0; i < 4; i += 1) {
-      await limited.db('second_factors').update({ last_step: 0 });
-      expect((await giveCode(await start(), codeOf(secret))).status).toBe(200);
-    }
-    const visitor = await start();
-    for (let i = 0; i < 3; i += 1) expect((await giveCode(visitor, wrongCode(secret))).status).toBe(401);
-    await limited.db('second_factors').update({ last_step: 0 });
-    const refused = await giveCode(await start(), codeOf(secret));
-    expect([refused.status, refused.json.code]).toEqual([429, 'too_many_requests']);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
-  } finally {
-    await limited.stop();
+describe('wrong codes', () => {
+  const failures = async (visitor: Visitor) => (await visitor.get('/api/auth-check')).json.failedCodes;
+  const letWaitPass = () => api.db('second_factors').update({ codes_refused_until: Date.now() - 1 });
+
+  async function giveWrongCodes(visitor: Visitor, secret: string, times: number) {
+    const answers = [];
+    for (let i = 0; i < times; i += 1) answers.push(await giveCode(visitor, wrongCode(secret)));
+    return answers.map(({ status }) => status);
   }
+
+  test('are refused for longer each time after the fifth, up to six hours', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    expect(await giveWrongCodes(visitor, secret, 5)).toEqual([401, 401, 401, 401, 401]);
+    const waits: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      const refused = await giveCode((await passwordStep()).visitor, codeOf(secret));
+      expect([refused.status, refused.json.code]).toEqual([429, 'codes_refused']);
+      waits.push(Number(refused.headers.get('Retry-After')));
+      await letWaitPass();
+      expect(await giveWrongCodes((await passwordStep()).visitor, secret, 1)).toEqual([401]);
+    }
+    const minutesWaited = waits.map((wait) => Math.round(wait / 60));
+    expect(minutesWaited).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  });
+
+  test('say how long to wait and that a recovery code works', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    await giveWrongCodes(visitor, secret, 5);
+    expect((await giveCode(visitor, codeOf(secret))).json.message).toBe(
+      'Too many wrong codes. Please try again in a minute, or use a recovery code.',
+    );
+    await api.db('second_factors').update({ codes_refused_until: Date.now() + 350 * minutes });
+    expect((await giveCode(visitor, codeOf(secret))).json.message).toContain('in 6 hours');
+  });
+
+  test('do not exceed the limit when sent at the same time', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => giveCode(visitor, wrongCode(secret))));
+    const checked = answers.filter(({ status }) => status === 401);
+    expect([checked.length, answers.length - checked.length]).toEqual([5, 15]);
+  });
+
+  test.each([['a recovery code'], ['an app code']])('are forgotten after %s', async (kind) => {
+    const { secret, recoveryCodes } = await turnOn();
+    const { visitor } = await passwordStep();
+    await giveWrongCodes(visitor, secret, 5);
+    if (kind === 'an app code') await letWaitPass();
+    const right = kind === 'an app code' ? codeOf(secret) : (recoveryCodes[0] ?? '');
+    expect((await giveCode(visitor, right)).status).toBe(200);
+    const next = (await passwordStep()).visitor;
+    expect(await giveWrongCodes(next, secret, 4)).toEqual([401, 401, 401, 401]);
+    await letTimePass();
+    expect((await giveCode(next, codeOf(secret))).status).toBe(200);
+  });
+
+  test('no longer delay codes once the password has changed', async () => {
+    const { administrator, secret } = await turnOn();
+    await giveWrongCodes((await passwordStep()).visitor, secret, 5);
+    await administrator.post('/api/admin/password', { current: password, password });
+    expect((await giveCode((await passwordStep()).visitor, codeOf(secret))).status).toBe(200);
+  });
+
+  test('are shown to the owner at the next sign-in, in that session only', async () => {
+    const { administrator, secret, recoveryCodes } = await turnOn();
+    expect(await failures(administrator)).toBeUndefined();
+    const thief = (await passwordStep()).visitor;
+    await giveWrongCodes(thief, secret, 5);
+    await giveCode(thief, 'aaaa-bbbb-cccc-dddd');
+    await giveWrongCodes(thief, secret, 3);
+    const owner = (await passwordStep()).visitor;
+    await giveCode(owner, recoveryCodes[0] ?? '');
+    const lastAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await failures(owner)).toEqual({ count: 6, lastAt });
+    await giveWrongCodes((await passwordStep()).visitor, secret, 1);
+    expect(await failures(owner)).toEqual({ count: 7, lastAt });
+    await letTimePass();
+    const next = (await passwordStep()).visitor;
+    await giveCode(next, codeOf(secret));
+    expect(await failures(next)).toEqual({ count: 1, lastAt });
+    await letTimePass();
+    const last = (await passwordStep()).visitor;
+    await giveCode(last, codeOf(secret));
+    expect(await failures(last)).toBeUndefined();
+  });
+
+  test('of recovery codes are limited by address, so the owner can still use one', async () => {
+    const limited = await startTestApi({ LIMIT_LOGIN: '3', TRUST_PROXY: 'true' });
+    try {
+      const administrator = await limited.administrator();
+      const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+      const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
+        code: codeOf(draft.secret),
+      });
+      const [recoveryCode = ''] = confirmed.json.recoveryCodes;
+      const give = async (address: string, code: string) => {
+        const visitor = limited.visitor();
+        const from = { 'X-Forwarded-For': address };
+        await visitor.post('/api/login', credentials, from);
+        return visitor.post('/api/login/second-factor', { code }, from);
+      };
+      for (let i = 0; i < 3; i += 1)
+        expect((await give('192.0.2.1', 'aaaa-bbbb-cccc-dddd')).status).toBe(401);
+      const refused = await give('192.0.2.1', recoveryCode);
+      expect([refused.status, refused.json.message]).toEqual([
+        429,
+        expect.stringContaining('recovery codes'),
+      ]);
+      expect((await give('192.0.2.2', recoveryCode)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
 });
 
 test('another session secret makes kept secrets unreadable; recovery codes stay good', async () => {

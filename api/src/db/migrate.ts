@@ -19,6 +19,7 @@ import { submissionEvents } from './migrations/0032-submission-events.ts';
 import { exportLedger } from './migrations/0033-exports.ts';
 import { erasures } from './migrations/0034-erasures.ts';
 import { sharedCounts } from './migrations/0040-shared-counts.ts';
+import { failedCodes } from './migrations/0045-failed-codes.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0033-exports': exportLedger,
   '0034-erasures': erasures,
   '0040-shared-counts': sharedCounts,
+  '0045-failed-codes': failedCodes,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -48,8 +48,18 @@ export const tooMany = (what: string, seconds: number) =>
     reason: what,
   });
 
+/** `seconds` until the account's next app code is checked. */
+export const codesRefused = (seconds: number) =>
+  new ApiError(
+    429,
+    'codes_refused',
+    `Too many wrong codes. Please try again in ${inWords(seconds)}, or use a recovery code.`,
+    { headers: { 'Retry-After': String(seconds) }, reason: 'codes' },
+  );
+
 function inWords(seconds: number) {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

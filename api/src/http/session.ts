@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@suite/contracts/session';
+import type { FailedCodes, Role } from '@suite/contracts/session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
@@ -17,6 +17,8 @@ export interface SignedIn extends Person {
 export interface SessionContent {
   signedIn?: SignedIn | undefined;
   awaitsCode?: SignedIn | undefined;
+  /** Wrong codes between the previous sign-in and this one. */
+  failedCodes?: FailedCodes | undefined;
   /** Names a kept session without opening it. */
   publicId?: string;
   /** Where a new session was begun. */
@@ -71,6 +73,9 @@ export const signedIn = (ctx: Context): SignedIn | undefined => contentOf(ctx).s
 /** Who gave the password and still owes a code. */
 export const awaitsCode = (ctx: Context): SignedIn | undefined => contentOf(ctx).awaitsCode;
 
+/** Returns the wrong codes between the previous sign-in and this session's. */
+export const failedCodesOf = (ctx: Context): FailedCodes | undefined => contentOf(ctx).failedCodes;
+
 /** Behind `requireSession` somebody is signed in. */
 export function theSignedIn(ctx: Context): SignedIn {
   const who = signedIn(ctx);
@@ -81,8 +86,9 @@ export function theSignedIn(ctx: Context): SignedIn {
 /** The name of the session that asks; undefined where it is none that is kept. */
 export const sessionIdOf = (ctx: Context): string | undefined => contentOf(ctx).publicId;
 
-/** Begins a session under a new id (R17). */
-export const signIn = (ctx: Context, who: SignedIn) => begin(ctx, { signedIn: who });
+/** Begins a session under a new id (R17); `failedCodes` is what its owner is to be told. */
+export const signIn = (ctx: Context, who: SignedIn, failedCodes?: FailedCodes) =>
+  begin(ctx, { signedIn: who, failedCodes });
 
 /** Begins the session of somebody who has to give a code next; it opens nothing else. */
 export const awaitCode = (ctx: Context, who: SignedIn) => begin(ctx, { awaitsCode: who });
@@ -90,7 +96,13 @@ export const awaitCode = (ctx: Context, who: SignedIn) => begin(ctx, { awaitsCod
 async function begin(ctx: Context, content: SessionContent) {
   const session = ctx.session as HeldSession;
   const origin = { address: addressOf(ctx), client: clientOf(ctx.get('User-Agent')) };
-  Object.assign(session, { signedIn: undefined, awaitsCode: undefined, ...content, origin });
+  Object.assign(session, {
+    signedIn: undefined,
+    awaitsCode: undefined,
+    failedCodes: undefined,
+    ...content,
+    origin,
+  });
   await session.regenerate();
 }
 

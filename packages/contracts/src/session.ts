@@ -3,12 +3,21 @@ export const roles = ['administrator', 'viewer'] as const;
 
 export type Role = (typeof roles)[number];
 
+/** Wrong second-factor codes that were given with the account's right password. */
+export interface FailedCodes {
+  count: number;
+  /** ISO 8601 in UTC. */
+  lastAt: string;
+}
+
 /** The answer of the session check; without a session it answers 401 instead (spec section 7). */
 export interface SessionAnswer {
   authenticated: boolean;
   username: string;
   role: Role;
   hasSecondFactor: boolean;
+  /** Since the sign-in before this one; missing if there were none. */
+  failedCodes?: FailedCodes;
 }
 
 /** The answer to a right password: signed in, or asked for a code at `apiPaths.loginSecondFactor` within five minutes. */

@@ -3,7 +3,7 @@ import type { OwnSession } from '@suite/contracts/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useFakeApi } from '../../../test/fake-api.ts';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -40,7 +40,12 @@ const wrongPassword = () =>
   );
 
 /** The own account as the API keeps it; gives what it was sent. */
-async function openAccount({ isOn = false, recoveryCodesLeft = 10, sessions = [here] } = {}) {
+async function openAccount({
+  isOn = false,
+  recoveryCodesLeft = 10,
+  sessions = [here],
+  signedIn = account,
+} = {}) {
   let state = { isOn, recoveryCodesLeft: isOn ? recoveryCodesLeft : 0 };
   let kept = sessions;
   const sent: unknown[] = [];
@@ -84,7 +89,7 @@ async function openAccount({ isOn = false, recoveryCodesLeft = 10, sessions = [h
       return HttpResponse.json({ recoveryCodes });
     }),
   );
-  const opened = await openPart(<AccountScreen />);
+  const opened = await openPart(<AccountScreen />, signedIn);
   await screen.findByRole('table');
   return { ...opened, sent };
 }
@@ -300,6 +305,14 @@ describe('sessions', () => {
     await waitFor(() => expect(notices).toEqual([expect.objectContaining({ variant: 'destructive' })]));
     expect(screen.getByText('Firefox, Windows')).toBeVisible();
   });
+});
+
+test('shows wrong second-factor codes and what to do about them', async () => {
+  const failedCodes = { count: 3, lastAt: '2026-11-20T10:15:30.000Z' };
+  await openAccount({ signedIn: { ...account, failedCodes } });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('3 wrong second-factor codes were entered for your account');
+  expect(notice).toHaveTextContent('change your password now');
 });
 
 test('the screen speaks Japanese', async () => {

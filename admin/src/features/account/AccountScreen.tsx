@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useWords } from '../../language/use-words.ts';
 import { accountWords } from './account-words.ts';
+import { FailedCodesNotice } from './FailedCodesNotice.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -11,7 +12,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 /** The own account: password, second factor, sessions. For everybody who is signed in. */
 export function AccountScreen() {
   const words = useWords(accountWords);
-  const { username, role } = useAccount();
+  const { username, role, failedCodes } = useAccount();
   return (
     <Place aria-label={words.title}>
       <header>
@@ -21,6 +22,7 @@ export function AccountScreen() {
         <p>
           {words.signedInAs} <bdi>{username}</bdi> · {words.roles[role]}
         </p>
+        {failedCodes && <FailedCodesNotice failedCodes={failedCodes} />}
       </header>
       <PasswordSection />
       <SecondFactorSection />

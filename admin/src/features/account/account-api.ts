@@ -33,7 +33,8 @@ export const {
   endpoints: (build) => ({
     changePassword: build.mutation<void, OwnPassword>({
       query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
-      invalidatesTags: afterSuccess(sessions),
+      // The new session has no wrong codes to show and no password to change first.
+      invalidatesTags: (_answer, error) => (error ? [] : [sessions, 'Session']),
       extraOptions,
     }),
     readSecondFactor: build.query<SecondFactorState, void>({

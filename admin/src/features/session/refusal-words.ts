@@ -8,6 +8,7 @@ export function refusalWords(error: unknown, words: SessionWords): string {
 }
 
 function translated({ status, body, retryAfter }: ApiFailure, { refusals }: SessionWords) {
+  if (body?.code === 'codes_refused') return refusals.codesRefused?.(retryAfter ?? 600);
   if (status === 429) return refusals.tooMany?.(retryAfter ?? 600);
   if (status !== 401) return undefined;
   return body?.code === 'bad_code' ? refusals.code : refusals.credentials;

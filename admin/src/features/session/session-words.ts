@@ -25,14 +25,26 @@ const en = {
   close: 'Close',
   noSession: 'Session not established',
   error: 'Error',
-  refusals: { credentials: undefined, code: undefined, tooMany: undefined } as Refusals,
+  refusals: {
+    credentials: undefined,
+    code: undefined,
+    codesRefused: undefined,
+    tooMany: undefined,
+  } as Refusals,
 };
 
 /** Words for what the server says in English only; undefined: the server's own stand. */
 interface Refusals {
   credentials: string | undefined;
   code: string | undefined;
+  codesRefused: ((seconds: number) => string) | undefined;
   tooMany: ((seconds: number) => string) | undefined;
+}
+
+function waitInJapanese(seconds: number) {
+  if (seconds < 60) return `${seconds}秒`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 90 ? `${Math.ceil(minutes / 60)}時間` : `${minutes}分`;
 }
 
 const ja: typeof en = {
@@ -65,8 +77,9 @@ const ja: typeof en = {
   refusals: {
     credentials: 'ユーザー名またはパスワードが正しくありません',
     code: 'コードが正しくありません',
-    tooMany: (seconds) =>
-      `試行回数が多すぎます。${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
+    codesRefused: (seconds) =>
+      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
+    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
   },
 };
 

@@ -1,10 +1,11 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
+import { setLanguage } from '../../language/language.ts';
 
 const api = useFakeApi();
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
@@ -41,6 +42,32 @@ test('a wrong code is told, and another can be given', async () => {
   await giveCode();
   await waitFor(() => expect(notices).toEqual([error('Invalid code')]));
   expect(screen.getByLabelText('Code')).toHaveFocus();
+});
+
+test.each([
+  ['en', 'Too many wrong codes. Please try again in 5 hours, or use a recovery code.'],
+  [
+    'ja',
+    '誤ったコードが続いたため、5時間後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。',
+  ],
+] as const)('refused codes are explained in %s', async (language, description) => {
+  askForCode(() =>
+    HttpResponse.json(
+      {
+        code: 'codes_refused',
+        message: 'Too many wrong codes. Please try again in 5 hours, or use a recovery code.',
+      },
+      { status: 429, headers: { 'Retry-After': '18000' } },
+    ),
+  );
+  const { notices } = await openAdmin('/admin');
+  await logIn();
+  await screen.findByLabelText('Code');
+  act(() => setLanguage(language));
+  const label = language === 'en' ? 'Code' : 'コード';
+  await userEvent.type(screen.getByLabelText(label), '123456{Enter}');
+  await waitFor(() => expect(notices).toEqual([expect.objectContaining({ description })]));
+  act(() => setLanguage('en'));
 });
 
 test('a code that comes too late leads back to the password, the name still there', async () => {

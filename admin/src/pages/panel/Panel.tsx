@@ -1,6 +1,7 @@
 import { useLocation } from '@suite/host/router';
 import { Suspense } from 'react';
 import { useAccount } from '../../account/account-context.ts';
+import { SignInNotice } from '../../features/account/SignInNotice.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { useWords } from '../../language/use-words.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
@@ -8,7 +9,7 @@ import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { PanelNavigation } from './PanelNavigation.tsx';
-import { type PanelView, viewsFor } from './panel-views.ts';
+import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
 import { panelWords } from './panel-words.ts';
 import { Submissions } from './Submissions.tsx';
 
@@ -32,6 +33,7 @@ export function Panel() {
           </>
         }
       />
+      {current?.name !== 'account' && <SignInNotice accountAddress={addressOf('account')} />}
       <PanelNavigation
         names={['submissions', ...views.map(({ name }) => name)]}
         current={current?.name ?? 'submissions'}

@@ -3,8 +3,7 @@ import { fadesOut, useCurrentInSight } from '@suite/ui/sideways-row';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
-import { paths } from '../../paths.ts';
-import type { PanelViewName } from './panel-views.ts';
+import { addressOf, type PanelViewName } from './panel-views.ts';
 import { panelWords } from './panel-words.ts';
 
 interface PanelNavigationProps {
@@ -19,11 +18,7 @@ export function PanelNavigation({ names, current }: PanelNavigationProps) {
   return (
     <Bar ref={bar} aria-label={words.navigation}>
       {names.map((name) => (
-        <Link
-          key={name}
-          to={name === 'submissions' ? paths.panel : `${paths.panel}?view=${name}`}
-          aria-current={name === current ? 'page' : undefined}
-        >
+        <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
           {words.views[name]}
         </Link>
       ))}

@@ -550,6 +550,24 @@ test('does not offer a viewer to select all matching records', async () => {
   expect(bar.queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
 });
 
+test('shows wrong second-factor codes after the sign-in until the notice is closed', async () => {
+  const failedCodes = { count: 1, lastAt: '2026-11-20T10:15:30.000Z' };
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, failedCodes })));
+  const { unmount } = await openPanel();
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getByText('A wrong second-factor code was entered for your account')).toBeVisible();
+  expect(notice.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+    'href',
+    '/backend?view=account',
+  );
+  await userEvent.click(notice.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  unmount();
+  await openPanel();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  sessionStorage.clear();
+});
+
 test('the panel speaks Japanese once it is told to', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));

@@ -1,5 +1,6 @@
 import type { Role } from '@suite/contracts/session';
 import { type ComponentType, lazy } from 'react';
+import { paths } from '../../paths.ts';
 
 export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
 
@@ -62,3 +63,7 @@ const panelViews: readonly PanelView[] = [
 /** The views that a role may see. */
 export const viewsFor = (role: Role) =>
   panelViews.filter(({ isRestricted }) => !isRestricted || role === 'administrator');
+
+/** Returns the address of a view. */
+export const addressOf = (name: PanelViewName) =>
+  name === 'submissions' ? paths.panel : `${paths.panel}?view=${name}`;

@@ -71,12 +71,18 @@ export function createAdministratorRepository(db: Knex) {
       if (!known || !isRight || row.disabled_at !== null) return { account: undefined, known };
       return { account: { ...known, role: row.role } };
     },
-    /** Changes the password and ends every session (R26). Answers whether there is such an account. */
+    /**
+     * Changes the password, ends every session (R26) and lifts the slow-down of codes, since those who guessed them
+     * knew the old password. Returns whether the account exists.
+     */
     setPassword: async (id: number, password: string): Promise<boolean> => {
       const change = { password_hash: await hashPassword(password) };
       return inTransaction(db, async (trx) => {
         const isThere = (await trx('administrators').where({ id }).update(change)) > 0;
         if (isThere) await endSessions(trx, id);
+        await trx('second_factors')
+          .where({ administrator_id: id })
+          .update({ failed_codes: 0, codes_refused_until: 0 });
         return isThere;
       });
     },

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { inWriting, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
-import { looksLikeTotp, makeSecret, stepOf, uriOf } from './totp.ts';
+import { looksLikeTotp, makeSecret, stepOf, uriOf, withoutSpaces } from './totp.ts';
 
 const recoveryCodeCount = 10;
 
@@ -74,9 +74,8 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
     use: async (administratorId: number, text: string): Promise<FactorUsed | undefined> => {
       const factor = await factors.find(administratorId);
       if (!factor?.isConfirmed) return undefined;
-      const digits = text.replaceAll(/\s/g, '');
-      if (looksLikeTotp(digits))
-        return (await useTotp(administratorId, digits, factor.secret)) ? 'totp' : undefined;
+      if (looksLikeTotp(text))
+        return (await useTotp(administratorId, withoutSpaces(text), factor.secret)) ? 'totp' : undefined;
       return (await useRecoveryCode(administratorId, text)) ? 'recovery-code' : undefined;
     },
     /** Answers whether it was on. */

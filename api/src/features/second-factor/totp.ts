@@ -7,7 +7,10 @@ export const makeSecret = () => generateSecret();
 export const uriOf = (secret: string, issuer: string, username: string) =>
   generateURI({ secret, issuer, label: username });
 
-export const looksLikeTotp = (code: string) => /^\d{6}$/.test(code);
+/** Removes the spaces that apps show between the digits. */
+export const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+
+export const looksLikeTotp = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
 
 /** The time step that a code belongs to (RFC 6238): this one, or a neighbour, as clocks differ. Undefined for a wrong code. */
 export function stepOf(code: string, secret: string): number | undefined {

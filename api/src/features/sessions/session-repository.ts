@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OwnSession } from '@suite/contracts/session';
+import type { FailedCodes, OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
+import { asFailedCodes } from '../../http/failed-codes.ts';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
 /** A session that nobody used for this long has ended (R19). */
@@ -44,11 +45,12 @@ export function createSessionRepository(db: Knex) {
     const row = await alive()
       .join('administrators', 'administrators.id', 'sessions.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
-      .first('administrator_id', 'username', 'role', 'seen_at');
+      .first('administrator_id', 'username', 'role', 'seen_at', 'failed_codes', 'last_failed_code_at');
     if (!row) return undefined;
     if (row.seen_at < Date.now() - seenPrecision)
       await sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() });
-    return { signedIn: asSignedIn(row), publicId: idHash };
+    const failedCodes = asFailedCodes(row.failed_codes, row.last_failed_code_at);
+    return { signedIn: asSignedIn(row), failedCodes, publicId: idHash };
   }
 
   async function findPending(idHash: string) {
@@ -64,6 +66,7 @@ export function createSessionRepository(db: Knex) {
     idHash: string,
     { administratorId }: SignedIn,
     { address, client }: { address: string; client: string },
+    failedCodes: FailedCodes | undefined,
   ) {
     await sessions()
       .where('seen_at', '<', Date.now() - idleLimit)
@@ -77,6 +80,8 @@ export function createSessionRepository(db: Knex) {
         seen_at: Date.now(),
         address,
         client,
+        failed_codes: failedCodes?.count ?? 0,
+        last_failed_code_at: failedCodes ? Date.parse(failedCodes.lastAt) : 0,
       })
       .onConflict('id_hash')
       .merge(['seen_at']);
@@ -94,8 +99,8 @@ export function createSessionRepository(db: Knex) {
 
   const store: SessionStore = {
     get: async (id) => (await findSession(hashOf(id))) ?? (await findPending(hashOf(id))),
-    set: async (id, { signedIn, awaitsCode, origin = { address: '', client: '' } }) => {
-      if (signedIn) await addSession(hashOf(id), signedIn, origin);
+    set: async (id, { signedIn, awaitsCode, failedCodes, origin = { address: '', client: '' } }) => {
+      if (signedIn) await addSession(hashOf(id), signedIn, origin, failedCodes);
       if (awaitsCode) await addPending(hashOf(id), awaitsCode);
     },
     destroy: async (id) => {

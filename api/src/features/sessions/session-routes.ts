@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { credentialsSchema } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
-import type { LoginAnswer, SessionAnswer } from '@suite/contracts/session';
+import type { FailedCodes, LoginAnswer, SessionAnswer } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
 import { type Audit, nobody, type Person } from '../../http/audit.ts';
 import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
@@ -10,6 +10,7 @@ import { readBody } from '../../http/read-body.ts';
 import {
   awaitCode,
   awaitsCode,
+  failedCodesOf,
   requireSession,
   type SignedIn,
   signedIn,
@@ -17,7 +18,6 @@ import {
   signOut,
   theSignedIn,
 } from '../../http/session.ts';
-import type { Throttle } from '../../http/throttle.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Who that is where name and password are right; else whose name it is, if anybody's. */
@@ -26,23 +26,31 @@ export type Verified = { account: SignedIn } | { account: undefined; known: Pers
 interface SessionParts {
   session: Middleware;
   guard: SignInGuard;
-  /** Counts the codes given for an account. */
-  codes: Throttle;
   audit: Audit;
   verify: (username: string, password: string) => Promise<Verified>;
   isWithoutAccounts: () => Promise<boolean>;
   secondFactor: {
     isOn(administratorId: number): Promise<boolean>;
-    /** Says by what the code was right. */
-    use(administratorId: number, code: string): Promise<string | undefined>;
+  };
+  /** Returns what kind of code was right; undefined for a wrong one. Throws 429. */
+  checkCode: (ctx: Context, who: Person, code: string) => Promise<string | undefined>;
+  codeFailures: {
+    sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
+    forget(administratorId: number): Promise<void>;
   };
 }
 
 const authenticated: LoginAnswer = { authenticated: true };
 
+/** Returns both counts as one. */
+function added(before: FailedCodes | undefined, since: FailedCodes | undefined): FailedCodes | undefined {
+  if (!before || !since) return since ?? before;
+  return { count: before.count + since.count, lastAt: since.lastAt };
+}
+
 /** The session check, signing in by password and, where the account has one on, by its second factor, and signing out. */
 export function sessionRoutes(parts: SessionParts) {
-  const { session, guard, codes, audit, verify, isWithoutAccounts, secondFactor } = parts;
+  const { session, guard, audit, verify, isWithoutAccounts, secondFactor, checkCode, codeFailures } = parts;
   const verifyPassword = (ctx: Context, username: string, password: string) =>
     guard({ ip: ctx.ip, username }, async () => {
       const verified = await verify(username, password);
@@ -53,24 +61,18 @@ export function sessionRoutes(parts: SessionParts) {
       return undefined;
     });
 
-  /** Whoever gets here knows the password: refusing further codes shuts nobody else out. */
-  async function useCode(ctx: Context, { administratorId, username }: Person, code: string) {
-    const account = String(administratorId);
-    await codes.demand(account);
-    const used = await secondFactor.use(administratorId, code);
-    if (used === undefined) {
-      await audit.record(ctx, 'second-factor-failed', {}, { administratorId, username });
-      throw new ApiError(401, 'bad_code', 'Invalid code');
-    }
-    await codes.giveBack(account);
-    return used;
-  }
-
   return new Router({ sensitive: true, strict: true })
     .get(apiPaths.authCheck, session, requireSession, async (ctx) => {
       const { administratorId, username, role } = theSignedIn(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
-      ctx.body = { authenticated: true, username, role, hasSecondFactor } satisfies SessionAnswer;
+      const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
+      ctx.body = {
+        authenticated: true,
+        username,
+        role,
+        hasSecondFactor,
+        ...(failedCodes && { failedCodes }),
+      } satisfies SessionAnswer;
     })
     .post(apiPaths.login, session, async (ctx) => {
       const { username, password } = await readBody(ctx, credentialsSchema);
@@ -93,8 +95,10 @@ export function sessionRoutes(parts: SessionParts) {
       const { code } = await readBody(ctx, codeSchema);
       const account = awaitsCode(ctx);
       if (!account) throw notSignedIn();
-      const used = await useCode(ctx, account, code);
-      await signIn(ctx, account);
+      const used = await checkCode(ctx, account, code);
+      if (used === undefined) throw new ApiError(401, 'bad_code', 'Invalid code');
+      await signIn(ctx, account, await codeFailures.sinceSignIn(account.administratorId));
+      await codeFailures.forget(account.administratorId);
       await audit.record(ctx, 'sign-in', { secondFactor: used });
       ctx.body = authenticated;
     })

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+import { addressKey } from '../../http/address-key.ts';
+import type { Audit, Person } from '../../http/audit.ts';
+import { codesRefused } from '../../http/errors.ts';
+import type { Throttle } from '../../http/throttle.ts';
+import type { CodeFailures } from './code-failures.ts';
+import type { FactorUsed, SecondFactor } from './second-factor.ts';
+import { looksLikeTotp } from './totp.ts';
+
+/**
+ * Checks a second-factor code of somebody who has given the password, and spends it. Returns what kind of code was
+ * right; undefined for a wrong one, which is audited. Throws 429 while codes are refused.
+ */
+export type CheckCode = (ctx: Context, who: Person, code: string) => Promise<FactorUsed | undefined>;
+
+interface CheckCodeParts {
+  secondFactor: Pick<SecondFactor, 'use'>;
+  failures: CodeFailures;
+  /** Counts wrong recovery codes by account and address: others who guess cannot use up the owner's attempts. */
+  recoveryCodes: Throttle;
+  audit: Audit;
+}
+
+export const createCheckCode =
+  ({ secondFactor, failures, recoveryCodes, audit }: CheckCodeParts): CheckCode =>
+  async (ctx, who, code) => {
+    const { administratorId } = who;
+    const recoveryKey = `${administratorId} ${addressKey(ctx.ip)}`;
+    if (looksLikeTotp(code)) {
+      const seconds = await failures.claimAttempt(administratorId);
+      if (seconds > 0) throw codesRefused(seconds);
+    } else await recoveryCodes.demand(recoveryKey);
+    const used = await secondFactor.use(administratorId, code);
+    if (used === undefined) {
+      await failures.note(administratorId);
+      await audit.record(ctx, 'second-factor-failed', {}, who);
+      return undefined;
+    }
+    if (used === 'recovery-code') await recoveryCodes.giveBack(recoveryKey);
+    await failures.reset(administratorId);
+    return used;
+  };

@@ -1,0 +1,59 @@
+import type { FailedCodes } from '@suite/contracts/session';
+import type { Knex } from 'knex';
+import { asFailedCodes } from '../../http/failed-codes.ts';
+
+/** Wrong app codes that are checked at once before the account is slowed down. */
+const freeFailures = 5;
+const firstDelay = 60_000;
+const longestDelay = 6 * 60 * 60_000;
+
+/** Returns how long app codes are refused after this many wrong ones in a row: 1 minute, 2, 4, up to 6 hours. */
+const delayAfter = (failures: number) =>
+  failures < freeFailures ? 0 : Math.min(firstDelay * 2 ** (failures - freeFailures), longestDelay);
+
+export type CodeFailures = ReturnType<typeof createCodeFailures>;
+
+/** Counts wrong codes per account in the database, so that all API processes share the counts. */
+export function createCodeFailures(db: Knex) {
+  const factor = (administratorId: number) =>
+    db('second_factors').where({ administrator_id: administratorId });
+
+  return {
+    /**
+     * Counts an app code as wrong before it is checked, so that codes sent at the same time cannot exceed the limit.
+     * Returns 0 if it may be checked now, else the seconds until the next one may be.
+     */
+    claimAttempt: async (administratorId: number): Promise<number> => {
+      for (;;) {
+        const row = await factor(administratorId).first('failed_codes', 'codes_refused_until');
+        if (!row) return 0;
+        const wait = Number(row.codes_refused_until) - Date.now();
+        if (wait > 0) return Math.ceil(wait / 1000);
+        const failures = row.failed_codes + 1;
+        const claimed = await factor(administratorId)
+          .where({ failed_codes: row.failed_codes, codes_refused_until: row.codes_refused_until })
+          .update({ failed_codes: failures, codes_refused_until: Date.now() + delayAfter(failures) });
+        if (claimed > 0) return 0;
+      }
+    },
+    /** Lifts the slow-down after a right code. */
+    reset: async (administratorId: number): Promise<void> => {
+      await factor(administratorId).update({ failed_codes: 0, codes_refused_until: 0 });
+    },
+    /** Remembers a wrong code for the account's owner. */
+    note: async (administratorId: number): Promise<void> => {
+      await factor(administratorId)
+        .increment('failures_since_sign_in')
+        .update({ last_failure_at: Date.now() });
+    },
+    /** Returns the wrong codes since the last sign-in. */
+    sinceSignIn: async (administratorId: number): Promise<FailedCodes | undefined> => {
+      const row = await factor(administratorId).first('failures_since_sign_in', 'last_failure_at');
+      return row && asFailedCodes(row.failures_since_sign_in, row.last_failure_at);
+    },
+    /** Starts a new count at a sign-in. */
+    forget: async (administratorId: number): Promise<void> => {
+      await factor(administratorId).update({ failures_since_sign_in: 0, last_failure_at: 0 });
+    },
+  };
+}
