@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { docker } from './images/compose-images.ts';
-import { type ComposeService, isSecretVolume, type Secret, stackService } from './stack/stack-service.ts';
+import {
+  type ComposeService,
+  isSecretVolume,
+  type Secret,
+  stackNetwork,
+  stackService,
+} from './stack/stack-service.ts';
 
 /**
  * `npm run stack-file [-- FILE]`: writes what `docker compose config` gives as a stack for Docker Swarm into stack.yml or
@@ -48,7 +54,7 @@ function stackOf({ name, services, networks, volumes, configs = {} }: ComposeCon
       ]),
     ),
     networks: Object.fromEntries(
-      Object.entries(networks).map(([key, { internal = false }]) => [key, { driver: 'overlay', internal }]),
+      Object.entries(networks).map(([key, network]) => [key, stackNetwork(network)]),
     ),
     volumes: Object.fromEntries(
       Object.keys(volumes)

@@ -4,7 +4,7 @@ import { type AdminHosts, adminHostsProblem, parseAdminHosts } from '@suite/cont
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, number, object, string, ValidationError } from 'yup';
-import { type DatabaseAddress, parseDatabaseUrl } from './db/database-url.ts';
+import { type DatabaseAddress, databaseOptionProblem, parseDatabaseUrl } from './db/database-url.ts';
 import type { CaptchaOptions } from './features/captcha/captcha.ts';
 import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
 import { weakSecrets } from './secrets/weak-secrets.ts';
@@ -37,6 +37,11 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
   return number().typeError(message).integer(message).min(min, message).max(max, message).default(fallback);
 };
 
+const databaseMessage =
+  (name: string, more: string) =>
+  ({ value }: { value: string }) =>
+    `${name} ${databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+
 const siteVerify = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -57,7 +62,7 @@ const configSchema = object({
   DATA_DIR: string().default('data'),
   DATABASE_URL: string().test(
     'database',
-    'DATABASE_URL must be mysql://user:password@host:3306/database or the path of an SQLite file',
+    databaseMessage('DATABASE_URL', ' or the path of an SQLite file'),
     (url) => url === undefined || parseDatabaseUrl(url) !== undefined,
   ),
   ADMIN_HOSTS: string().test(
@@ -65,9 +70,10 @@ const configSchema = object({
     adminHostsProblem,
     (text) => text === undefined || parseAdminHosts(text) !== undefined,
   ),
+  DATABASE_CA_FILE: string(),
   MIGRATE_DATABASE_URL: string().test(
     'database',
-    'MIGRATE_DATABASE_URL must be mysql://user:password@host:3306/database, the database of DATABASE_URL',
+    databaseMessage('MIGRATE_DATABASE_URL', ', the database of DATABASE_URL'),
     (url) => url === undefined || parseDatabaseUrl(url)?.kind === 'mysql',
   ),
   ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
@@ -162,14 +168,14 @@ export interface Config {
 /** Reads the environment once; an empty variable counts as unset. Throws ConfigError with all that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
   const problems: string[] = [];
-  const given = withSecretFiles(env, problems);
+  const given = withCaFile(withSecretFiles(env, problems), problems);
   const values = validated(given, problems);
   const company = readCompany(given, problems);
   if (values === undefined || company === undefined || problems.length > 0) throw new ConfigError(problems);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
   const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, MIGRATE_DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } =
     others;
-  const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, ...rest } = more;
+  const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, DATABASE_CA_FILE: caFile, ...rest } = more;
   const COMPANY_EMAIL = values.COMPANY_EMAIL ?? company.email;
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
   const mail =
@@ -198,8 +204,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     isAcknowledging: ACKNOWLEDGE_VISITORS && mail !== undefined,
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
-    migrateDatabase: MIGRATE_DATABASE_URL ? parseDatabaseUrl(MIGRATE_DATABASE_URL) : undefined,
-    database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL)) || ownFile,
+    migrateDatabase: MIGRATE_DATABASE_URL ? parseDatabaseUrl(MIGRATE_DATABASE_URL, caFile) : undefined,
+    database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL, caFile)) || ownFile,
   });
 }
 
@@ -232,6 +238,8 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
       problems.push(
         'SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true: it sends what visitors are told',
       );
+    for (const name of ['DATABASE_URL', 'MIGRATE_DATABASE_URL'] as const)
+      problems.push(...unusedCaFile(name, values[name], values.DATABASE_CA_FILE));
     if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
       problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
     return values;
@@ -257,6 +265,33 @@ function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.Pro
     }
   }
   return given;
+}
+
+/** Leaves DATABASE_CA_FILE out where the file is empty: compose names one where nobody gives it. */
+function withCaFile({ DATABASE_CA_FILE: file, ...given }: NodeJS.ProcessEnv, problems: string[]) {
+  if (file === undefined) return given;
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (text.trim() === '') return given;
+    if (!text.includes('BEGIN CERTIFICATE'))
+      problems.push(`DATABASE_CA_FILE: ${file} holds no certificate in PEM form`);
+  } catch (error) {
+    problems.push(`DATABASE_CA_FILE: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return { ...given, DATABASE_CA_FILE: file };
+}
+
+/** Says which URL leaves the given certificates of authorities unused, because it asks for no verification. */
+function unusedCaFile(
+  name: 'DATABASE_URL' | 'MIGRATE_DATABASE_URL',
+  url: string | undefined,
+  caFile?: string,
+) {
+  const address = url && caFile ? parseDatabaseUrl(url, caFile) : undefined;
+  const isUnused = address?.kind === 'mysql' && !address.tls?.mode.startsWith('VERIFY_');
+  return isUnused
+    ? [`${name} must not switch verification off by ssl-mode where DATABASE_CA_FILE is set`]
+    : [];
 }
 
 const isWebAddress = (url: string) => /^https?:/.test(URL.parse(url)?.protocol ?? '');

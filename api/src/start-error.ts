@@ -31,7 +31,17 @@ export function asJournalError(error: unknown, folder: string): unknown {
 /** A StartError where the database is the trouble, else the error as it came. */
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
   if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
-  return new StartError(sentenceFor(codeOf(error) || 'no answer in time', address), { cause: error });
+  const code = codeOf(error) || 'no answer in time';
+  return new StartError(tlsSentenceFor(error, address) ?? sentenceFor(code, address), { cause: error });
+}
+
+/** What is wrong with the encrypted connection to MySQL, if that is the cause. */
+function tlsSentenceFor(error: unknown, address: DatabaseAddress) {
+  if (address.kind === 'sqlite' || !codeOf(error).startsWith('HANDSHAKE_')) return undefined;
+  const server = `MySQL at ${address.host}:${address.port}`;
+  return codeOf(error) === 'HANDSHAKE_NO_SSL_SUPPORT'
+    ? `${server} offers no TLS: switch it on there, or use ssl-mode=DISABLED in DATABASE_URL on a private network.`
+    : `The TLS connection to ${server} failed (${(error as Error).message}): check DATABASE_CA_FILE, and host and ssl-mode in DATABASE_URL.`;
 }
 
 function sentenceFor(code: string, address: DatabaseAddress) {

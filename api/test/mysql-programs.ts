@@ -12,7 +12,7 @@ export function pathWithMySql(folder: string): string {
   mkdirSync(bin, { recursive: true });
   for (const program of programs) {
     const file = join(bin, program);
-    const command = `docker run --rm -i --network host -e MYSQL_PWD --entrypoint ${program} mysql:9.7 "$@"`;
+    const command = `docker run --rm -i --network host -v ${folder}:${folder}:ro -e MYSQL_PWD --entrypoint ${program} mysql:9.7 "$@"`;
     writeFileSync(file, `#!/bin/sh\nexec ${command}\n`);
     chmodSync(file, 0o755);
   }

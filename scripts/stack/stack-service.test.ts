@@ -1,4 +1,4 @@
-import { type ComposeService, stackService } from './stack-service.ts';
+import { type ComposeService, stackNetwork, stackService } from './stack-service.ts';
 
 const asStack = (service: ComposeService, scripts = '') =>
   stackService('api', { restart: 'unless-stopped', ...service }, 'suite-api', scripts);
@@ -66,4 +66,12 @@ test('only the secrets that a service is told of are its own, each of the volume
 
 test('what nobody has decided about stops it', () => {
   expect(() => asStack({ privileged: true })).toThrow('privileged of api');
+});
+
+test('networks between machines are encrypted', () => {
+  expect(stackNetwork({ internal: true })).toEqual({
+    driver: 'overlay',
+    driver_opts: { encrypted: 'true' },
+    internal: true,
+  });
 });

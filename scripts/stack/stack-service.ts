@@ -82,6 +82,13 @@ function secretsOf(service: ComposeService, scripts: string): Secret[] {
   }));
 }
 
+/** Returns a network of the swarm: encrypted, as it carries personal data from one machine to another. */
+export const stackNetwork = ({ internal = false }: { internal?: boolean }) => ({
+  driver: 'overlay',
+  driver_opts: { encrypted: 'true' },
+  internal,
+});
+
 /** Whether it ends by itself. */
 const isOneShot = ({ restart }: ComposeService) => restart === undefined || restart === 'no';
 

@@ -1,22 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseAddress } from '../db/database-url.ts';
+import { getCACertificates } from 'node:tls';
+import type { DatabaseAddress, DatabaseTls } from '../db/database-url.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
 export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;
 
+/** The programs verify only with a file of authorities: without one of the operator's, Node's are written into `folder`. */
+function tlsArguments({ mode, caFile }: DatabaseTls, folder: string): string[] {
+  if (mode === 'REQUIRED') return [`--ssl-mode=${mode}`];
+  const file = caFile ?? join(folder, 'authorities.pem');
+  if (caFile === undefined) writeFileSync(file, getCACertificates('default').join('\n'));
+  return [`--ssl-mode=${mode}`, `--ssl-ca=${file}`];
+}
+
 /** Starts one of MySQL's programs; the password is not among the words that every user of the machine can read. */
-function start(program: string, { host, port, user, password }: MySqlAddress, args: readonly string[]) {
-  const address = [`--host=${host}`, `--port=${port}`, `--user=${user}`, '--protocol=TCP'];
+function start(program: string, { host, port, user, password, tls }: MySqlAddress, args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'mysql-'));
+  const server = [`--host=${host}`, `--port=${port}`, `--user=${user}`, '--protocol=TCP'];
+  const address = [...server, ...(tls ? tlsArguments(tls, folder) : [])];
   const child = spawn(program, ['--no-defaults', ...address, '--default-character-set=utf8mb4', ...args], {
     env: { ...process.env, MYSQL_PWD: password },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  return { child, ended: endOf(child, program) };
+  const ended = endOf(child, program).finally(() => rmSync(folder, { recursive: true }));
+  return { child, ended };
 }
 
 async function endOf(child: ChildProcess, program: string): Promise<void> {

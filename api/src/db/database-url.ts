@@ -1,20 +1,62 @@
-/** Where the data lives: one SQLite file, or a MySQL server. */
+/** MySQL's own names: encrypted only, certificate verified, and verified to be of this host. */
+const tlsModes = ['REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
+
+/** How a connection to MySQL is encrypted. */
+export interface DatabaseTls {
+  mode: (typeof tlsModes)[number];
+  /** The file of the certificates that the server's one has to come from; undefined: the well-known authorities. */
+  caFile: string | undefined;
+}
+
+/** Where the data is: one SQLite file, or a MySQL server. */
 export type DatabaseAddress =
   | { kind: 'sqlite'; file: string }
-  | { kind: 'mysql'; host: string; port: number; user: string; password: string; database: string };
+  | {
+      kind: 'mysql';
+      host: string;
+      port: number;
+      user: string;
+      password: string;
+      database: string;
+      /** Undefined: not encrypted. */
+      tls?: DatabaseTls | undefined;
+    };
 
-/** Reads DATABASE_URL; answers undefined where it is neither `mysql://…` with a database's name nor a file. */
-export function parseDatabaseUrl(url: string): DatabaseAddress | undefined {
+const sslModes = ['DISABLED', ...tlsModes];
+
+/**
+ * Parses DATABASE_URL. With a `caFile` a connection to MySQL is encrypted and verified unless the URL says something
+ * else. Returns undefined if it is neither `mysql://…` with a database's name nor a file, or has an unknown option.
+ */
+export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
   const file = /^(?:sqlite3?|file):(?:\/\/)?(.+)$/i.exec(url)?.[1];
   if (file) return { kind: 'sqlite', file };
   if (!/^mysql:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const { hostname, port, username, password, pathname } = new URL(url);
+  const sslMode = sslModeOf(url);
   const [user, secret, database] = [username, password, pathname.slice(1)].map(decode);
   if (user === undefined || secret === undefined || !hostname || !database || database.includes('/'))
     return undefined;
+  if (sslMode === 'unknown') return undefined;
   const host = hostname.replace(/^\[|\]$/g, '');
-  return { kind: 'mysql', host, port: Number(port || 3306), user, password: secret, database };
+  const mode = tlsModes.find((name) => name === (sslMode ?? (caFile && 'VERIFY_IDENTITY')));
+  const tls = mode && { mode, caFile };
+  return { kind: 'mysql', host, port: Number(port || 3306), user, password: secret, database, tls };
+}
+
+/** Returns what is wrong with the options of a MySQL URL, as the end of a sentence; undefined if nothing is. */
+export function databaseOptionProblem(url: string): string | undefined {
+  if (!/^mysql:/i.test(url) || !URL.canParse(url) || sslModeOf(url) !== 'unknown') return undefined;
+  return `has an unknown option: it takes only ?ssl-mode=, which is one of ${sslModes.join(', ')}`;
+}
+
+/** Returns the upper-case value of ssl-mode, undefined without options, and `unknown` for anything else. */
+function sslModeOf(url: string): string | undefined {
+  const [[name, value = ''] = [], ...others] = [...new URL(url).searchParams];
+  if (name === undefined) return undefined;
+  const mode = value.toUpperCase();
+  return name === 'ssl-mode' && others.length === 0 && sslModes.includes(mode) ? mode : 'unknown';
 }
 
 function decode(part: string) {

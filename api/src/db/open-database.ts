@@ -1,8 +1,8 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import type { Connection as MySqlConnection } from 'mysql2';
-import type { DatabaseAddress } from './database-url.ts';
+import type { DatabaseAddress, DatabaseTls } from './database-url.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** An answer must not wait longer than this for MySQL (R68). */
@@ -54,12 +54,18 @@ function openSqlite(filename: string, patience: number) {
 
 /** `patience` is how long a connection may take, in milliseconds. */
 function openMySql(
-  { kind: _, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>,
+  { kind: _, tls, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>,
   patience: number,
 ) {
   return knex({
     client: 'mysql2',
-    connection: { ...connection, charset: 'utf8mb4', timezone: 'Z', connectTimeout: patience },
+    connection: {
+      ...connection,
+      ...(tls && { ssl: sslOptions(tls) }),
+      charset: 'utf8mb4',
+      timezone: 'Z',
+      connectTimeout: patience,
+    },
     acquireConnectionTimeout: patience,
     ...quiet,
     pool: {
@@ -71,3 +77,9 @@ function openMySql(
     },
   });
 }
+
+const sslOptions = ({ mode, caFile }: DatabaseTls) => ({
+  ...(caFile && { ca: readFileSync(caFile) }),
+  rejectUnauthorized: mode !== 'REQUIRED',
+  verifyIdentity: mode === 'VERIFY_IDENTITY',
+});
