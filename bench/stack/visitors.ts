@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { adminPaths } from '@suite/contracts/pages';
+
+const adminPages = ['/dashboard', '/admin', '/backend'];
 
 export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
 
@@ -10,7 +11,7 @@ async function pagesOf(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/');
   if (paths.length === 0) throw new Error(`${url}/sitemap.xml names no page`);
-  return [...paths, ...adminPaths];
+  return [...paths, ...adminPages];
 }
 
 interface VisitorsOptions {

@@ -7,16 +7,18 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type GivenSecrets, weakSecrets } from '@suite/api/secrets/weak-secrets';
-import { adminHostsProblem, parseAdminHosts, signInAddress } from '@suite/contracts/admin-hosts';
+import { signInAddress } from '@suite/contracts/admin-hosts';
+import { passwordProblem } from '@suite/contracts/password-problem';
+import { ConfigError, readConfig } from '../../api/src/config.ts';
 
 /**
  * `init-secrets.ts [renew NAME]`: run once by compose before mysql and api, writes each secret into a file that only
  * its reader may read. What somebody gives (a file in the project's folder secrets/, or a variable) wins, a file that is
- * there stays, what is missing is random; `renew` makes one anew. Writes nothing where something is wrong.
+ * there stays, what is missing is random; `renew` makes one anew. Writes nothing where the API would refuse its settings.
  */
 
 const folder = '/secrets';
@@ -32,6 +34,8 @@ interface Secret {
   isOptional?: boolean;
   /** Who reads it takes a new one in the way that docs/operations.md says. */
   isRenewable?: boolean;
+  /** Every user may read it. */
+  isPublic?: boolean;
 }
 
 const secrets: Record<string, Secret> = {
@@ -42,6 +46,7 @@ const secrets: Record<string, Secret> = {
   mysql_migrate_password: { owner: mysqlUser, isRenewable: true },
   database_url: { owner: apiUser },
   migrate_database_url: { owner: migrateUser },
+  database_ca: { owner: apiUser, isOptional: true, isPublic: true },
   session_secret: { owner: apiUser, isRenewable: true },
   former_session_secret: { owner: apiUser, isOptional: true },
   admin_password: { owner: apiUser },
@@ -59,8 +64,12 @@ function fail(problems: string[]): never {
 
 const random = () => randomBytes(24).toString('base64url');
 
-const read = (file: string) =>
-  existsSync(file) ? readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined : undefined;
+function read(file: string) {
+  if (!existsSync(file)) return undefined;
+  const shown = file.replace(givenFolder, 'secrets');
+  if (statSync(file).isDirectory()) fail([`${shown} is a folder: remove it, or put a file in its place.`]);
+  return readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined;
+}
 
 const kept = (name: string) => read(path.join(folder, name));
 
@@ -79,7 +88,7 @@ function write(name: string, value: string, owner: number, into = folder) {
   const draft = `${target}.new`;
   rmSync(draft, { force: true });
   writeFileSync(draft, value, { mode: 0o600 });
-  chmodSync(draft, 0o400);
+  chmodSync(draft, secrets[name]?.isPublic ? 0o444 : 0o400);
   chownSync(draft, owner, owner);
   renameSync(draft, target);
 }
@@ -114,7 +123,12 @@ const values: Record<string, string> = {
   migrate_database_url:
     given.get('migrate_database_url') ?? given.get('database_url') ?? urlOf('suite_migrate', migratePassword),
 };
+const user = process.env.ADMIN_USERNAME || 'admin';
 const isAdminNew = isNew('admin_password');
+/** We make no weak one: somebody gave it once, and gives it no longer. */
+const formerPassword = given.get('admin_password') ? undefined : kept('admin_password');
+const isFormerWeak = formerPassword !== undefined && passwordProblem(formerPassword, user) !== undefined;
+if (isFormerWeak) values.admin_password = random();
 // Erasures that were made with it are known by it (docs/decisions/0137).
 const formerSecret =
   given.get('former_session_secret') ??
@@ -124,41 +138,49 @@ const formerSecret =
 values.former_session_secret = formerSecret ?? '';
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
-const { PUBLIC_URL, ADMIN_HOSTS, ADMIN_PORT } = process.env;
+/** Reads the settings as the API will, and ends with its words for what is wrong. */
+function checkedSettings() {
+  // Compose publishes this PORT; the API has its own.
+  const { PORT: _, ...env } = process.env;
+  const asVariables = Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]);
+  const hasOwnMigrate = given.get('migrate_database_url') || !given.get('database_url');
+  try {
+    return readConfig({
+      ...env,
+      ...Object.fromEntries(asVariables),
+      ...(hasOwnMigrate ? {} : { MIGRATE_DATABASE_URL: '' }),
+      ...(given.get('database_ca') && { DATABASE_CA_FILE: path.join(givenFolder, 'database_ca') }),
+    });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return fail([
+      ...error.problems,
+      'Nothing was started: correct this in .env or in secrets/ (secrets/README.md), then start again.',
+    ]);
+  }
+}
+
+const config = checkedSettings();
 /** On this machine, by what compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
 const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
-const address = PUBLIC_URL?.replace(/\/$/, '') || local(process.env.PORT || '8080');
-if (!URL.canParse(address))
-  fail([`PUBLIC_URL must be the address visitors use, like https://www.example.com; it is "${address}".`]);
-const adminHosts = ADMIN_HOSTS ? parseAdminHosts(ADMIN_HOSTS) : undefined;
-if (ADMIN_HOSTS && !adminHosts) fail([`${adminHostsProblem}; it is "${ADMIN_HOSTS}".`]);
-const user = process.env.ADMIN_USERNAME || 'admin';
-const asVariables: GivenSecrets = Object.fromEntries(
-  Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]),
-);
-const tooShort = ['session_secret', 'webhook_secret'].filter((name) => {
-  const { length } = values[name] ?? '';
-  return length > 0 && length < 32;
-});
-const problems = [
-  ...tooShort.map((name) => `${name.toUpperCase()} must be at least 32 characters`),
-  ...(address.startsWith('https:') ? weakSecrets({ ...asVariables, ADMIN_USERNAME: user }) : []),
-];
-if (problems.length > 0)
-  fail(problems.map((problem) => `${problem}. Give a better one (secrets/README.md); nothing was started.`));
+const address = config.PUBLIC_URL ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
 // In volumes of their own: whoever backs up reads nothing else, nor does the API read these.
 for (const act of ['backup', 'restore']) {
   const ownUrl = `mysql://suite_${act}:${encodeURIComponent(values[`mysql_${act}_password`] ?? '')}@mysql:3306/suite`;
   write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${act}-secrets`);
+  write('database_ca', values.database_ca ?? '', apiUser, `/${act}-secrets`);
 }
 write('migrate_api_database_url', values.database_url ?? '', migrateUser);
 
-const signIn = signInAddress(ADMIN_PORT ? local(ADMIN_PORT) : address, adminHosts);
-const account = isAdminNew
-  ? `${user} with the password ${values.admin_password} (shown this once)`
-  : `${user}, with the password given or shown before`;
+const { ADMIN_PORT } = process.env;
+const signIn = signInAddress(ADMIN_PORT ? local(ADMIN_PORT) : address, config.adminHosts);
+const account = isFormerWeak
+  ? `${user} with the password ${values.admin_password} (shown this once), or that of the account if it exists already`
+  : isAdminNew
+    ? `${user} with the password ${values.admin_password} (shown this once)`
+    : `${user}, with the password given or shown before`;
 if (renewed !== undefined) {
   console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);
 } else if (signIn) {

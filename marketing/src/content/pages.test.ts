@@ -1,6 +1,7 @@
+import { pageRoutes } from '@suite/contracts/page-routes';
 import { describePage, pages } from './pages.ts';
 
-test('the public pages are the specified ones', () => {
+test('every public route of the specification has its page, and no other', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/business',
@@ -20,6 +21,12 @@ test('the public pages are the specified ones', () => {
     '/privacy',
     '/faq',
   ]);
+});
+
+test('every page has a name under which metrics and logs tell of it', () => {
+  expect(pages.map(({ path }) => path).filter((path) => !pageRoutes.some((route) => route === path))).toEqual(
+    [],
+  );
 });
 
 test('titles and descriptions are all different and fit a search result', () => {

@@ -27,7 +27,6 @@ export function ContactForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps>
       schema={contactInputSchema}
       draft={contactDraft}
       words={words}
-      lockedWithoutToken
       Captcha={Captcha}
       loadSend={loadSend}
     >

@@ -1,4 +1,3 @@
-import { adminPaths } from '@suite/contracts/pages';
 import { publicUrl } from '@suite/host/page-values';
 import type { PageDescriptor } from '../../content/pages.ts';
 
@@ -24,12 +23,14 @@ export const renderSitemap = (pages: PageDescriptor[]) =>
     '',
   ].join('\n');
 
-/** Returns `robots.txt`: crawlers may read neither the administrator area nor the API. */
+/** `robots.txt`: the administrator area and the API are nobody's reading. */
 export const renderRobots = () =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    ...adminPaths.map((path) => `Disallow: ${path}`),
+    'Disallow: /admin',
+    'Disallow: /backend',
+    'Disallow: /dashboard',
     '',
     `Sitemap: ${publicUrl()}/sitemap.xml`,
     '',

@@ -1,12 +1,5 @@
-import type { PagePath } from '@suite/contracts/pages';
-
-interface FooterColumn {
-  title: string;
-  links: { label: string; href: PagePath }[];
-}
-
-/** The footer's links, grouped for reading. */
-export const footerColumns: FooterColumn[] = [
+/** The footer's links (spec section 2), grouped for reading. */
+export const footerColumns = [
   {
     title: 'Products',
     links: [

@@ -1,22 +1,17 @@
-import { type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
-interface PageEntry {
-  label: string;
-  href: PagePath;
-  isExternal?: false;
-}
+/** The navigation entries of spec section 2, in their order. */
+export const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact'] as const;
+export type Section = (typeof sections)[number] | 'none';
 
-interface ExternalEntry {
+export interface NavigationEntry {
   label: string;
   href: string;
-  isExternal: true;
+  isExternal?: boolean;
 }
 
-export type NavigationEntry = PageEntry | ExternalEntry;
-
 export const productEntries: NavigationEntry[] = [
-  ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
+  ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true }] : []),
   { label: 'Property Management', href: '/products/property' },
   { label: 'Jewellery Management', href: '/products/jewellery' },
   { label: 'Learning Management', href: '/products/lms' },
@@ -31,14 +26,16 @@ export const pageEntries: NavigationEntry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Returns the path of a section's own page. */
-export const sectionPath = (section: PageSection) => (section === 'home' ? '/' : `/${section}`);
+/** A path that stands for a whole section. */
+export const sectionPath = (section: Section) => (section === 'home' ? '/' : `/${section}`);
 
-/** Returns the section to highlight: Products for everything under /products, unknown products included. */
-export const sectionOf = (pathname: string): PageSection =>
-  pathname.startsWith('/products/') ? 'products' : (pageAt(pathname)?.section ?? 'none');
+/** The section whose entry is highlighted: Products for everything under /products. */
+export function sectionOf(pathname: string): Section {
+  if (pathname.startsWith('/products/')) return 'products';
+  return sections.find((section) => sectionPath(section) === pathname) ?? 'none';
+}
 
-export const japanesePath: PagePath = '/business/jp';
+export const japanesePath = '/business/jp';
 
-/** Returns the language of the page at a path. */
-export const languageOf = (pathname: string) => pageAt(pathname)?.lang ?? 'en';
+/** The language of the page at a path. */
+export const languageOf = (pathname: string) => (pathname === japanesePath ? 'ja' : 'en');

@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { composeStatus } from '../gateway/compose.ts';
+
+/** What init checks before anything starts, on folders of the test's own. */
+
+let given: string;
+let kept: string;
+test.beforeEach(() => {
+  given = mkdtempSync(path.join(tmpdir(), 'init-given-'));
+  kept = mkdtempSync(path.join(tmpdir(), 'init-kept-'));
+  // The container's root has no rights beyond its own files.
+  for (const folder of [given, kept]) chmodSync(folder, 0o777);
+});
+test.afterEach(() => {
+  for (const folder of [given, kept]) rmSync(folder, { recursive: true, force: true });
+});
+
+function init(...settings: string[]) {
+  const variables = settings.flatMap((setting) => ['-e', setting]);
+  const folders = ['-v', `${given}:/given:ro`, '-v', `${kept}:/secrets`];
+  return composeStatus('run', '--rm', '--no-deps', '-T', ...folders, ...variables, 'init');
+}
+
+const linesOf = (output: string) => output.split('\n').filter((line) => line !== '');
+
+for (const [setting, sentence] of [
+  ['DATABASE_URL=postgres://u:p@host/db', 'DATABASE_URL must be mysql://'],
+  ['DATABASE_URL=mysql://u:p@host/db?charset=latin1', 'DATABASE_URL has an unknown option'],
+  ['PUBLIC_URL=http://localhost:8080/site', 'PUBLIC_URL must be the address visitors use, without a path'],
+  ['LIMIT_INTAKE=viele', 'LIMIT_INTAKE must be a whole number from 1 to'],
+  ['SMTP_URL=mail.example.com', 'SMTP_URL must be smtps://'],
+] as const)
+  test(`init refuses ${setting} in the words of the API`, () => {
+    const { status, output } = init(setting);
+    expect(status).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).toContain('Nothing was started');
+    expect(readdirSync(kept)).toEqual([]);
+  });
+
+test('init reports a weak session secret once', () => {
+  const { output } = init('PUBLIC_URL=https://www.example.com', 'SESSION_SECRET=short');
+  expect(linesOf(output).filter((line) => line.includes('SESSION_SECRET'))).toEqual([
+    'SESSION_SECRET must be at least 32 characters',
+  ]);
+});
+
+test('init names a folder that is in the place of a secret', () => {
+  mkdirSync(path.join(given, 'smtp_url'));
+  const { status, output } = init();
+  expect([status, output]).toEqual([1, expect.stringContaining('secrets/smtp_url is a folder: remove it')]);
+  expect(output).not.toContain('    at ');
+});
+
+test('init forgets a weak administrator password that is no longer given', () => {
+  expect(init('ADMIN_PASSWORD=admin').status).toBe(0);
+  const { status, output } = init('PUBLIC_URL=https://www.example.com');
+  expect([status, output]).toEqual([
+    0,
+    expect.stringMatching(/as admin with the password \S{32} \(shown this/),
+  ]);
+  expect(init('PUBLIC_URL=https://www.example.com').output).toContain('the password given or shown before');
+});
+
+test('init hands on the certificates of a MySQL of its own authority', () => {
+  const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db.example.com/suite';
+  writeFileSync(path.join(given, 'database_ca'), 'not a certificate');
+  expect(init(`DATABASE_URL=${url}`).output).toContain('holds no certificate in PEM form');
+  writeFileSync(path.join(given, 'database_ca'), '-----BEGIN CERTIFICATE-----\n');
+  expect(init(`DATABASE_URL=${url}`).status).toBe(0);
+  expect(readFileSync(path.join(kept, 'database_ca'), 'utf8')).toContain('BEGIN CERTIFICATE');
+});

@@ -1,0 +1,20 @@
+/** Every page that search engines may show, in the sitemap's order. */
+export const publicPages = [
+  '/',
+  '/business',
+  '/business/jp',
+  '/products',
+  '/products/erp',
+  '/products/property',
+  '/products/jewellery',
+  '/products/lms',
+  '/products/web',
+  '/products/mobile',
+  '/about',
+  '/exclusive',
+  '/partner',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/faq',
+];
