@@ -1,6 +1,8 @@
-/** The addresses of the administrator area (spec section 2). */
+import type { AdminPath } from '@suite/contracts/pages';
+
+/** The addresses of the administrator area. */
 export const paths = {
   dashboard: '/dashboard',
   login: '/admin',
   panel: '/backend',
-} as const;
+} as const satisfies Record<string, AdminPath>;

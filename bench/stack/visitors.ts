@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-
-const adminPages = ['/dashboard', '/admin', '/backend'];
+import { adminPaths } from '@suite/contracts/pages';
 
 export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
 
@@ -11,7 +10,7 @@ async function pagesOf(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/');
   if (paths.length === 0) throw new Error(`${url}/sitemap.xml names no page`);
-  return [...paths, ...adminPages];
+  return [...paths, ...adminPaths];
 }
 
 interface VisitorsOptions {

@@ -91,6 +91,20 @@ test('a box that was ticked before its script had come is verified once it has',
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
 });
 
+test('the button of the partner form is disabled until the form is hydrated', async ({ page }) => {
+  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto('/partner', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Submit Application' });
+  await expect(button).toBeVisible();
+  await expect(button).toBeDisabled();
+  go();
+  await expect(button).toBeEnabled();
+});
+
 for (const [form, messages] of required) {
   test(`${form.path}: what is wrong stands with its field, and the first such field has the focus`, async ({
     page,
@@ -108,7 +122,7 @@ for (const [form, messages] of required) {
     for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test(`${form.path}: Enter without a verification leads to the notice, and nothing is sent`, async ({
+  test(`${form.path}: a submit without a verification shows the notice and sends nothing`, async ({
     page,
   }) => {
     let sent = 0;
@@ -117,8 +131,13 @@ for (const [form, messages] of required) {
     });
     await page.goto(form.path);
     await form.fill(page);
-    await expect(page.locator('form button[type=submit]')).toBeDisabled();
-    await page.getByLabel('Email').press('Enter');
+    const button = page.locator('form button[type=submit]');
+    if (form === contactForm) {
+      await expect(button).toBeDisabled();
+      await page.getByLabel('Email').press('Enter');
+    } else {
+      await button.click();
+    }
     const refused = notice(page, 'Please complete the reCAPTCHA verification.');
     await expect(refused).toContainText('Verification Required');
     await form.expectKept(page);
@@ -141,6 +160,26 @@ for (const [form, messages] of required) {
     go();
     await expect(notice(page, form.sent)).toBeVisible();
     expect(sent).toBe(1);
+  });
+}
+
+for (const form of [contactForm, partnerForm]) {
+  test.describe(`${form.path}: the focus`, () => {
+    test.use({ allowedErrors: [/status of 500 .*\/api\/(contact|partner)$/] });
+
+    test('is on the message after a failure and after a success', async ({ page }) => {
+      await page.route(`**${form.api}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+      await page.goto(form.path);
+      await form.fill(page);
+      for (const words of [/What you typed is kept/, form.sent]) {
+        await verify(page);
+        await form.send(page);
+        await expect(notice(page, words === form.sent ? form.sent : form.failed)).toBeVisible();
+        const message = page.getByRole('main').getByRole('status').filter({ hasText: words });
+        await expect(message).toBeFocused();
+        await expect(message).toBeInViewport();
+      }
+    });
   });
 }
 

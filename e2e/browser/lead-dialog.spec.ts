@@ -70,6 +70,22 @@ test('while a lead is on its way the button says so, and a double click sends it
   expect(sent).toBe(1);
 });
 
+test('the focus is in the page, or on the opener, once a lead is sent', async ({ page }) => {
+  await page.goto('/business');
+  await typeLead(page, newLead());
+  await sendLead(page);
+  await expect(leadDialog(page)).toBeHidden();
+  await expect(notice(page, 'Success!')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Start Journey' });
+  await opener.click();
+  await typeLead(page, newLead());
+  await sendLead(page);
+  await expect(leadDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('the dialog is 425 px wide at most and fits a phone', async ({ page }) => {
   for (const [screen, widest] of [
     [1280, 425],
@@ -100,6 +116,9 @@ test.describe('when the lead can not be sent', () => {
     const failure = notice(page, 'Failed to submit. Please try again later.');
     await expect(failure).toBeVisible();
     await expect(failure).toContainText('Error');
+    await expect(
+      leadDialog(page).getByRole('status').filter({ hasText: 'What you typed is kept' }),
+    ).toBeFocused();
     await failure.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
     await expect(leadDialog(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { adminPaths } from '@suite/contracts/pages';
 import { ask, assetsOf } from './ask.ts';
 
 /** docs/gateway.md, composition, routing, statuses and headers: the same for both gateways. */
@@ -9,7 +10,6 @@ const { TEST_GATEWAY_URL = '', PUBLIC_URL } = process.env;
 const publicUrl = PUBLIC_URL?.replace(/\/$/, '') || new URL(TEST_GATEWAY_URL).origin;
 
 const pages = ['/', '/business', '/business/jp'];
-const adminPages = ['/dashboard', '/admin', '/backend'];
 const unknown = [
   '/unknown',
   '/Business',
@@ -37,7 +37,7 @@ const owned = {
 };
 
 test.describe('composition', () => {
-  for (const path of [...pages, ...adminPages]) {
+  for (const path of [...pages, ...adminPaths]) {
     test(`${path} is one whole document`, async () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(200);
@@ -78,7 +78,7 @@ test.describe('composition', () => {
 
   test('every asset that a page names is there', async () => {
     const found = await Promise.all(
-      [...pages, ...adminPages].map(async (path) => assetsOf((await ask(path)).text)),
+      [...pages, ...adminPaths].map(async (path) => assetsOf((await ask(path)).text)),
     );
     const assets = [...new Set(found.flat())];
     expect(assets.length).toBeGreaterThan(5);
@@ -230,7 +230,7 @@ test.describe('headers', () => {
   });
 
   test('only administrator pages are kept from search engines', async () => {
-    for (const path of adminPages) expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
+    for (const path of adminPaths) expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
     for (const path of pages) expect((await ask(path)).headers['x-robots-tag']).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { adminPaths } from '@suite/contracts/pages';
 import type { OwnSession } from '@suite/contracts/session';
 import { administrator } from '../support/administrator.ts';
 import { ask, assetsOf } from './ask.ts';
@@ -8,7 +9,6 @@ import { startOther } from './other-gateway.ts';
 
 type Gateway = Awaited<ReturnType<typeof startOther>>;
 
-const adminPages = ['/dashboard', '/admin', '/backend'];
 const asJson = { 'content-type': 'application/json' };
 const lead = JSON.stringify({ name: 'At The Edge', mobileNumber: '0775550100' });
 
@@ -37,7 +37,7 @@ test.describe('ADMIN_HOSTS', () => {
 
   for (const host of there) {
     test(`the administrator area is there on ${host}`, async () => {
-      for (const page of adminPages) {
+      for (const page of adminPaths) {
         const { status, headers, text } = await askIt(page, { headers: { host } });
         expect(status, page).toBe(200);
         expect(headers['x-robots-tag']).toBe('noindex');
@@ -52,7 +52,7 @@ test.describe('ADMIN_HOSTS', () => {
   for (const host of elsewhere) {
     test(`it is not there on ${host}`, async () => {
       const { text } = await askIt('/admin', { headers: { host: 'localhost' } });
-      for (const page of [...adminPages, '/%61dmin']) {
+      for (const page of [...adminPaths, '/%61dmin']) {
         const { status, headers, text: page404 } = await askIt(page, { headers: { host } });
         expect(status, page).toBe(404);
         expect(page404).toContain('404 - Page Not Found');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { adminPaths } from '@suite/contracts/pages';
 import { ask, assetsOf } from './ask.ts';
 import { compose, docker, mayBreakThings, release, startedAt } from './compose.ts';
 import { startGateway } from './other-gateway.ts';
@@ -7,7 +8,6 @@ import { startGateway } from './other-gateway.ts';
 /** docs/gateway.md, caching and faults: nginx alone, with TEST_COMPOSE naming the compose project it may break. */
 
 const pages = ['/', '/business', '/business/jp'];
-const adminPages = ['/dashboard', '/admin', '/backend'];
 const frontEnds = ['shell', 'marketing', 'admin'];
 
 /** Repeats a question until its answer fits, within the seconds given. */
@@ -37,7 +37,7 @@ const caching = () => {
     compose('up', '--detach', '--wait', '--no-build');
     // The warm-up has been round when the assets of every front end are cached.
     await soon(30, async () => {
-      for (const page of [...pages, ...adminPages]) {
+      for (const page of [...pages, ...adminPaths]) {
         for (const asset of assetsOf((await ask(page)).text)) {
           const { headers } = await ask(asset, { headers: { 'accept-encoding': 'br' } });
           expect(headers['x-cache'], asset).toBe('HIT');
@@ -79,7 +79,7 @@ const caching = () => {
       expect((await ask(page, { headers: strangeHost() })).status, page).toBe(200);
     }
     for (const asset of assetsOf(text)) expect(await statusOf(asset), asset).toBe(200);
-    for (const file of ['/robots.txt', '/sitemap.xml', ...adminPages])
+    for (const file of ['/robots.txt', '/sitemap.xml', ...adminPaths])
       expect(await statusOf(file), file).toBe(200);
   });
 
@@ -106,13 +106,13 @@ const caching = () => {
   test('with admin dead the public pages notice nothing', async () => {
     compose('kill', 'admin');
     await wait(7_000);
-    for (const page of [...pages, ...adminPages]) expect(await statusOf(page), page).toBe(200);
+    for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
   });
 
   test('with all front ends dead every page goes on', async () => {
     compose('kill', ...frontEnds);
     await wait(7_000);
-    for (const page of [...pages, ...adminPages]) {
+    for (const page of [...pages, ...adminPaths]) {
       const { status, text } = await ask(page);
       expect(status, page).toBe(200);
       expect(text, page).toMatch(/<\/body><\/html>\s*$/);
@@ -145,7 +145,7 @@ const caching = () => {
   test('a new gateway serves at once what its caches hold', async () => {
     compose('kill', ...frontEnds);
     compose('up', '--detach', '--wait', '--no-build', '--no-deps', '--force-recreate', 'gateway');
-    for (const page of [...pages, ...adminPages]) expect(await statusOf(page), page).toBe(200);
+    for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
   });
 
   test('a release of marketing shows within seconds, keeps assets for tabs of the other one, and touches nothing else', async () => {

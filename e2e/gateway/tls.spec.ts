@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { expect, test } from '@playwright/test';
+import { adminPaths } from '@suite/contracts/pages';
 import { ask } from './ask.ts';
 import { makeFolder, makePair, put } from './certificate.ts';
 import { docker, mayBreakThings } from './compose.ts';
@@ -300,7 +301,7 @@ const withoutAdministration = () => {
 
   test('with ADMIN_HOSTS=none nothing of it is there, and the caches fill without it', async () => {
     const { http: at, logs } = own.running;
-    for (const page of ['/dashboard', '/admin', '/backend']) {
+    for (const page of adminPaths) {
       const { status, text } = await ask(page, { at });
       expect([page, status]).toEqual([page, 404]);
       expect(text).toContain('404 - Page Not Found');

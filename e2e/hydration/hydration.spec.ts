@@ -1,11 +1,12 @@
+import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
 /** On a development build of the bundles: the production build of React says nothing of most mismatches. */
-const products = ['/products', '/products/erp', '/products/property'];
-const company = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
-const pages = ['/', '/business', '/business/jp', ...products, ...company];
+/** These are built from the same parts as the other product pages. */
+const similar = ['/products/jewellery', '/products/lms', '/products/web', '/products/mobile'];
+const pages = marketingPaths.filter((path) => !similar.includes(path));
 const missing = ['/no/such/page', '/products/boats'];
-for (const path of [...pages, ...missing, '/dashboard', '/admin', '/backend']) {
+for (const path of [...pages, ...missing, ...adminPaths]) {
   test.describe(path, () => {
     test.use({ allowedErrors: missing.includes(path) ? [/status of 404 .*\/(no\/such\/page|boats)$/] : [] });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { publicPages } from '../support/public-pages.ts';
 
-const paths = [...publicPages, '/nowhere', '/products/nothing'];
+const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
 /** A 1280 x 1024 screen at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };

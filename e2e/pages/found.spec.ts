@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
-import { publicPages } from '../support/public-pages.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -55,13 +55,13 @@ const typesOf: Record<string, string[]> = {
 test('the sitemap holds every public page and nothing else', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(publicPages.map((path) => baseURL + path));
+  expect(addresses).toEqual(marketingPaths.map((path) => baseURL + path));
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of publicPages) {
+  for (const path of marketingPaths) {
     test(`${path} says what it is, where it stands and whose it is`, async ({ page, request, baseURL }) => {
       await page.goto(path);
       const things = await structuredData(page);
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
   }
 });
 
-for (const path of publicPages) {
+for (const path of marketingPaths) {
   test(`${path}: the head after hydration is the head as served`, async ({ page, request }) => {
     await page.goto(path);
     await isHydrated(page);
@@ -122,7 +122,7 @@ for (const path of publicPages) {
 test('a page reached by a link has the head of the same page as served', async ({ page, request }) => {
   await page.goto('/terms');
   await isHydrated(page);
-  for (const path of publicPages) {
+  for (const path of marketingPaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));

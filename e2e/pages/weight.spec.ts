@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
-import { publicPages } from '../support/public-pages.ts';
 
 /** Issue 3, "Weight": what a page may weigh, and how much of it may move. */
 const limit = 60 * 1024;
@@ -83,7 +83,7 @@ test('the scripts of the home page stay within their budget', async ({ page, req
   expect(bytes).toBeLessThan(scriptBudget);
 });
 
-for (const path of publicPages) {
+for (const path of marketingPaths) {
   test(`${path} is light, and nothing on it shifts`, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length).toBeLessThan(limit);

@@ -1,3 +1,4 @@
+import type { MarketingPath } from '@suite/contracts/pages';
 import type { PageRoute } from '@suite/host/page-loader';
 import type { ComponentType } from 'react';
 import type { LaterPart } from '../features/page/later-part.tsx';
@@ -19,7 +20,7 @@ const page = <Name extends string>(
 });
 
 // biome-ignore format: a line for each page
-const pages: Record<string, PageRoute> = {
+const pages: Record<MarketingPath, PageRoute> & Record<string, PageRoute> = {
   '/': page('home', 'HomePage', () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage.tsx'), heroPicture, homeRest),
   '/business': page('business', 'BusinessPage', () => import(/* webpackChunkName: "page-business" */ '../pages/business/BusinessPage.tsx')),
   '/business/jp': page('business-jp', 'BusinessJpPage', () => import(/* webpackChunkName: "page-business-jp" */ '../pages/business-jp/BusinessJpPage.tsx')),

@@ -1,8 +1,12 @@
+import {
+  type MarketingPath,
+  marketingPaths,
+  type PageSection,
+  pages as registry,
+} from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 import { legalUpdated } from './legal-updated.ts';
 import { type OfferingId, offerings } from './offerings.ts';
-
-export type PageSection = 'home' | 'products' | 'about' | 'exclusive' | 'partner' | 'contact' | 'none';
 
 /** What search engines are told about a page beside its breadcrumb; every page names the organization. */
 export type PageSubject = 'website' | 'product' | 'service' | 'faq' | 'about' | 'contact' | 'page';
@@ -31,21 +35,24 @@ export interface PageDescriptor {
   updated: string;
 }
 
-type PageInput = Pick<PageDescriptor, 'id' | 'path' | 'description'> &
-  Partial<PageDescriptor> & { heading: string; trail?: string[] };
+type PageInput = Pick<PageDescriptor, 'id' | 'description'> &
+  Partial<Omit<PageDescriptor, 'path' | 'section' | 'lang'>> & { heading: string; trail?: string[] };
 
 const firstIssue = '2026-11-21';
 
 const crumbs: Record<string, string> = { '/': 'Home', '/products': 'Our Solutions' };
 
-function page({ heading, trail = ['/'], ...input }: PageInput): PageDescriptor {
+function describe(path: MarketingPath): PageDescriptor {
+  const { heading, trail = ['/'], ...input } = descriptions[path];
+  const { section, lang } = registry[path];
   return {
+    path,
+    section,
+    lang,
     title: `${heading} | ${site.name}`,
-    section: 'none',
-    lang: 'en',
     breadcrumb: [
       ...trail.map((path) => ({ name: crumbs[path] ?? path, path })),
-      ...(trail.length > 0 ? [{ name: heading, path: input.path }] : []),
+      ...(trail.length > 0 ? [{ name: heading, path }] : []),
     ],
     subject: 'page',
     picture: { title: heading, line: site.name, path: `/social/${input.id}.png` },
@@ -64,155 +71,136 @@ const businessAlternates: PageDescriptor['alternates'] = [
   { lang: 'x-default', path: '/business' },
 ];
 
-const offeringPage = (id: OfferingId, line: string, description: string): PageDescriptor =>
-  page({
-    id: `products-${id}`,
-    path: `/products/${id}`,
-    heading: offerings[id].title,
-    trail: ['/', '/products'],
-    description,
-    section: 'products',
-    subject: id === 'web' || id === 'mobile' ? 'service' : 'product',
-    offering: id,
-    picture: social(`products-${id}`, line, offerings[id].title),
-  });
+const offeringPage = (id: OfferingId, line: string, description: string): PageInput => ({
+  id: `products-${id}`,
+  heading: offerings[id].title,
+  trail: ['/', '/products'],
+  description,
+  subject: id === 'web' || id === 'mobile' ? 'service' : 'product',
+  offering: id,
+  picture: social(`products-${id}`, line, offerings[id].title),
+});
 
-/** Every page with an address of its own. */
-export const pages: PageDescriptor[] = [
-  page({
+const descriptions: Record<MarketingPath, PageInput> = {
+  '/': {
     id: 'home',
-    path: '/',
     heading: 'Home',
     trail: [],
     title: `${site.name}: business software for hotels, jewellers, schools and makers`,
     description:
       'ERP, property, jewellery and learning management, web applications and mobile apps, built and supported by one team in Sri Lanka.',
-    section: 'home',
     subject: 'website',
     picture: social('home', 'Run the whole business. Not ten programs.', 'Six offerings, one team'),
-  }),
-  page({
+  },
+  '/business': {
     id: 'business',
-    path: '/business',
     heading: 'Put your business on one system',
     description:
       'ERP, property management, jewellery management and web solutions. Leave your number and a specialist for your trade calls back.',
     alternates: businessAlternates,
     picture: social('business', 'Put your business on one system.', 'A specialist for your trade calls back'),
-  }),
-  page({
+  },
+  '/business/jp': {
     id: 'business-jp',
-    path: '/business/jp',
     heading: '日本企業の皆さまへ',
     description:
       'スリランカの開発チームが、ERP、宿泊施設管理、宝飾店管理、LMS、Web・モバイル開発を、要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
-    lang: 'ja',
     alternates: businessAlternates,
     picture: social('business-jp', '業務の仕組みを、現場に合わせてつくる。', '日本企業の皆さまへ'),
-  }),
-  page({
+  },
+  '/products': {
     id: 'products',
-    path: '/products',
     heading: 'Our Solutions',
     description:
       'Five ways to begin: ERP, property management, learning management, web applications and mobile apps, and jewellery management beside them.',
-    section: 'products',
     picture: social('products', 'Our Solutions', 'Take one, or let them share the same figures'),
-  }),
-  offeringPage(
+  },
+  '/products/erp': offeringPage(
     'erp',
     'One ledger for stock, people and money',
     'ERP with human resource, accounting and finance, inventory and sales (POS), manufacturing and distribution. Pick the modules you need.',
   ),
-  offeringPage(
+  '/products/property': offeringPage(
     'property',
     'Heart Beat of Your Property',
     'Property management for hotels and villas: reservations, AI voice and chat, direct bookings, reviews, rate comparison and self e-check-in.',
   ),
-  offeringPage(
+  '/products/jewellery': offeringPage(
     'jewellery',
     'Every gram, accounted for',
     'Jewellery management for shops and workshops: stock by weight and purity, metal-rate pricing, workshop orders, wastage and old gold purchase.',
   ),
-  offeringPage(
+  '/products/lms': offeringPage(
     'lms',
     'Training people finish',
     'A learning management system for corporate training: course creation, progress tracking, assessment tools and certification management.',
   ),
-  offeringPage(
+  '/products/web': offeringPage(
     'web',
     'Web applications people use every day',
     'Web application development with React.js, Node.js, Python/Django, Java Spring and cloud services, from first sketch to support.',
   ),
-  offeringPage(
+  '/products/mobile': offeringPage(
     'mobile',
     'Apps that work where your people work',
     'Mobile apps for iOS and Android, in native code, React Native or Flutter, and progressive web apps that keep working offline.',
   ),
-  page({
+  '/about': {
     id: 'about',
-    path: '/about',
     heading: 'About',
     title: `About ${site.name}: the people behind the systems`,
     description:
       'Who we are, where we work and what we are building: a Sri Lankan software company with customers around the world.',
-    section: 'about',
     subject: 'about',
     picture: social('about', 'Engineers who stay after the launch', 'About us'),
-  }),
-  page({
+  },
+  '/exclusive': {
     id: 'exclusive',
-    path: '/exclusive',
     heading: 'Success Stories',
     description:
       'What customers built with us, what sets us apart, and ten straight answers to the questions buyers ask before they sign.',
-    section: 'exclusive',
     subject: 'faq',
     picture: social('exclusive', 'Success Stories', 'What was built, and what changed'),
-  }),
-  page({
+  },
+  '/partner': {
     id: 'partner',
-    path: '/partner',
     heading: 'Partner Programme',
     description:
       'Sell, implement or refer our products in your country, with training, shared marketing and engineers who pick up the telephone.',
-    section: 'partner',
     picture: social('partner', 'Partner Programme', 'Join Our Network'),
-  }),
-  page({
+  },
+  '/contact': {
     id: 'contact',
-    path: '/contact',
     heading: 'Contact',
     description:
       'Write to us, call an office in Sri Lanka or the United States, or book a time with an expert. Every message is read by a person.',
-    section: 'contact',
     subject: 'contact',
     picture: social('contact', 'Every message is read by a person', 'Contact'),
-  }),
-  page({
+  },
+  '/terms': {
     id: 'terms',
-    path: '/terms',
     heading: 'Terms and Conditions',
     description: 'The ten sections that govern the use of this website, under the law of Sri Lanka.',
     updated: legalUpdated,
-  }),
-  page({
+  },
+  '/privacy': {
     id: 'privacy',
-    path: '/privacy',
     heading: 'Privacy Policy',
     description:
       'What we ask for, why, how long we keep it and how to have it corrected or erased, under Sri Lankan law and the GDPR.',
     updated: legalUpdated,
-  }),
-  page({
+  },
+  '/faq': {
     id: 'faq',
-    path: '/faq',
     heading: 'Frequently Asked Questions',
     description:
       'Short answers about our services, support, security, customisation and what makes us different from other software houses.',
     subject: 'faq',
-  }),
-];
+  },
+};
+
+/** Every public page. */
+export const pages = marketingPaths.map(describe);
 
 const missing = (input: Pick<PageDescriptor, 'id' | 'path' | 'title' | 'description' | 'section'>) => ({
   lang: 'en' as const,

@@ -1,10 +1,9 @@
 import { useHost } from '@suite/host/HostContext';
 import { site } from '@suite/site/site';
-import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { token as themeToken } from '@suite/ui/theme';
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { Captcha as ConfiguredCaptcha } from './Captcha.tsx';
@@ -14,15 +13,12 @@ import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { loadPart } from './load-part.ts';
 import { marksOf } from './marks.ts';
+import type { Notice } from './notice.ts';
+import { SendButton } from './SendButton.tsx';
+import { SubmissionNote } from './SubmissionNote.tsx';
 import type { Send } from './send.ts';
-import { TroubleNote } from './TroubleNote.tsx';
 import { fieldProblems, type Trouble, troubleOf } from './trouble.ts';
 import { troubleWords } from './trouble-words.ts';
-
-interface Notice {
-  title: string;
-  description: string;
-}
 
 export interface SubmissionWords {
   submit: string;
@@ -36,6 +32,8 @@ interface SubmissionFormProps<Input extends Record<string, string>> {
   schema: ObjectSchema<Input>;
   draft: Draft<Input>;
   words: SubmissionWords;
+  /** Whether the button stays disabled until the captcha is solved; otherwise a press leads to the notice. */
+  lockedWithoutToken?: boolean;
   /** The configured one unless given. */
   Captcha?: ComponentType<CaptchaProps> | undefined;
   /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
@@ -50,15 +48,15 @@ const verificationRequired: Notice = {
 };
 
 /**
- * A form with a captcha (spec sections 4, 5 and 8): errors on submit, then on change; no sending without a token, with
- * the specified notice for a submit that comes by another way than the button; what was typed survives a failure, whose
- * next step is said beside the form.
+ * A form with a captcha. Errors show on submit, then on change. A submit without a token sends nothing and shows the
+ * notice. What was typed survives a failure, and the text beside the form gives the next step.
  */
 export function SubmissionForm<Input extends Record<string, string>>({
   form,
   schema,
   draft,
   words,
+  lockedWithoutToken = false,
   Captcha = ConfiguredCaptcha,
   loadSend,
   children,
@@ -67,7 +65,11 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const [token, setToken] = useState<string>();
   const [tries, setTries] = useState(0);
   const [trouble, setTrouble] = useState<Trouble>();
+  const [isSent, setSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  // A press before hydration would submit the form as HTML does, to the page's own address.
+  useEffect(() => setHydrated(true), []);
   const [isProviderDown, setProviderDown] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   // Set synchronously: a second click can come before the button is drawn disabled.
@@ -78,10 +80,10 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
 
   const handleSubmit = async (values: Input, { resetForm, setErrors }: FormikHelpers<Input>) => {
-    if (isSending.current) return;
-    if (!token) return refuse(verificationRequired);
+    if (isSending.current || !token) return;
     isSending.current = true;
     setTrouble(undefined);
+    setSent(false);
     const input = schema.cast(values) as Input;
     const marks = marksOf({ consent: host.consent, draft, honeypot: honeypot.current });
     try {
@@ -89,6 +91,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
       await send(host, { input, marks, captchaToken: token, submissionKey: draft.keyFor(input) });
       draft.clear();
       resetForm({ values: draft.empty });
+      setSent(true);
       host.toast(words.sent);
     } catch (error) {
       const found = troubleOf(error);
@@ -102,6 +105,11 @@ export function SubmissionForm<Input extends Record<string, string>>({
       setToken(undefined);
       setTries((count) => count + 1);
     }
+  };
+
+  // On every submit, not only on a valid one: the notice names one more thing to complete.
+  const requireToken = () => {
+    if (!token) refuse(verificationRequired);
   };
 
   const handleBegin = () => {
@@ -119,7 +127,13 @@ export function SubmissionForm<Input extends Record<string, string>>({
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate onFocus={handleBegin} onClick={handleBegin} onKeyDown={submitOnEnter}>
+        <Fields
+          noValidate
+          onFocus={handleBegin}
+          onClick={handleBegin}
+          onKeyDown={submitOnEnter}
+          onSubmitCapture={requireToken}
+        >
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
           <Honeypot ref={honeypot} />
@@ -132,8 +146,8 @@ export function SubmissionForm<Input extends Record<string, string>>({
             onProviderDown={() => setProviderDown(true)}
             onTokenChange={setToken}
           />
-          <TroubleNote trouble={trouble} words={troubleWords} />
-          <SendButton type="submit" $size="large" disabled={isSubmitting || !token}>
+          <SubmissionNote trouble={trouble} words={troubleWords} sent={isSent ? words.sent : undefined} />
+          <SendButton disabled={isSubmitting || !isHydrated || (lockedWithoutToken && !token)}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>
           <WithoutScript>
@@ -158,10 +172,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 const Fields = styled(Form)`
   display: grid;
   gap: ${themeToken('space', 5)};
-`;
-
-const SendButton = styled(Button)`
-  justify-self: start;
 `;
 
 const WithoutScript = styled.p`

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { longestMessage, longestStack, mostErrors } from './error-text.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pagePaths } from './pages.ts';
 
 /** The parts whose scripts run in a browser. */
 const reportingApps = ['shell', 'marketing', 'admin'] as const;
@@ -17,7 +17,7 @@ const release = string()
 /** What the page of a sampled visit tells of itself: `POST /api/client-reports`. */
 export const clientReportSchema = object({
   route: string()
-    .oneOf([...pageRoutes, 'other'] as const)
+    .oneOf([...pagePaths, 'other'] as const)
     .required('route is missing'),
   errors: array(
     object({

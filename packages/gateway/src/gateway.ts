@@ -13,11 +13,12 @@ import {
   isAdminHost,
   parseAdminHosts,
 } from '@suite/contracts/admin-hosts';
+import { isAdminPage } from '@suite/contracts/pages';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { type Address, encodePath, readAddress, readOrigin } from './address.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
 import { type CaptchaProvider, securityHeaders } from './headers.ts';
-import { adminPaths, type DistFolders, type Document, loadSite } from './load-pages.ts';
+import { type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { sendDocument } from './send-document.ts';
 import { serveFiles } from './static-files.ts';
 import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
@@ -150,7 +151,7 @@ export function createGateway({
     const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
     const hasAdministration = adminHosts === undefined || isOnAdminHost;
     // No third party's script where administrators are (R84).
-    const ownerHeaders = address && adminPaths.includes(address.pathname) ? adminHeaders : headers;
+    const ownerHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
     const isRefused = isPlain(visitor, publicUrl);
     ownHeaders(response, { ...(isRefused ? plainHeaders : ownerHeaders), 'X-Request-Id': requestId });
     if (!address) return sendText(response, 400, 'Bad Request\n');
@@ -193,7 +194,7 @@ export function createGateway({
       });
     }
     if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, () => sendPage());
-    if (!adminPaths.includes(pathname)) return sendPage(site.pages.get(pathname));
+    if (!isAdminPage(pathname)) return sendPage(site.pages.get(pathname));
     if (!hasAdministration) return sendPage();
     response.setHeader('X-Robots-Tag', 'noindex');
     return sendPage(site.pages.get(pathname));

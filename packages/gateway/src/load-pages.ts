@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { adminPaths, isAdminPage, sections } from '@suite/contracts/pages';
 import { composePage, type Piece } from './compose-page.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
 
@@ -24,8 +25,7 @@ export interface Site {
   publicDocuments: ReadonlyMap<string, Document>;
 }
 
-export const adminPaths = ['/dashboard', '/admin', '/backend'];
-const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact', 'none'];
+const isSection = (name: string) => sections.some((section) => section === name);
 const directivesInPublic = {
   'robots.txt': 'text/plain; charset=utf-8',
   'sitemap.xml': 'application/xml; charset=utf-8',
@@ -48,7 +48,7 @@ function fragmentReader({ shell, marketing, admin }: DistFolders) {
       case '/fragments/body-end':
         return readSource(shell, `${pathname}.html`);
       case '/fragments/body-start':
-        return readSource(shell, `${pathname}.${sections.includes(section) ? section : 'none'}.html`);
+        return readSource(shell, `${pathname}.${isSection(section) ? section : 'none'}.html`);
       case '/fragments/entry':
         if (app === 'marketing') return readSource(marketing, `${pathname}.html`);
         if (app === 'admin')
@@ -88,7 +88,7 @@ export function loadSite(
   for (const [name, file] of pagePaths(marketing)) {
     const [, folder] = /^(.*)\/404$/.exec(name) ?? [];
     if (folder !== undefined) notFoundPages.set(folder, load(marketing, file));
-    else if (!adminPaths.includes(name)) pages.set(name, load(marketing, file));
+    else if (!isAdminPage(name)) pages.set(name, load(marketing, file));
   }
   if (folders.admin) {
     for (const name of adminPaths) pages.set(name, load(folders.admin, `pages${name}.html`));

@@ -1,9 +1,9 @@
+import { adminPaths } from '@suite/contracts/pages';
 import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { encodeEntities } from './compose-page.ts';
 import { type CaptchaProvider, captchaProviders, contentSecurityPolicy } from './headers.ts';
-import { adminPaths } from './load-pages.ts';
 
 const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
 
@@ -62,6 +62,7 @@ export function renderFallbacks(
   return {
     ...Object.fromEntries(policies),
     'visitor-calls.conf': callMap(),
+    'admin-pages': adminPaths.map((page) => page.slice(1)).join('|'),
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
     'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,

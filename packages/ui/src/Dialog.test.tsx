@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -45,6 +45,20 @@ test.each([
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus();
+});
+
+test('a dialog that opened by itself leaves the focus in the main part of the page', async () => {
+  const page = (isOpen: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog open={isOpen} onOpenChange={() => {}} title="Lead">
+        <input aria-label="Name" />
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(true));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('the focus stays inside', async () => {

@@ -17,7 +17,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog; the focus goes back to where it was when the dialog opened. */
+/** A modal dialog. Closing it returns the focus to the element that had it before, or moves it to `main`. */
 export function Dialog({
   open,
   onOpenChange,
@@ -34,6 +34,9 @@ export function Dialog({
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
+    // A dialog that opened by itself has no opener, and an opener may have gone meanwhile.
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -14,6 +14,7 @@ import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { App } from './App.tsx';
 import { createPageAnnouncer } from './page-announcer.ts';
 import { createRouterBridge, RouterBridgeLink } from './router-bridge.tsx';
+import { createScrollMemory } from './scroll-memory.ts';
 import type { startStore } from './store-and-toasts.tsx';
 
 function byId(id: string): HTMLElement {
@@ -58,6 +59,7 @@ async function boot() {
   registerPageRemotes();
   const { pathname, search, hash } = window.location;
   const bridge = createRouterBridge({ pathname, search, hash });
+  const scrollMemory = createScrollMemory();
   const consent = createConsent();
   await render(
     byId('app'),
@@ -80,7 +82,12 @@ async function boot() {
     loadStore: async () => (await loadStoreAndToasts()).hostStore,
     toast: async (input) => (await loadStoreAndToasts()).toasts.show(input),
     consent,
-    pageShown: createPageAnnouncer(outlet, byId('page-announcement'), pathname),
+    pageShown: createPageAnnouncer({
+      router: bridge.router,
+      scrollMemory,
+      outlet,
+      announcement: byId('page-announcement'),
+    }),
     PageFailure,
   };
   startOutlet(host, outlet);

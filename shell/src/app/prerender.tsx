@@ -1,4 +1,5 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
+import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
 import { contentHash, createPrerender } from '@suite/host/prerender-tree';
 import { NavigationType, Router } from '@suite/host/router';
@@ -7,7 +8,7 @@ import { fontUrl } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { toHex } from '@suite/ui/oklch';
 import { light } from '@suite/ui/palette';
-import { type Section, sectionPath, sections } from '../features/navigation/navigation.ts';
+import { sectionPath } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { App } from './App.tsx';
 import { createRouterBridge } from './router-bridge.tsx';
@@ -15,7 +16,7 @@ import { createRouterBridge } from './router-bridge.tsx';
 /** Where a page's markup goes: the fragments are what stands before and after it. */
 const outletMark = '<!--outlet-->';
 
-function appOf(section: Section) {
+function appOf(section: PageSection) {
   const location = { pathname: sectionPath(section), search: '', hash: '' };
   const { router } = createRouterBridge(location);
   return (

@@ -136,6 +136,34 @@ test('a failure keeps what was typed, asks for a new captcha, and the next try c
   expect(second?.body.captchaToken).not.toBe(first?.body.captchaToken);
 });
 
+test('the focus moves to the message after a failure and after a success', async () => {
+  openForm();
+  intake.answerNext(failure());
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  const message = screen.getByRole('status');
+  await waitFor(() => expect(message).toHaveFocus());
+  expect(message).toHaveTextContent(/can’t take this form right now/);
+
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(message).toHaveTextContent(/^Message sent We'll get back to you soon!$/));
+  expect(message).toHaveFocus();
+
+  await userEvent.type(field('Name'), 'Kumari');
+  expect(field('Name')).toHaveFocus();
+});
+
+test('the time a second message takes counts from its first field, not from the focus on the message', async () => {
+  openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(contactDraft.elapsed()).toBeUndefined();
+});
+
 test('a lost connection is a failure like any other', async () => {
   const { notices } = openForm();
   intake.answerNext(HttpResponse.error());

@@ -27,6 +27,7 @@ export function ContactForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps>
       schema={contactInputSchema}
       draft={contactDraft}
       words={words}
+      lockedWithoutToken
       Captcha={Captcha}
       loadSend={loadSend}
     >

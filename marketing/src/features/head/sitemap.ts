@@ -1,3 +1,4 @@
+import { adminPaths } from '@suite/contracts/pages';
 import { publicUrl } from '@suite/host/page-values';
 import type { PageDescriptor } from '../../content/pages.ts';
 
@@ -23,14 +24,12 @@ export const renderSitemap = (pages: PageDescriptor[]) =>
     '',
   ].join('\n');
 
-/** `robots.txt`: the administrator area and the API are nobody's reading. */
+/** Returns `robots.txt`: crawlers may read neither the administrator area nor the API. */
 export const renderRobots = () =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /backend',
-    'Disallow: /dashboard',
+    ...adminPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl()}/sitemap.xml`,
     '',

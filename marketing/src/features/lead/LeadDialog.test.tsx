@@ -54,3 +54,14 @@ test("the English dialog has the contract's messages and the server's answer", a
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
 });
+
+test('the focus moves to the message when a lead can not be sent', async () => {
+  const user = userEvent.setup();
+  open(englishLeadWords);
+  server.use(http.post('*/api/business-leads', () => new HttpResponse(null, { status: 503 })));
+  await user.type(screen.getByLabelText('Name*'), 'Nimal');
+  await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent(/can’t take this form right now/);
+});

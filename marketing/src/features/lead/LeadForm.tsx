@@ -10,7 +10,7 @@ import { Honeypot } from '../../submission/Honeypot.tsx';
 import { KeepTyped } from '../../submission/KeepTyped.tsx';
 import { loadPart } from '../../submission/load-part.ts';
 import { marksOf } from '../../submission/marks.ts';
-import { TroubleNote } from '../../submission/TroubleNote.tsx';
+import { SubmissionNote } from '../../submission/SubmissionNote.tsx';
 import { fieldProblems, type Trouble, troubleOf } from '../../submission/trouble.ts';
 import { type LeadDraft, leadDraft } from './lead-draft.ts';
 import { leadProblems } from './lead-problems.ts';
@@ -95,7 +95,7 @@ export function LeadForm({ words, onSent }: LeadFormProps) {
             inputMode="email"
             autoComplete="email"
           />
-          <TroubleNote trouble={trouble} words={leadTroubles[words.lang]} />
+          <SubmissionNote trouble={trouble} words={leadTroubles[words.lang]} />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? words.submitting : words.submit}
           </Button>

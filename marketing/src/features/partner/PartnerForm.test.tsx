@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useFakeIntake } from '../../../test/fake-intake.ts';
@@ -83,21 +83,51 @@ test('every field but the notes has to be filled in', async () => {
   await waitFor(() => expect(field('Country')).toBeValid());
 });
 
-test('a submit without a captcha shows the notice and sends nothing', async () => {
+const verificationRequired = {
+  title: 'Verification Required',
+  description: 'Please complete the reCAPTCHA verification.',
+  variant: 'destructive',
+};
+
+test('a press of the button without a captcha shows the notice and sends nothing', async () => {
   const { notices } = openForm();
   await fillIn();
-  expect(button()).toBeDisabled();
-  await userEvent.type(field('Name'), '{Enter}');
-  await waitFor(() =>
-    expect(notices).toEqual([
-      {
-        title: 'Verification Required',
-        description: 'Please complete the reCAPTCHA verification.',
-        variant: 'destructive',
-      },
-    ]),
-  );
+  expect(button()).toBeEnabled();
+  await userEvent.click(button());
+  await waitFor(() => expect(notices).toEqual([verificationRequired]));
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent('Submit Application');
   expect(intake.received).toEqual([]);
+});
+
+test('a press of the button shows the notice for an empty form too, beside what is wrong', async () => {
+  const { notices } = openForm();
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(notices).toEqual([verificationRequired]);
+});
+
+test('an expired captcha shows the notice again', async () => {
+  const { notices } = openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(screen.getByRole('button', { name: 'Expire' }));
+  await userEvent.click(button());
+  await waitFor(() => expect(notices).toEqual([verificationRequired]));
+  expect(intake.received).toEqual([]);
+});
+
+test('the second press of a double click does nothing, even where the answer was faster', async () => {
+  const { notices } = openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toHaveTextContent('Submit Application'));
+  fireEvent.click(button(), { detail: 2 });
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  expect(field('Name')).toBeValid();
+  expect(notices).toHaveLength(1);
 });
 
 test('an application is sent, and the form is empty again', async () => {
@@ -125,7 +155,18 @@ test('an application is sent, and the form is empty again', async () => {
   });
   expect(field('Name')).toHaveValue('');
   expect(field('Country')).toHaveTextContent('Select country');
-  expect(button()).toBeDisabled();
+  expect(button()).toBeEnabled();
+});
+
+test('the focus moves to the message once an application is sent', async () => {
+  openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Success! Your partner application has been submitted successfully.',
+  );
 });
 
 test('a failure is said, keeps the choices and says so while it is tried', async () => {

@@ -1,5 +1,12 @@
-/** The footer's links (spec section 2), grouped for reading. */
-export const footerColumns = [
+import type { PagePath } from '@suite/contracts/pages';
+
+interface FooterColumn {
+  title: string;
+  links: { label: string; href: PagePath }[];
+}
+
+/** The footer's links, grouped for reading. */
+export const footerColumns: FooterColumn[] = [
   {
     title: 'Products',
     links: [

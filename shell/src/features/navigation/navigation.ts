@@ -1,17 +1,22 @@
+import { type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
-/** The navigation entries of spec section 2, in their order. */
-export const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact'] as const;
-export type Section = (typeof sections)[number] | 'none';
-
-export interface NavigationEntry {
+interface PageEntry {
   label: string;
-  href: string;
-  isExternal?: boolean;
+  href: PagePath;
+  isExternal?: false;
 }
 
+interface ExternalEntry {
+  label: string;
+  href: string;
+  isExternal: true;
+}
+
+export type NavigationEntry = PageEntry | ExternalEntry;
+
 export const productEntries: NavigationEntry[] = [
-  ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true }] : []),
+  ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
   { label: 'Property Management', href: '/products/property' },
   { label: 'Jewellery Management', href: '/products/jewellery' },
   { label: 'Learning Management', href: '/products/lms' },
@@ -26,16 +31,14 @@ export const pageEntries: NavigationEntry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** A path that stands for a whole section. */
-export const sectionPath = (section: Section) => (section === 'home' ? '/' : `/${section}`);
+/** Returns the path of a section's own page. */
+export const sectionPath = (section: PageSection) => (section === 'home' ? '/' : `/${section}`);
 
-/** The section whose entry is highlighted: Products for everything under /products. */
-export function sectionOf(pathname: string): Section {
-  if (pathname.startsWith('/products/')) return 'products';
-  return sections.find((section) => sectionPath(section) === pathname) ?? 'none';
-}
+/** Returns the section to highlight: Products for everything under /products, unknown products included. */
+export const sectionOf = (pathname: string): PageSection =>
+  pathname.startsWith('/products/') ? 'products' : (pageAt(pathname)?.section ?? 'none');
 
-export const japanesePath = '/business/jp';
+export const japanesePath: PagePath = '/business/jp';
 
-/** The language of the page at a path. */
-export const languageOf = (pathname: string) => (pathname === japanesePath ? 'ja' : 'en');
+/** Returns the language of the page at a path. */
+export const languageOf = (pathname: string) => pageAt(pathname)?.lang ?? 'en';

@@ -1,6 +1,6 @@
 import type { ClientError, ClientReport } from '@suite/contracts/client-report';
 import { longestMessage, mostErrors, ownStack, withoutPersonalData } from '@suite/contracts/error-text';
-import { routeOf } from '@suite/contracts/page-routes';
+import { routeOf } from '@suite/contracts/pages';
 import { apiPaths } from '@suite/contracts/paths';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 

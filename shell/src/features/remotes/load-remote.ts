@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteName } from '@suite/contracts/pages';
 import type { RemoteModule } from '@suite/host/contract';
-import type { RemoteName } from './remotes.ts';
 
 /** Remote entries as the page names them: `<meta name="mf-remote" content="marketing /assets/marketing/remoteEntry.….js">`. */
 function remotesOfPage() {

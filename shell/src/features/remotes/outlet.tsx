@@ -1,10 +1,11 @@
+import type { RemoteName } from '@suite/contracts/pages';
 import type { Host } from '@suite/host/contract';
 import { reloadOnce } from '@suite/host/reload-once';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadRemoteModule } from './load-remote.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { type RemoteName, remoteOf } from './remotes.ts';
+import { remoteOf } from './remotes.ts';
 
 interface Mounted {
   name: RemoteName;

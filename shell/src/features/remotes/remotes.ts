@@ -1,6 +1,4 @@
-export type RemoteName = 'marketing' | 'admin';
+import { pageAt, type RemoteName } from '@suite/contracts/pages';
 
-const adminPaths = new Set(['/dashboard', '/admin', '/backend']);
-
-/** The remote that owns a path (docs/gateway.md): the administrator area its three, marketing all others. */
-export const remoteOf = (pathname: string): RemoteName => (adminPaths.has(pathname) ? 'admin' : 'marketing');
+/** Returns the remote that renders a path; marketing renders the 404 page. */
+export const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'marketing';

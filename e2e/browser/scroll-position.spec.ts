@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../support/browser-test.ts';
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // The scroll event, with which the position is remembered, comes with a frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expectScrolledTo(page, top);
+}
+
+const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+
+/** Follows a link of the footer without scrolling to it. */
+async function follow(page: Page, name: string, path: string) {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(path);
+  await expectShown(page, path);
+}
+
+const titles: Record<string, RegExp> = {
+  '/': /./,
+  '/faq': /questions/i,
+  '/terms': /terms/i,
+  '/about': /./,
+  '/admin': /Admin Login/,
+};
+
+async function expectShown(page: Page, path: string) {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titles[path] ?? /./);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** Leaves a mark that a page load would wipe out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('Back and Forward return to where each page was scrolled, a link leads to the top', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await mark(page);
+  await scrollTo(page, 1500);
+  await follow(page, 'Terms', '/terms');
+  await expectScrolledTo(page, 0);
+  await scrollTo(page, 900);
+  await follow(page, 'Home', '/');
+  await expectScrolledTo(page, 0);
+
+  await page.goBack();
+  await expectShown(page, '/terms');
+  await expectScrolledTo(page, 900);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectScrolledTo(page, 1500);
+  await page.goForward();
+  await expectShown(page, '/terms');
+  await expectScrolledTo(page, 900);
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expectScrolledTo(page, 0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back returns to where a page was scrolled although its code comes late', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await scrollTo(page, 1500);
+  await follow(page, 'FAQ', '/faq');
+  await page.reload();
+  await isHydrated(page);
+  await mark(page);
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/marketing\/home.*\.js$/, async (route) => {
+    ask();
+    await mayCome;
+    await route.continue();
+  });
+  await page.evaluate(() => window.history.back());
+  await isAsked;
+  await expect(page).toHaveURL('/');
+  await expectScrolledTo(page, 0);
+  come();
+  await expectScrolledTo(page, 1500);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a reload, and Back to a page that has to be loaded, return to where it was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await isHydrated(page);
+  await scrollTo(page, 700);
+  await page.reload();
+  await isHydrated(page);
+  await expectScrolledTo(page, 700);
+  await follow(page, 'Terms', '/terms');
+  await scrollTo(page, 800);
+  await page.goto('/faq');
+  await isHydrated(page);
+  await page.goBack();
+  await expectShown(page, '/terms');
+  await expectScrolledTo(page, 800);
+  await isHydrated(page);
+  await expectScrolledTo(page, 800);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectScrolledTo(page, 700);
+});
+
+test('Back and Forward between the administrator area and the site return to where the page was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await expectShown(page, '/admin');
+  await isHydrated(page);
+  await mark(page);
+  await follow(page, 'Terms', '/terms');
+  await scrollTo(page, 1100);
+  await page.goBack();
+  await expectShown(page, '/admin');
+  await page.goForward();
+  await expectShown(page, '/terms');
+  await expectScrolledTo(page, 1100);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('Back from a link within the page returns to the link', async ({ page }) => {
+  await page.goto('/terms');
+  await isHydrated(page);
+  await scrollTo(page, 100);
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  for (const index of [4, 6]) {
+    const before = await page.evaluate(() => window.scrollY);
+    await contents.nth(index).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expectScrolledTo(page, 100);
+});
+
+test('a visitor who scrolls while a page is still growing is not pulled back', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  await scrollTo(page, 1500);
+  await follow(page, 'FAQ', '/faq');
+  const limitHeight = (height: string) =>
+    page.getByRole('main').evaluate((main, limit) => {
+      main.style.maxHeight = limit;
+      main.style.overflow = 'hidden';
+    }, height);
+  await limitHeight('1000px');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -5000);
+  await expectScrolledTo(page, 0);
+  await limitHeight('none');
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2500);
+  await expectScrolledTo(page, 0);
+});
