@@ -169,12 +169,7 @@ export function createApp(parts: AppParts): Koa {
     partnerApplicationRoutes({ partnerApplications, session, audit, accept, verifyCaptcha }),
     privacyRoutes({ privacy: parts.privacy, session, audit }),
     retentionRoutes({ session, retention: parts.retention }),
-    eventRoutes({
-      session,
-      feed: parts.feed,
-      isAlive: async (administratorId, sessionId) =>
-        (await parts.sessions.ofAdministrator(administratorId)).some(({ id }) => id === sessionId),
-    }),
+    eventRoutes({ session, feed: parts.feed, aliveAmong: parts.sessions.aliveAmong }),
     overviewRoutes({ session, overview: parts.overview, gauges: parts.gauges }),
     exportRoutes({
       session,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import knex from 'knex';
 import { forgetRecords, leadsPath, sendLead, viewer } from './record-seeds.ts';
 import { runNode } from './run-node.ts';
 import { password, startTestApi, type TestApi } from './test-api.ts';
@@ -38,6 +39,12 @@ const toldIn = (text: string) =>
 
 /** The place of its last message. */
 const placeIn = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+
+/** Counts the queries of this process whose text matches, from now on. */
+function countQueries(pattern: RegExp) {
+  const spy = jest.spyOn(knex.Client.prototype, 'query');
+  return { count: () => spy.mock.calls.filter((call) => pattern.test(JSON.stringify(call[1]))).length };
+}
 
 const submitted = (kind: string, count: number, times = 1) =>
   new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
@@ -129,6 +136,49 @@ test('it ends with its session, and tells nothing any more', async () => {
   await sendLead(api);
   await stream.ended;
   expect(stream.text()).not.toMatch(/event:/);
+});
+
+test('opening a stream does not renew its session, a call of the user does', async () => {
+  const administrator = await api.administrator();
+  const seenAt = async () => Number((await api.db('sessions').first('seen_at')).seen_at);
+  const earlier = Date.now() - 20 * 60_000;
+  await api.db('sessions').update({ seen_at: earlier });
+  for (let round = 0; round < 2; round += 1) (await listen(api.url, administrator)).leave();
+  expect(await seenAt()).toBe(earlier);
+  expect((await administrator.get('/api/auth-check')).status).toBe(200);
+  expect(await seenAt()).toBeGreaterThan(earlier);
+});
+
+test('all streams share one session check per new submission', async () => {
+  const administrators = await Promise.all(Array.from({ length: 3 }, () => api.administrator()));
+  const streams = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => listen(api.url, administrators[index % 3] as Visitor)),
+  );
+  const queries = countQueries(/sessions/);
+  const leads = 5;
+  for (let times = 1; times <= leads; times += 1) {
+    await sendLead(api);
+    await Promise.all(streams.map(({ until }) => until(submitted('business-leads', 1, times))));
+  }
+  expect(queries.count()).toBeGreaterThan(0);
+  expect(queries.count()).toBeLessThanOrEqual(2 * leads);
+  for (const { leave } of streams) leave();
+});
+
+test('a stream that fails to open stops asking the database', async () => {
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await stream.until(/^id: /m);
+  await api.db.schema.renameTable('business_leads', 'hidden_leads');
+  const failed = await administrator.get(`${path}?after=${placeIn(stream.text())}`);
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  await api.db.schema.renameTable('hidden_leads', 'business_leads');
+  stream.leave();
+  // The look that was under way is the last one.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const queries = countQueries(/business_leads/);
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  expect(queries.count()).toBe(0);
 });
 
 test('nobody listens signed out, with a revoked or an expired session; a viewer does', async () => {

@@ -27,7 +27,8 @@ export interface SessionContent {
 
 /** Sessions by the random id that the cookie carries. */
 export interface SessionStore {
-  get(id: string): Promise<SessionContent | undefined>;
+  /** `renews`: the request counts as use of the session, which puts off its idle expiry. */
+  get(id: string, options: { renews: boolean }): Promise<SessionContent | undefined>;
   set(id: string, content: SessionContent): Promise<void>;
   destroy(id: string): Promise<void>;
 }
@@ -51,7 +52,13 @@ export function sessions(app: Koa, { store, secure }: SessionOptions): Middlewar
       sameSite: 'strict',
       secure,
       genid: () => randomBytes(32).toString('base64url'),
-      store,
+      store: {
+        ...store,
+        get: (id: string, _maxAge: unknown, options: unknown) => {
+          const { state } = (options as { ctx: Context }).ctx;
+          return store.get(id, { renews: state.isUnattended !== true });
+        },
+      },
     },
     app,
   );
@@ -110,6 +117,12 @@ async function begin(ctx: Context, content: SessionContent) {
 export function signOut(ctx: Context) {
   ctx.session = null;
 }
+
+/** Precedes the session where a browser asks by itself: such a request must not put off the idle expiry. */
+export const withoutRenewal: Middleware = async (ctx, next) => {
+  ctx.state.isUnattended = true;
+  await next();
+};
 
 /** Lets only those pass who are signed in. */
 export const requireSession: Middleware = async (ctx, next) => {

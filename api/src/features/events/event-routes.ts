@@ -2,15 +2,17 @@ import { PassThrough } from 'node:stream';
 import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
 import type { SubmittedEvent } from '@suite/contracts/records';
-import type { Middleware } from 'koa';
-import { requireSession, sessionIdOf, theSignedIn } from '../../http/session.ts';
+import type { Context, Middleware } from 'koa';
+import { requireSession, sessionIdOf, withoutRenewal } from '../../http/session.ts';
+import { inGroups } from '../../intake/group.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
+import { createTicker } from './ticker.ts';
 
 interface EventParts {
   session: Middleware;
   feed: SubmissionFeed;
-  /** Whether a session still opens anything; asking does not prolong it. */
-  isAlive: (administratorId: number, sessionId: string) => Promise<boolean>;
+  /** Returns which of these sessions are still signed in, without renewing them. */
+  aliveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** Shorter than any proxy on the way waits. */
@@ -19,17 +21,22 @@ const heartbeat = 20_000;
 const submitted = (event: SubmittedEvent, place: string) =>
   `id: ${place}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Tells the panel of new submissions for as long as its session lives (docs/decisions/0091). */
-export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
-  new Router({ sensitive: true, strict: true }).get(apiPaths.events, session, requireSession, async (ctx) => {
-    const { administratorId } = theSignedIn(ctx);
-    const sessionId = sessionIdOf(ctx) ?? '';
+/** Sends new submissions to the panel for as long as its session lives (docs/decisions/0091). */
+export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
+  const everyBeat = createTicker(heartbeat);
+  // What all streams have to send at the same moment is one query.
+  const isAlive = inGroups(async (ids: string[]) => {
+    const alive = await aliveAmong([...new Set(ids)]);
+    return ids.map((id) => alive.has(id));
+  });
+
+  /** Opens a stream that sends what the feed reports until its session ends. */
+  function open(sessionId: string) {
     const stream = new PassThrough();
-    /** A database that is away proves nothing against a session. */
     const send = async (text: string) => {
-      const mayHear = await isAlive(administratorId, sessionId).catch(() => true);
-      // Ended meanwhile, as its process is told to stop.
-      if (stream.writableEnded) return;
+      // A database that is away proves nothing against a session.
+      const mayHear = await isAlive(sessionId).catch(() => true);
+      if (stream.writableEnded || stream.destroyed) return;
       if (mayHear) stream.write(text);
       else stream.end();
     };
@@ -37,21 +44,42 @@ export const eventRoutes = ({ session, feed, isAlive }: EventParts) =>
       (event, place) => void send(submitted(event, place)),
       () => stream.end(),
     );
-    const beat = setInterval(() => void send(':\n\n'), heartbeat);
+    const stopBeating = everyBeat(() => void send(':\n\n'));
     stream.once('close', () => {
-      clearInterval(beat);
+      stopBeating();
       unsubscribe();
     });
+    return { stream, begun };
+  }
+
+  /** Returns the first messages: where the feed is, and what the panel missed since its last place. */
+  async function firstMessages(ctx: Context, begun: Promise<string>) {
     const place = await begun;
     // The browser says it by itself where it asks again by itself.
     const left = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
     const missed = await feed.between(left, place);
-    // A message by which the panel learns where it is.
     const here = place === '' ? '' : `id: ${place}\ndata: {}\n\n`;
-    const words = ['retry: 5000\n\n', here, ...missed.map((event) => submitted(event, place))];
-    if (!stream.writableEnded) stream.write(words.join(''));
-    ctx.type = 'text/event-stream';
-    // No proxy may keep back what is to be seen at once.
-    ctx.set('X-Accel-Buffering', 'no');
-    ctx.body = stream;
-  });
+    return ['retry: 5000\n\n', here, ...missed.map((event) => submitted(event, place))].join('');
+  }
+
+  return new Router({ sensitive: true, strict: true }).get(
+    apiPaths.events,
+    withoutRenewal,
+    session,
+    requireSession,
+    async (ctx) => {
+      const { stream, begun } = open(sessionIdOf(ctx) ?? '');
+      try {
+        const text = await firstMessages(ctx, begun);
+        if (!stream.writableEnded) stream.write(text);
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
+      ctx.type = 'text/event-stream';
+      // No proxy may keep back what is to be seen at once.
+      ctx.set('X-Accel-Buffering', 'no');
+      ctx.body = stream;
+    },
+  );
+}

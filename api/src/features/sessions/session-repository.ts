@@ -41,13 +41,13 @@ export function createSessionRepository(db: Knex) {
       .where('sessions.created_at', '>', Date.now() - sessionLifetime)
       .where('seen_at', '>', Date.now() - idleLimit);
 
-  async function findSession(idHash: string) {
+  async function findSession(idHash: string, renews: boolean) {
     const row = await alive()
       .join('administrators', 'administrators.id', 'sessions.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
       .first('administrator_id', 'username', 'role', 'seen_at', 'failed_codes', 'last_failed_code_at');
     if (!row) return undefined;
-    if (row.seen_at < Date.now() - seenPrecision)
+    if (renews && row.seen_at < Date.now() - seenPrecision)
       await sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() });
     const failedCodes = asFailedCodes(row.failed_codes, row.last_failed_code_at);
     return { signedIn: asSignedIn(row), failedCodes, publicId: idHash };
@@ -98,7 +98,7 @@ export function createSessionRepository(db: Knex) {
   }
 
   const store: SessionStore = {
-    get: async (id) => (await findSession(hashOf(id))) ?? (await findPending(hashOf(id))),
+    get: async (id, { renews }) => (await findSession(hashOf(id), renews)) ?? (await findPending(hashOf(id))),
     set: async (id, { signedIn, awaitsCode, failedCodes, origin = { address: '', client: '' } }) => {
       if (signedIn) await addSession(hashOf(id), signedIn, origin, failedCodes);
       if (awaitsCode) await addPending(hashOf(id), awaitsCode);
@@ -129,6 +129,15 @@ export function createSessionRepository(db: Knex) {
         address: row.address,
         client: row.client,
       })),
+    /** Returns which of these sessions are still signed in; asking does not renew them. */
+    aliveAmong: async (publicIds: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(
+        await alive()
+          .join('administrators', 'administrators.id', 'sessions.administrator_id')
+          .where({ disabled_at: null })
+          .whereIn('id_hash', publicIds)
+          .pluck('id_hash'),
+      ),
     /** Answers whether that administrator had such a session. */
     end: async (administratorId: number, publicId: string): Promise<boolean> =>
       (await sessions().where({ administrator_id: administratorId, id_hash: publicId }).delete()) > 0,
