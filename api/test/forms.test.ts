@@ -1,4 +1,4 @@
-import { productKeys } from '@suite/contracts/partner';
+import { offeringIds } from '@suite/contracts/offerings';
 import { solvedCaptcha } from './solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from './test-api.ts';
 
@@ -197,7 +197,7 @@ test('one key may serve each form once', async () => {
 });
 
 test('an application for every product is taken, for none other', async () => {
-  for (const product of productKeys) {
+  for (const product of offeringIds) {
     const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
     const answer = await api.visitor().post('/api/partner', { ...application, product, recaptcha });
     expect(answer.status).toBe(201);

@@ -1,8 +1,8 @@
+import { offeringIds as offerings } from '@suite/contracts/offerings';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 import { leadDialog } from '../support/lead.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
-const offerings = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'];
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 test.describe('home', () => {

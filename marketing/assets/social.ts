@@ -1,5 +1,5 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
-import type { OfferingId } from '../src/content/offerings.ts';
 import { type PageDescriptor, pages } from '../src/content/pages.ts';
 import { catalogue } from './catalogue.ts';
 import { colorsOf } from './drawing/colors.ts';

@@ -1,7 +1,8 @@
+import { offeringIds } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { about } from '../../src/content/about.ts';
 import { homeHero } from '../../src/content/home-hero.ts';
-import { offeringIds, offerings } from '../../src/content/offerings.ts';
+import { offerings } from '../../src/content/offerings.ts';
 import { setApart } from '../../src/content/set-apart.ts';
 import type { Block, PrintDocument } from './document.ts';
 

@@ -1,5 +1,6 @@
+import { catalogue, type OfferingId } from '@suite/contracts/offerings';
 import { toHex } from '@suite/ui/oklch';
-import { dark, light, type OfferingName, type Oklch } from '@suite/ui/palette';
+import { dark, light, type Oklch } from '@suite/ui/palette';
 
 const { color } = light;
 
@@ -21,15 +22,6 @@ const shared = {
   sand: color.sand,
   night: dark.color.sand,
 } satisfies Record<string, Oklch>;
-
-const hues: Record<OfferingName, number> = {
-  erp: light.offering.erp[2],
-  property: light.offering.property[2],
-  jewellery: light.offering.jewellery[2],
-  lms: light.offering.lms[2],
-  web: light.offering.web[2],
-  mobile: light.offering.mobile[2],
-};
 
 /** One hue in the steps a picture needs, from its ground to its darkest shape. */
 const family = (hue: number) =>
@@ -54,7 +46,7 @@ const toHexes = <Name extends string>(colors: Record<Name, Oklch>) =>
   >;
 
 /** The colours of a picture in a hue of the theme. */
-export const colorsOf = (hue: OfferingName | number): Colors => ({
+export const colorsOf = (hue: OfferingId | number): Colors => ({
   ...toHexes(shared),
-  ...toHexes(family(typeof hue === 'number' ? hue : hues[hue])),
+  ...toHexes(family(typeof hue === 'number' ? hue : catalogue[hue].hue)),
 });

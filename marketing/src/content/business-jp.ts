@@ -1,6 +1,6 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import type { Action } from './actions.ts';
-import type { OfferingId } from './offerings.ts';
 
 interface Resource {
   id: 'company-profile' | 'japan-services' | 'consultation';

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import type { CaseStudy } from './case-studies/case-study.ts';
 import { erp } from './case-studies/erp.ts';
 import { jewellery } from './case-studies/jewellery.ts';
@@ -5,7 +6,6 @@ import { lms } from './case-studies/lms.ts';
 import { mobile } from './case-studies/mobile.ts';
 import { property } from './case-studies/property.ts';
 import { web } from './case-studies/web.ts';
-import type { OfferingId } from './offerings/offering.ts';
 
 export type { CaseStudy };
 

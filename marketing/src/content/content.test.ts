@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { offeringIds } from '@suite/contracts/offerings';
 import { parseCompany, readSite } from '@suite/site/read-site';
 import { retentionDays } from '@suite/site/retention';
 import type { Site } from '@suite/site/site';
@@ -11,7 +12,7 @@ import { exclusive } from './exclusive.ts';
 import { faq } from './faq.ts';
 import { highlights, homeCards, reasons } from './home.ts';
 import { maxModulesPerPlan, modulePlans, pricingModules } from './module-plans.ts';
-import { offeringIds, offerings } from './offerings.ts';
+import { offerings } from './offerings.ts';
 import { overview } from './overview.ts';
 import { partner } from './partner.ts';
 import { billing, pricing } from './pricing.ts';

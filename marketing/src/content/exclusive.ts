@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import {
   ArrowLeftRight,
@@ -13,7 +14,6 @@ import {
 } from 'lucide-react';
 import { given } from './facts.ts';
 import type { Question } from './icon-item.ts';
-import type { OfferingId } from './offerings.ts';
 
 export interface StoryHighlight {
   /** Whose case study and picture it shows. */

@@ -1,8 +1,9 @@
+import { offeringIds } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { given } from './facts.ts';
 import type { Question } from './icon-item.ts';
-import { offeringIds, offerings } from './offerings.ts';
+import { offerings } from './offerings.ts';
 
 const { certification, claims } = site;
 

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import {
   Blocks,
   Bot,
@@ -16,7 +17,6 @@ import {
   Workflow,
 } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
-import type { OfferingId } from './offerings.ts';
 
 export interface HomeCard extends IconItem {
   id: OfferingId;

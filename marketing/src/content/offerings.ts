@@ -1,14 +1,13 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { erp } from './offerings/erp.ts';
 import { jewellery } from './offerings/jewellery.ts';
 import { lms } from './offerings/lms.ts';
 import { mobile } from './offerings/mobile.ts';
-import type { Offering, OfferingId } from './offerings/offering.ts';
+import type { Offering } from './offerings/offering.ts';
 import { property } from './offerings/property.ts';
 import { web } from './offerings/web.ts';
 
-export type { Offering, OfferingId };
+export type { Offering };
 
-/** The six offerings: home cards, product pages and the partner form's product list all read this. A page of one offering imports that one alone. */
+/** The content of every offering. A page about one offering imports only that one. */
 export const offerings: Record<OfferingId, Offering> = { erp, property, jewellery, lms, web, mobile };
-
-export const offeringIds = Object.keys(offerings) as OfferingId[];

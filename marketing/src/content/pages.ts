@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import {
   type MarketingPath,
   marketingPaths,
@@ -6,7 +7,7 @@ import {
 } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 import { legalUpdated } from './legal-updated.ts';
-import { type OfferingId, offerings } from './offerings.ts';
+import { offerings } from './offerings.ts';
 
 /** What search engines are told about a page beside its breadcrumb; every page names the organization. */
 export type PageSubject = 'website' | 'product' | 'service' | 'faq' | 'about' | 'contact' | 'page';

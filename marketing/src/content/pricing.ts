@@ -1,4 +1,4 @@
-import type { OfferingId } from './offerings.ts';
+import type { OfferingId } from '@suite/contracts/offerings';
 
 export interface PricingTier {
   name: string;

@@ -1,4 +1,4 @@
-import type { OfferingId } from './offerings.ts';
+import type { OfferingId } from '@suite/contracts/offerings';
 
 /** 'Our Solutions' (spec section 2): two rows of cards; jewellery has none, a line below leads on. */
 export const products: {

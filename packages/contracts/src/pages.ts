@@ -1,3 +1,5 @@
+import { offeringIds, offeringPath } from './offerings.ts';
+
 /** The entries of the navigation, in their order. */
 export const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact'] as const;
 
@@ -17,18 +19,17 @@ const marketing = (section: PageSection = 'none', lang: Page['lang'] = 'en') =>
   ({ owner: 'marketing', section, lang }) as const;
 const admin = { owner: 'admin', section: 'none', lang: 'en' } as const;
 
+const offeringPages = Object.fromEntries(
+  offeringIds.map((id) => [offeringPath(id), marketing('products')]),
+) as Record<ReturnType<typeof offeringPath>, ReturnType<typeof marketing>>;
+
 /** Every address that has a page: routes, gateways, sitemap, robots.txt and metrics derive from it. */
 export const pages = {
   '/': marketing('home'),
   '/business': marketing(),
   '/business/jp': marketing('none', 'ja'),
   '/products': marketing('products'),
-  '/products/erp': marketing('products'),
-  '/products/property': marketing('products'),
-  '/products/jewellery': marketing('products'),
-  '/products/lms': marketing('products'),
-  '/products/web': marketing('products'),
-  '/products/mobile': marketing('products'),
+  ...offeringPages,
   '/about': marketing('about'),
   '/exclusive': marketing('exclusive'),
   '/partner': marketing('partner'),

@@ -1,10 +1,8 @@
 import { type InferType, object } from 'yup';
 import { findCountryName } from './countries.ts';
+import { offeringIds } from './offerings.ts';
 import type { SubmissionMarks } from './submission-marks.ts';
 import { choice, email, line, multiline } from './text.ts';
-
-/** The keys of the product catalogue. */
-export const productKeys = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
 
 /** What the partner form asks for: the request form's fields and rules (spec sections 3 and 5). */
 export const partnerInputSchema = object({
@@ -31,7 +29,7 @@ export const partnerInputSchema = object({
   email: email(),
   product: choice({
     message: 'Please select a product',
-    find: (key) => productKeys.find((known) => known === key),
+    find: (key) => offeringIds.find((known) => known === key),
   }),
   notes: multiline({
     label: 'Additional notes',

@@ -1,5 +1,6 @@
+import { offeringIds } from '@suite/contracts/offerings';
 import { toLinearRgb } from './oklch.ts';
-import { type ColorName, dark, light, type OfferingName, type Oklch, type Scheme } from './palette.ts';
+import { type ColorName, dark, light, type Oklch, type Scheme } from './palette.ts';
 
 const luminance = (color: Oklch) => {
   const [red, green, blue] = toLinearRgb(color);
@@ -45,7 +46,7 @@ describe.each([
     expect(contrast(scheme.color[shape], scheme.color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.keys(light.offering) as OfferingName[])('the hue of %s reads', (name) => {
+  test.each(offeringIds)('the hue of %s reads', (name) => {
     for (const ground of [...grounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }

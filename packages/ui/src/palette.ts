@@ -1,3 +1,4 @@
+import { catalogue, type OfferingId, offeringIds } from '@suite/contracts/offerings';
 /** Lightness 0-1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -71,24 +72,20 @@ const darkColor: Record<ColorName, Oklch> = {
   scrim: [0.1, 0.02, 252],
 };
 
-/** One hue each; lightness and chroma are shared, so that the six read as one family. */
-const offeringHues = { erp: 263, property: 200, jewellery: 70, lms: 308, web: 155, mobile: 20 } as const;
-
-export type OfferingName = keyof typeof offeringHues;
-
+/** Returns a colour of each offering. They share lightness and chroma, so they look like one family. */
 const family = (lightness: number, chroma: number) =>
   Object.fromEntries(
-    Object.entries(offeringHues).map(([name, hue]) => [name, [lightness, chroma, hue]]),
-  ) as unknown as Record<OfferingName, Oklch>;
+    offeringIds.map((id) => [id, [lightness, chroma, catalogue[id].hue]]),
+  ) as unknown as Record<OfferingId, Oklch>;
 
 export interface Scheme {
   color: Record<ColorName, Oklch>;
   /** Fill and text. */
-  offering: Record<OfferingName, Oklch>;
+  offering: Record<OfferingId, Oklch>;
   /** Shapes of pictures; never text. */
-  offeringBright: Record<OfferingName, Oklch>;
+  offeringBright: Record<OfferingId, Oklch>;
   /** Ground of a card, a hero, a picture. */
-  offeringSoft: Record<OfferingName, Oklch>;
+  offeringSoft: Record<OfferingId, Oklch>;
 }
 
 export const light: Scheme = {

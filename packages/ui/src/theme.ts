@@ -1,11 +1,12 @@
-import type { ColorName, OfferingName } from './palette.ts';
+import type { OfferingId } from '@suite/contracts/offerings';
+import type { ColorName } from './palette.ts';
 
 /** What differs between the colour schemes is a custom property that GlobalStyle declares. */
 interface Variables {
   color: Record<ColorName, string>;
-  offering: Record<OfferingName, string>;
-  offeringBright: Record<OfferingName, string>;
-  offeringSoft: Record<OfferingName, string>;
+  offering: Record<OfferingId, string>;
+  offeringBright: Record<OfferingId, string>;
+  offeringSoft: Record<OfferingId, string>;
   shadow: Record<'raised' | 'floating', string>;
 }
 

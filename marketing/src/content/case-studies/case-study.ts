@@ -1,4 +1,4 @@
-import type { OfferingId } from '../offerings/offering.ts';
+import type { OfferingId } from '@suite/contracts/offerings';
 
 export interface CaseStudy {
   /** Also the name of its picture. */

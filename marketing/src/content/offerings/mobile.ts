@@ -1,8 +1,9 @@
+import { catalogue } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const mobile: Offering = {
   id: 'mobile',
-  title: 'Mobile Apps',
+  title: catalogue.mobile.title,
   description:
     'Apps for customers and field staff, native or cross-platform, that keep working where the signal does not.',
   pictureAlt:

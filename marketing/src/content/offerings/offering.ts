@@ -1,4 +1,4 @@
-export type OfferingId = 'erp' | 'property' | 'jewellery' | 'lms' | 'web' | 'mobile';
+import type { OfferingId } from '@suite/contracts/offerings';
 
 export interface Offering {
   id: OfferingId;
@@ -6,7 +6,7 @@ export interface Offering {
   description: string;
   /** What its product surface shows. */
   pictureAlt: string;
-  /** What the offering is made of, under the name that fits it (spec section 3). */
+  /** What the offering is made of, under the name that fits it. */
   list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
   /** Exactly five. */
   benefits: string[];

@@ -1,8 +1,9 @@
+import { catalogue } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const property: Offering = {
   id: 'property',
-  title: 'Property Management',
+  title: catalogue.property.title,
   description:
     'Reservations, front desk, rates and reviews for hotels and villas, with an assistant that answers guests by voice and chat at any hour.',
   pictureAlt:

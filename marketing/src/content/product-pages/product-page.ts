@@ -1,5 +1,5 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import type { IconItem } from '../icon-item.ts';
-import type { OfferingId } from '../offerings.ts';
 
 /** The words of a dedicated product page that only it has (spec section 2). */
 export interface ProductPage {

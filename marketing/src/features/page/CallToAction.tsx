@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
@@ -6,7 +7,6 @@ import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 
 interface CallToActionProps {
   title: string;

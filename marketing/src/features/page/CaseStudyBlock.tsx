@@ -1,10 +1,10 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 

@@ -1,8 +1,8 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Grid } from '@suite/ui/Grid';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
-import type { OfferingId } from '../../content/offerings.ts';
 
 interface FeatureGridProps {
   items: IconItem[];

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
@@ -6,7 +7,6 @@ import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { OfferingId } from '../../content/offerings.ts';
 
 interface PageHeroProps {
   eyebrow?: string;

@@ -1,7 +1,7 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { token } from '@suite/ui/theme';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import type { OfferingId } from '../../content/offerings.ts';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
   src: string;

@@ -1,10 +1,10 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import erp from '../../../pictures/offerings/erp.svg';
 import jewellery from '../../../pictures/offerings/jewellery.svg';
 import lms from '../../../pictures/offerings/lms.svg';
 import mobile from '../../../pictures/offerings/mobile.svg';
 import property from '../../../pictures/offerings/property.svg';
 import web from '../../../pictures/offerings/web.svg';
-import type { OfferingId } from '../../content/offerings.ts';
 
 /** Where the product surface of each offering is. */
 export const offeringPictures: Record<OfferingId, string> = { erp, property, jewellery, lms, web, mobile };

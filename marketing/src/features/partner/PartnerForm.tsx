@@ -1,5 +1,6 @@
 import { countries } from '@suite/contracts/countries';
-import { type PartnerInput, partnerInputSchema, productKeys } from '@suite/contracts/partner';
+import { offeringIds } from '@suite/contracts/offerings';
+import { type PartnerInput, partnerInputSchema } from '@suite/contracts/partner';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
@@ -36,7 +37,7 @@ const countryOptions = countries.map(({ name, otherNames }) => ({
   keywords: otherNames,
 }));
 
-const productOptions = productKeys.map((key) => ({ value: key, label: offerings[key].title }));
+const productOptions = offeringIds.map((key) => ({ value: key, label: offerings[key].title }));
 
 const loadSend = () =>
   import(/* webpackChunkName: "partner-api" */ './partner-api.ts').then((module) => module.sendApplication);

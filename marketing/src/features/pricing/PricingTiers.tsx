@@ -1,7 +1,7 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { OfferingId } from '../../content/offerings.ts';
 import type { PricingTier } from '../../content/pricing.ts';
 
 interface PricingTiersProps {

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { token } from '@suite/ui/theme';
 import {
   Blocks,
@@ -12,7 +13,6 @@ import {
   Store,
 } from 'lucide-react';
 import styled from 'styled-components';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 import { partner } from '../../content/partner.ts';
 
 const sources: [OfferingId, LucideIcon][] = [

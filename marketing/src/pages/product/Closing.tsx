@@ -1,5 +1,5 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { actions } from '../../content/actions.ts';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 import { productWords } from '../../content/product-words.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';

@@ -1,9 +1,10 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { Check, Sparkle } from 'lucide-react';
 import styled from 'styled-components';
-import type { Offering, OfferingId } from '../../content/offerings/offering.ts';
+import type { Offering } from '../../content/offerings/offering.ts';
 import { productWords } from '../../content/product-words.ts';
 
 /** What every offering's page has (spec section 2): description, 'Key Features' and the five 'Benefits'. */

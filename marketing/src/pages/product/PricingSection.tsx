@@ -1,10 +1,10 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 import { pricing } from '../../content/pricing.ts';
 import { productWords } from '../../content/product-words.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';

@@ -1,10 +1,11 @@
+import { offeringIds } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { offeringIds, offerings } from '../../content/offerings.ts';
+import { offerings } from '../../content/offerings.ts';
 import { productNotFound } from '../../content/product-words.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';

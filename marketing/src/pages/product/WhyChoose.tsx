@@ -1,9 +1,9 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
-import type { OfferingId } from '../../content/offerings/offering.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 interface WhyChooseProps {

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
@@ -5,7 +6,7 @@ import { media, token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { type OfferingId, offerings } from '../../content/offerings.ts';
+import { offerings } from '../../content/offerings.ts';
 import { products } from '../../content/products.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';

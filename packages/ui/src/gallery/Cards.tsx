@@ -1,10 +1,10 @@
+import { offeringIds } from '@suite/contracts/offerings';
 import styled from 'styled-components';
 import { Card } from '../Card.tsx';
 import { Eyebrow } from '../Eyebrow.tsx';
 import { Grid } from '../Grid.tsx';
 import { Heading } from '../Heading.tsx';
 import { Lead } from '../Lead.tsx';
-import { light, type OfferingName } from '../palette.ts';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { token } from '../theme.ts';
@@ -15,7 +15,7 @@ export function Cards() {
   return (
     <Specimen title="Cards and grounds">
       <Grid $min="15rem">
-        {(Object.keys(light.offering) as OfferingName[]).map((name) => (
+        {offeringIds.map((name) => (
           <Card key={name} $isInteractive>
             <Picture style={{ background: token('offeringSoft', name) }}>
               <Dot style={{ background: token('offeringBright', name) }} />

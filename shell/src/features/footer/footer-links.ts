@@ -1,3 +1,4 @@
+import { catalogue, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import type { PagePath } from '@suite/contracts/pages';
 
 interface FooterColumn {
@@ -9,14 +10,7 @@ interface FooterColumn {
 export const footerColumns: FooterColumn[] = [
   {
     title: 'Products',
-    links: [
-      { label: 'ERP System', href: '/products/erp' },
-      { label: 'Property Management', href: '/products/property' },
-      { label: 'Jewellery Management', href: '/products/jewellery' },
-      { label: 'Learning Management', href: '/products/lms' },
-      { label: 'Web Applications', href: '/products/web' },
-      { label: 'Mobile Apps', href: '/products/mobile' },
-    ],
+    links: offeringIds.map((id) => ({ label: catalogue[id].menuLabel, href: offeringPath(id) })),
   },
   {
     title: 'Company',

@@ -1,3 +1,4 @@
+import { catalogue, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
@@ -15,13 +16,12 @@ interface ExternalEntry {
 
 export type NavigationEntry = PageEntry | ExternalEntry;
 
+/** The Products menu: ERP leads to the separate ERP site, which some companies don't have. */
 export const productEntries: NavigationEntry[] = [
   ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
-  { label: 'Property Management', href: '/products/property' },
-  { label: 'Jewellery Management', href: '/products/jewellery' },
-  { label: 'Learning Management', href: '/products/lms' },
-  { label: 'Web Applications', href: '/products/web' },
-  { label: 'Mobile Apps', href: '/products/mobile' },
+  ...offeringIds
+    .filter((id) => id !== 'erp')
+    .map((id) => ({ label: catalogue[id].menuLabel, href: offeringPath(id) })),
 ];
 
 export const pageEntries: NavigationEntry[] = [

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import {
   Banknote,
   Blocks,
@@ -11,7 +12,6 @@ import {
   Smartphone,
   Truck,
 } from 'lucide-react';
-import type { OfferingId } from '../../../content/offerings.ts';
 
 /** What the picture of the hero shows: one working day on the suite. */
 export const day = {
