@@ -129,17 +129,35 @@ describe('a search', () => {
     ['郎', ['山田 太郎']],
     ['山太', []],
     ['li', ['Li']],
-    ['l', ['Li']],
+    ['l', ['Li', 'José Ångström']],
     ['the', ['Li']],
     ['np@example.com', ['Nimal Perera']],
     ['NP@Ex', ['Nimal Perera']],
-    ['@example.com', []],
+    ['@example.com', ['Li', 'Nimal Perera']],
+    ['example.lk', ['José Ångström']],
+    ['xampl', ['Li', 'José Ångström', 'Nimal Perera']],
+    ['bout.the@ex', ['Li']],
+    ['ab', ['Li']],
+    ['bo', []],
     ['077 123 45 67', ['Nimal Perera']],
     ['+94771234567', ['Nimal Perera']],
-    ['4567', ['Nimal Perera']],
+    ['4567', ['山田 太郎', 'Nimal Perera']],
+    ['+94 77', ['Nimal Perera']],
+    ['77123', ['Nimal Perera']],
+    ['712', ['Nimal Perera']],
+    ['0717', ['José Ångström']],
+    ['+94 71', ['José Ångström']],
+    ['0094-71', ['José Ångström']],
+    ['(071) 765', ['José Ångström']],
+    ['071 7 x', []],
+    ['0781', []],
     ['0717654321', ['José Ångström']],
     ['090-1234-5678', ['山田 太郎']],
     ['5678', ['山田 太郎']],
+    ['nimal 077 12', ['Nimal Perera']],
+    ['nimal 0717', []],
+    ['perera example.com', ['Nimal Perera']],
+    ['111 li the', ['Li']],
     ['"nimal" OR *', []],
     ["'; drop table business_leads --", []],
     ['%', []],
@@ -151,6 +169,17 @@ describe('a search', () => {
     expect([answer.status, answer.status === 200 && namesOf(answer)]).toEqual([200, names]);
     const count = await administrator.get(`${leadsPath}/count?q=${encodeURIComponent(q)}`);
     expect(count.json).toEqual({ count: names.length });
+  });
+
+  test('selects the same rows for an export and a bulk action', async () => {
+    const q = '+94 77';
+    const listed = namesOf(await ask(`limit=10&q=${encodeURIComponent(q)} 123`));
+    expect(listed).toEqual(['Nimal Perera']);
+    const file = await administrator.get(`/api/admin/export/business-leads?q=${encodeURIComponent(q)} 123`);
+    expect(file.text.match(/Perera|Ångström|山田|Li/g)).toEqual(['Perera']);
+    const deletion = { action: 'delete', filter: { q: `${q} 123` } };
+    expect((await administrator.post(`${leadsPath}/bulk`, deletion)).json.count).toBe(1);
+    expect(namesOf(await ask('limit=10&folder=trash'))).toEqual(listed);
   });
 
   test('goes on over pages, newest first, each row once', async () => {

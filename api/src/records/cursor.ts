@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordSort } from '@suite/contracts/records';
 import { ApiError } from '../http/errors.ts';
 import { isKeyOf, type Place } from './record-order.ts';
-import type { RowFilter } from './record-rows.ts';
+import type { RowFilter } from './row-queries.ts';
 
 const invalidCursor = () =>
   new ApiError(400, 'invalid_cursor', 'The cursor is not one of this list; begin at its first page');

@@ -41,14 +41,24 @@ function offeringOf({ columns, marks }: Derivable): string {
   return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
 }
 
+type Columns = Derivable['columns'];
+
+const phoneOf = ({ mobile_number, contact_number }: Columns) => mobile_number ?? contact_number ?? '';
+
+/** Returns what a search finds a submission by. */
+export const deriveSearchWords = (columns: Columns): string => {
+  const { name = '', email = '', message, notes } = columns;
+  return searchWords({ name, email, phone: phoneOf(columns), message: message ?? notes ?? '' });
+};
+
 const derive = (submission: Derivable): DerivedColumns => {
-  const { name = '', email = '', mobile_number, contact_number, message, notes } = submission.columns;
+  const { name = '', email = '' } = submission.columns;
   return {
     folder: submission.marks.flaggedFor === null ? 'inbox' : 'flagged',
     name_key: name.toLowerCase().slice(0, 100),
     email_key: email.toLowerCase(),
-    phone_key: phoneKey(mobile_number ?? contact_number ?? ''),
-    search_words: searchWords([name, email.replace(/@.*/, ''), message ?? notes ?? '']),
+    phone_key: phoneKey(phoneOf(submission.columns)),
+    search_words: deriveSearchWords(submission.columns),
     source: sourceOf(submission),
     offering: offeringOf(submission),
   };

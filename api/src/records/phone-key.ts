@@ -18,7 +18,7 @@ export function phoneSearch(query: string): string | undefined {
   const digits = text.replace(/\D/g, '');
   const significant = digitsOf(text);
   if (digits.length < fewestDigits) return undefined;
-  return reversed(significant.length < fewestDigits ? digits : significant).slice(0, sharedDigits);
+  return reversed(significant.length < fewestOfPerson ? digits : significant).slice(0, sharedDigits);
 }
 
 /** Whether a key is another spelling of a person's number: one ends with the other, a country's code aside. */

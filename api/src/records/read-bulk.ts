@@ -11,7 +11,7 @@ import { mixed, object } from 'yup';
 import { invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
 import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
-import type { RowFilter } from './record-rows.ts';
+import type { RowFilter } from './row-queries.ts';
 
 /** Which records a bulk act is for. */
 export type Selection = { ids: number[] } | { filter: RowFilter } | { batch: string };

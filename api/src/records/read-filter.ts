@@ -7,7 +7,7 @@ import {
   recordStatuses,
 } from '@suite/contracts/records';
 import { invalidInput } from '../http/errors.ts';
-import type { RowFilter } from './record-rows.ts';
+import type { RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

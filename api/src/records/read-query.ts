@@ -2,7 +2,7 @@ import { type RecordQuery, type RecordSort, recordLimits, recordSorts } from '@s
 import type { Context } from 'koa';
 import { type Cursor, readCursor } from './cursor.ts';
 import { filterNames, readFilter, readNumber, readText, readWord, refuseUnknown } from './read-filter.ts';
-import type { RowFilter } from './record-rows.ts';
+import type { RowFilter } from './row-queries.ts';
 
 const queryNames = [...filterNames, 'limit', 'cursor', 'sort'] satisfies (keyof RecordQuery)[];
 

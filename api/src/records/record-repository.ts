@@ -22,8 +22,9 @@ import {
   toMarks,
 } from './record-kind.ts';
 import { justBefore, type Place, placeOf, reversed, sortedByTime } from './record-order.ts';
-import { createRecordRows, type RowFilter } from './record-rows.ts';
+import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
+import type { RowFilter } from './row-queries.ts';
 import { totalOf } from './totals.ts';
 import { trailOf } from './trail.ts';
 

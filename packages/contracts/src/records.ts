@@ -32,7 +32,7 @@ export const recordLimits = {
 export interface RecordFilter {
   /** 'inbox' unless told. */
   folder?: RecordFolder;
-  /** Beginnings of words, an e-mail address, or the last digits of a phone number. */
+  /** Beginnings of words, parts of an e-mail address, digits of a phone number: a record must match all of them. */
   q?: string;
   /** ISO 8601 instants: from this one on, and before that one. */
   from?: string;

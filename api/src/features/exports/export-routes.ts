@@ -11,7 +11,7 @@ import { refuseForeignNavigation } from '../../http/same-origin.ts';
 import { requireAdministrator, theSignedIn } from '../../http/session.ts';
 import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
-import type { RowFilter } from '../../records/record-rows.ts';
+import type { RowFilter } from '../../records/row-queries.ts';
 import type { ExportLedger } from './export-ledger.ts';
 import { inLedger } from './in-ledger.ts';
 

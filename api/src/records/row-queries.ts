@@ -1,0 +1,62 @@
+import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import { isMySql } from '../db/open-database.ts';
+import type { Place } from './record-order.ts';
+
+/** A filter as it was read: times in UTC milliseconds. */
+export interface RowFilter {
+  folder: RecordFolder;
+  q?: string;
+  from?: number;
+  to?: number;
+  status?: RecordStatus;
+  source?: string;
+  unread?: boolean;
+}
+
+export interface Asked {
+  filter: RowFilter;
+  sort: RecordSort;
+  after: Place | undefined;
+  limit: number;
+  columns: readonly string[];
+}
+
+type Column = string | Knex.Raw;
+
+export function between(
+  query: Knex.QueryBuilder,
+  { from, to }: RowFilter,
+  as: (column: string) => Column = (column) => column,
+) {
+  if (from !== undefined) query.where(as('created_at') as string, '>=', from);
+  if (to !== undefined) query.where(as('created_at') as string, '<', to);
+}
+
+function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string) => Column) {
+  const { folder, status, source, unread } = filter;
+  query.where(as('folder') as string, folder);
+  if (status !== undefined) query.where(as('status') as string, status);
+  if (source !== undefined) query.where(as('source') as string, source);
+  if (unread) query.whereNull(as('read_at') as string);
+  between(query, filter, as);
+  return query;
+}
+
+/** Whether a filter leaves out rows of its folder by more than their time. */
+export const isNarrow = ({ status, source, unread }: RowFilter) =>
+  status !== undefined || source !== undefined || unread === true;
+
+/** Starts queries for the rows of one form's table that match a filter. */
+export const createRowQueries = (db: Knex, table: string) => ({
+  /** Not by the indexes of these columns: `+` keeps SQLite from taking one of them for the better way. */
+  found: (filter: RowFilter, columns: readonly string[]) =>
+    narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column])),
+  listed: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
+    narrow(from.select(columns), filter, (column) => column),
+  /**
+   * By the index of folder and time. MySQL takes others that begin with the folder for as good, depending on what it
+   * last sampled, and then sorts a million rows to give one.
+   */
+  byTime: () => (isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_folder`])) : db(table)),
+});

@@ -1,0 +1,108 @@
+/** Calling code of the company's country, where people leave it out of their numbers. */
+const homeCode = '94';
+
+/** Fewest characters by which the inside of an e-mail address or a phone number is found. */
+export const fewestInside = 3;
+
+/** Scripts that put no space between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Returns a text without differences in case, accents and width. */
+export const foldText = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** The words of a text, folded. */
+export interface TextWords {
+  /** Words between spaces or signs. */
+  spaced: string[];
+  /** Runs of a script without spaces. */
+  runs: string[];
+}
+
+/** Splits a text into words. */
+export function wordsOf(text: string): TextWords {
+  const found = foldText(text).match(word) ?? [];
+  return {
+    spaced: found.flatMap((part) => part.split(unspaced).filter(Boolean)),
+    runs: found.flatMap((part) => part.match(unspaced) ?? []),
+  };
+}
+
+/** One term of a search; a record must match all of them. */
+export interface SearchTerm {
+  /** The term as typed, but with full-width characters replaced, and without the spaces of a phone number. */
+  text: string;
+  words: TextWords;
+  /** Runs of digits that a phone number can contain; empty if the term is not a part of a number. */
+  digits: string[];
+}
+
+const partOfNumber = /^[\d()+./\p{Pd}]+$/u;
+
+/** Returns the digits of a part of a number: without the (0) of +44 (0)20, and with or without a leading 00. */
+function digitsOf(text: string): string[] {
+  const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/\D/g, '');
+  return [digits, ...(digits.startsWith('00') ? [digits.slice(2)] : [])].filter(
+    (run) => run.length >= fewestInside,
+  );
+}
+
+/** Splits a search at its spaces; the groups of digits of one phone number stay together. */
+export function splitSearch(query: string): SearchTerm[] {
+  const terms: string[][] = [];
+  let wasNumber = false;
+  for (const chunk of query.normalize('NFKC').split(/\s+/).filter(Boolean)) {
+    const isNumber = partOfNumber.test(chunk);
+    if (isNumber && wasNumber) terms.at(-1)?.push(chunk);
+    else terms.push([chunk]);
+    wasNumber = isNumber;
+  }
+  return terms.map((chunks) => {
+    const text = chunks.join('');
+    return { text, words: wordsOf(chunks.join(' ')), digits: partOfNumber.test(text) ? digitsOf(text) : [] };
+  });
+}
+
+/** Country calling codes (ITU-T E.164); all others have three digits. */
+const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+/** Digits of a number at home, with the country's code. */
+const wholeAtHome = 11;
+/** No phone number has as many digits. */
+const longestNumber = 32;
+
+/** One way to write the digits of a phone number. */
+export interface PhoneSpelling {
+  digits: string;
+  /** The position of its first digit among the digits as sent; negative if fewer digits were sent. */
+  offset: number;
+  /** The position, among the digits as sent, from which both have the same digits. */
+  shared: number;
+}
+
+/** Returns the ways to write a phone number: as sent, with its country's code, and with a leading zero instead. */
+export function phoneSpellings(phone: string): PhoneSpelling[] {
+  const text = phone.normalize('NFKC').trim();
+  const digits = text.replace(/\D/g, '').slice(0, longestNumber);
+  if (digits === '') return [];
+  const whole = digits.replace(/^0+/, '');
+  const isWhole =
+    /^(?:\+|00)/.test(text) ||
+    (whole === digits && whole.startsWith(homeCode) && whole.length >= wholeAtHome);
+  const code = isWhole ? (callingCode.exec(whole)?.[0] ?? whole.slice(0, 3)) : homeCode;
+  const national = (isWhole ? whole.slice(code.length) : whole).replace(/^0+/, '');
+  const start = digits.length - national.length;
+  const spellings = [
+    { digits, offset: 0, shared: 0 },
+    { digits: `${code}${national}`, offset: start - code.length, shared: start },
+    { digits: `0${national}`, offset: start - 1, shared: start },
+  ];
+  return spellings.filter(
+    (one, index) => spellings.findIndex((other) => other.digits === one.digits) === index,
+  );
+}
