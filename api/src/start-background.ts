@@ -21,6 +21,7 @@ import type { OpenIntake } from './intake/open-intake.ts';
 import type { Limits } from './open-limits.ts';
 import { describedKinds } from './open-records.ts';
 import { deriveOld } from './records/derive-old.ts';
+import { renewSearchWords } from './records/renew-search-words.ts';
 
 const second = 1000;
 
@@ -104,6 +105,7 @@ export function startBackground(parts: BackgroundParts): Background {
     stopRelay,
     repeat(() => forgetNonces(db), 600 * second, tell),
     repeat((signal) => deriveOld(db, submissionTables, signal), 60 * second, tell),
+    repeat((signal) => renewSearchWords(db, submissionTables, signal), 60 * second, tell),
     repeat(keepErasures, 60 * second, tell),
     repeat(async (signal) => void (await retention.purge(signal)), 3600 * second, tell),
     ...(counts ? [repeat(limits.share, second, tell), repeat(counts.forget, 60 * second, tell)] : []),
