@@ -51,6 +51,18 @@ const store = (record: Lead | Contact): Stored =>
 const gone = () => HttpResponse.json({ code: 'not_found', message: 'Not found' }, { status: 404 });
 const done = () => new HttpResponse(null, { status: 204 });
 
+/** What the fake search looks in: simpler than the API's. */
+const textOf = (fields: object) =>
+  Object.values(fields)
+    .filter((value) => typeof value === 'string')
+    .join(' ')
+    .toLowerCase();
+
+const wordsIn = (text: unknown) =>
+  String(text ?? '')
+    .toLowerCase()
+    .split(' ');
+
 /** The calls on records as the API answers them, for as long as `isSignedIn` says so. */
 export function fakeRecords(refuse: () => HttpResponse<never> | Response | undefined): HttpHandler[] {
   const stored: Record<RecordKind, Stored[]> = {
@@ -62,9 +74,9 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
 
   const matching = (kind: RecordKind, filter: Partial<Record<keyof RecordFilter, unknown>>) =>
     stored[kind].filter(
-      ({ folder, name, status, isRead }) =>
+      ({ folder, status, isRead, ...fields }) =>
         folder === (filter.folder ?? 'inbox') &&
-        name.toLowerCase().includes(String(filter.q ?? '').toLowerCase()) &&
+        wordsIn(filter.q).every((word) => textOf(fields).includes(word)) &&
         (!filter.status || status === filter.status) &&
         (!filter.unread || !isRead),
     );

@@ -16,6 +16,7 @@ import { SelectionBar } from './list/SelectionBar.tsx';
 import { useListKeys } from './list/use-list-keys.ts';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
+import { SearchContext } from './search/search-context.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useRecordActs } from './use-record-acts.ts';
 import { useRecordList } from './use-record-list.ts';
@@ -110,93 +111,95 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.isSelected(id));
 
   return (
-    <Place>
-      <ListToolbar
-        ref={toolbar}
-        columns={config.columns}
-        view={view}
-        onNarrow={narrow}
-        chosenColumns={columns.chosen}
-        onChooseColumn={columns.choose}
-        onRefresh={handleRefresh}
-        exportButton={
-          canManage && (
-            <ExportButton
-              kind={config.kind}
-              filter={filter}
-              ids={selection.all === undefined ? selection.ids : []}
-              columns={exportedColumns}
-            />
-          )
-        }
-      />
-      <ListNotices newCount={props.newCount} onShowNew={handleShowNew} />
-      <ListBody
-        config={config}
-        page={page}
-        error={list.error}
-        view={view}
-        onRetry={list.retry}
-        onClearFilters={() => narrow(noFilters)}
-        renderTable={(records) => (
-          <RecordTable
-            ref={table}
-            config={config}
-            rows={records}
-            isStale={list.isStale}
-            view={view}
-            addressOf={list.addressOf}
-            onSort={(sort) => narrow({ sort })}
-            selection={selection}
-            chosenColumns={columns.chosen}
-            renderActions={canManage ? (row) => <RowActions row={row} acts={acts} /> : undefined}
-          />
-        )}
-      />
-      {page && !list.error && (
-        <ListFooter>
-          {selection.count > 0 && (
-            <SelectionBar
-              ref={selectionBar}
+    <SearchContext value={view.q}>
+      <Place>
+        <ListToolbar
+          ref={toolbar}
+          columns={config.columns}
+          view={view}
+          onNarrow={narrow}
+          chosenColumns={columns.chosen}
+          onChooseColumn={columns.choose}
+          onRefresh={handleRefresh}
+          exportButton={
+            canManage && (
+              <ExportButton
+                kind={config.kind}
+                filter={filter}
+                ids={selection.all === undefined ? selection.ids : []}
+                columns={exportedColumns}
+              />
+            )
+          }
+        />
+        <ListNotices newCount={props.newCount} onShowNew={handleShowNew} />
+        <ListBody
+          config={config}
+          page={page}
+          error={list.error}
+          view={view}
+          onRetry={list.retry}
+          onClearFilters={() => narrow(noFilters)}
+          renderTable={(records) => (
+            <RecordTable
+              ref={table}
+              config={config}
+              rows={records}
+              isStale={list.isStale}
+              view={view}
+              addressOf={list.addressOf}
+              onSort={(sort) => narrow({ sort })}
               selection={selection}
-              folder={view.folder}
-              isBesidePanel={view.record > 0}
-              canManage={canManage}
-              canSelectAll={isPageSelected && (view.page > 1 || page.cursor !== undefined)}
-              total={page.total}
-              onSelectAll={handleSelectAll}
-              onAct={handleAct}
-              onClear={handleClearSelection}
+              chosenColumns={columns.chosen}
+              renderActions={canManage ? (row) => <RowActions row={row} acts={acts} /> : undefined}
             />
           )}
-          <Pager
-            page={view.page}
-            content={page}
-            onPrevious={(cursor) => {
-              list.showPrevious(cursor);
-              goToTop();
-            }}
-            onNext={(cursor) => {
-              list.showNext(cursor);
-              goToTop();
-            }}
-          />
-        </ListFooter>
-      )}
-      {view.record > 0 && (
-        <RecordPanel
-          config={config}
-          id={view.record}
-          rows={rows}
-          noteDrafts={noteDrafts.current}
-          acts={panelActs}
-          canManage={canManage}
-          onStep={handleStep}
-          onClose={handleClose}
         />
-      )}
-      <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
-    </Place>
+        {page && !list.error && (
+          <ListFooter>
+            {selection.count > 0 && (
+              <SelectionBar
+                ref={selectionBar}
+                selection={selection}
+                folder={view.folder}
+                isBesidePanel={view.record > 0}
+                canManage={canManage}
+                canSelectAll={isPageSelected && (view.page > 1 || page.cursor !== undefined)}
+                total={page.total}
+                onSelectAll={handleSelectAll}
+                onAct={handleAct}
+                onClear={handleClearSelection}
+              />
+            )}
+            <Pager
+              page={view.page}
+              content={page}
+              onPrevious={(cursor) => {
+                list.showPrevious(cursor);
+                goToTop();
+              }}
+              onNext={(cursor) => {
+                list.showNext(cursor);
+                goToTop();
+              }}
+            />
+          </ListFooter>
+        )}
+        {view.record > 0 && (
+          <RecordPanel
+            config={config}
+            id={view.record}
+            rows={rows}
+            noteDrafts={noteDrafts.current}
+            acts={panelActs}
+            canManage={canManage}
+            onStep={handleStep}
+            onClose={handleClose}
+          />
+        )}
+        <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+      </Place>
+    </SearchContext>
   );
 }
 

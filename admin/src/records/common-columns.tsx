@@ -3,6 +3,8 @@ import { Badge } from '@suite/ui/Badge';
 import type { ComponentProps } from 'react';
 import type { RecordColumn } from './record-config.ts';
 import type { RecordWords } from './record-words.ts';
+import type { SearchedAs } from './search/find-matches.ts';
+import { Marked } from './search/Marked.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
 const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
@@ -15,6 +17,11 @@ const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$ton
 /** A cell of text that a visitor sent, whatever the direction of its script; '-' where there is none. */
 export const sent = (text: string) => <bdi>{text || '-'}</bdi>;
 
+/** The same of a field that the search looks in, with its matches highlighted; at most `limit` characters of it. */
+export const searched = (text: string, as?: SearchedAs, limit?: number) => (
+  <bdi>{text ? <Marked text={text} as={as} limit={limit} /> : '-'}</bdi>
+);
+
 /** The columns that every kind has; status and source are off until somebody chooses them. */
 export const commonColumns = ({ columns, statuses }: RecordWords) =>
   ({
@@ -23,7 +30,7 @@ export const commonColumns = ({ columns, statuses }: RecordWords) =>
       title: columns.name,
       width: 20,
       sort: 'name',
-      render: ({ name }) => <bdi>{name}</bdi>,
+      render: ({ name }) => searched(name),
     },
     createdAt: {
       id: 'createdAt',

@@ -1,5 +1,6 @@
 import type { ListedRecord, RecordKind } from '@suite/contracts/records';
 import type { ReactNode } from 'react';
+import type { SearchedAs } from './search/find-matches.ts';
 
 export interface RecordColumn<Row> {
   id: string;
@@ -18,6 +19,8 @@ export interface RecordField<Row> {
   title: string;
   /** What can be done with it: write to it, call it. */
   as?: 'email' | 'phone' | 'text';
+  /** How the search looks for it; undefined if it does not. */
+  searchedAs?: SearchedAs;
   value(row: Row): string;
 }
 
@@ -32,6 +35,8 @@ export interface RecordConfig<Row = ListedRecord> {
   deleteFailed: string;
   columns: readonly RecordColumn<Row>[];
   fields: readonly RecordField<Row>[];
+  /** What the search looks in, for a sentence: 'names and messages'. */
+  searched: string;
   /** The specified columns of its CSV file. */
   exported: readonly string[];
 }

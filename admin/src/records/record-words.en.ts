@@ -64,6 +64,8 @@ export const englishRecordWords: RecordWords = {
     loading: (title) => `Loading ${title}...`,
     noMatch: 'Nothing matches',
     noMatchHint: 'No submission here fits this search and these filters.',
+    searchHint: (searched) =>
+      `The search looks in ${searched}. It finds words by their beginning, and numbers and addresses by any three or more characters in a row. All terms and filters must match.`,
     nothingFlagged: 'Nothing is flagged as possible spam',
     trashEmpty: 'The trash is empty',
     failed: 'This list could not be loaded',

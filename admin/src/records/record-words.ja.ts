@@ -63,6 +63,8 @@ export const japaneseRecordWords: RecordWords = {
     loading: (title) => `${title}を読み込んでいます…`,
     noMatch: '該当するものはありません',
     noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
+    searchHint: (searched) =>
+      `検索の対象は${searched}です。言葉は先頭部分から、電話番号とメールアドレスは途中の3文字以上でも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
     nothingFlagged: '迷惑メールの疑いがあるものはありません',
     trashEmpty: 'ゴミ箱は空です',
     failed: '一覧を読み込めませんでした',

@@ -42,6 +42,8 @@ export interface RecordWords {
     loading(title: string): string;
     noMatch: string;
     noMatchHint: string;
+    /** Where a search found nothing; takes what it looks in. */
+    searchHint(searched: string): string;
     nothingFlagged: string;
     trashEmpty: string;
     failed: string;

@@ -5,6 +5,8 @@ interface ContactWords {
   none: string;
   deleted: string;
   deleteFailed: string;
+  /** What the search looks in. */
+  searched: string;
   message: string;
 }
 
@@ -14,6 +16,7 @@ export const contactWords: Record<Language, ContactWords> = {
     none: 'No messages found',
     deleted: 'Contact deleted successfully',
     deleteFailed: 'Failed to delete contact',
+    searched: 'names, email addresses and messages',
     message: 'Message',
   },
   ja: {
@@ -21,6 +24,7 @@ export const contactWords: Record<Language, ContactWords> = {
     none: 'お問い合わせはまだありません',
     deleted: 'お問い合わせを削除しました',
     deleteFailed: 'お問い合わせを削除できませんでした',
+    searched: '氏名、メールアドレス、お問い合わせ内容',
     message: 'お問い合わせ内容',
   },
 };

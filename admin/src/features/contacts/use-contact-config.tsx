@@ -1,17 +1,12 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import { useWords } from '../../language/use-words.ts';
-import { commonColumns, sent } from '../../records/common-columns.tsx';
+import { commonColumns, searched } from '../../records/common-columns.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { contactWords } from './contact-words.ts';
 
 /** Characters of a message in the list; the side panel shows all of it. */
 const shown = 120;
-
-function truncated(message: string): string {
-  const characters = [...message.slice(0, 2 * shown)];
-  return characters.length > shown ? `${characters.slice(0, shown).join('')}…` : message;
-}
 
 /** The panel's list 'Contact Messages' (spec section 2). */
 export function useContactConfig(): RecordConfig<ListedRecord<'contacts'>> {
@@ -27,21 +22,22 @@ export function useContactConfig(): RecordConfig<ListedRecord<'contacts'>> {
     deleteFailed: words.deleteFailed,
     columns: [
       name,
-      { id: 'email', title: email, width: 20, render: (contact) => sent(contact.email) },
+      { id: 'email', title: email, width: 20, render: (contact) => searched(contact.email, 'email') },
       {
         id: 'message',
         title: words.message,
         width: 34,
-        render: (contact) => sent(truncated(contact.message)),
+        render: (contact) => searched(contact.message, 'words', shown),
       },
       status,
       source,
       createdAt,
     ],
+    searched: words.searched,
     fields: [
-      { title: name.title, value: (contact) => contact.name },
-      { title: email, as: 'email', value: (contact) => contact.email },
-      { title: words.message, value: (contact) => contact.message },
+      { title: name.title, searchedAs: 'words', value: (contact) => contact.name },
+      { title: email, as: 'email', searchedAs: 'email', value: (contact) => contact.email },
+      { title: words.message, searchedAs: 'words', value: (contact) => contact.message },
     ],
     exported: ['id', 'name', 'email', 'message', 'createdAt'],
   };

@@ -5,6 +5,8 @@ interface LeadWords {
   none: string;
   deleted: string;
   deleteFailed: string;
+  /** What the search looks in. */
+  searched: string;
   mobile: string;
   mobileNumber: string;
   /** The dashboard's. */
@@ -26,6 +28,7 @@ export const leadWords: Record<Language, LeadWords> = {
     none: 'No leads found',
     deleted: 'Lead deleted successfully',
     deleteFailed: 'Failed to delete lead',
+    searched: 'names, phone numbers and email addresses',
     mobile: 'Mobile',
     mobileNumber: 'Mobile Number',
     dashboard: {
@@ -44,6 +47,7 @@ export const leadWords: Record<Language, LeadWords> = {
     none: 'ビジネスリードはまだありません',
     deleted: 'ビジネスリードを削除しました',
     deleteFailed: 'ビジネスリードを削除できませんでした',
+    searched: '氏名、電話番号、メールアドレス',
     mobile: '携帯電話',
     mobileNumber: '携帯電話番号',
     dashboard: {

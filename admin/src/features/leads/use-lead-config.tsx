@@ -1,6 +1,6 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import { useWords } from '../../language/use-words.ts';
-import { commonColumns, sent } from '../../records/common-columns.tsx';
+import { commonColumns, searched } from '../../records/common-columns.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { leadWords } from './lead-words.ts';
@@ -19,16 +19,22 @@ export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
     deleteFailed: words.deleteFailed,
     columns: [
       name,
-      { id: 'mobileNumber', title: words.mobile, width: '9.5rem', render: (lead) => sent(lead.mobileNumber) },
-      { id: 'email', title: email, width: 22, render: (lead) => sent(lead.email) },
+      {
+        id: 'mobileNumber',
+        title: words.mobile,
+        width: '9.5rem',
+        render: (lead) => searched(lead.mobileNumber, 'phone'),
+      },
+      { id: 'email', title: email, width: 22, render: (lead) => searched(lead.email, 'email') },
       status,
       source,
       createdAt,
     ],
+    searched: words.searched,
     fields: [
-      { title: name.title, value: (lead) => lead.name },
-      { title: words.mobileNumber, as: 'phone', value: (lead) => lead.mobileNumber },
-      { title: email, as: 'email', value: (lead) => lead.email },
+      { title: name.title, searchedAs: 'words', value: (lead) => lead.name },
+      { title: words.mobileNumber, as: 'phone', searchedAs: 'phone', value: (lead) => lead.mobileNumber },
+      { title: email, as: 'email', searchedAs: 'email', value: (lead) => lead.email },
     ],
     exported: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
   };

@@ -5,6 +5,8 @@ interface PartnerApplicationWords {
   none: string;
   deleted: string;
   deleteFailed: string;
+  /** What the search looks in. */
+  searched: string;
   organization: string;
   designation: string;
   country: string;
@@ -19,6 +21,7 @@ export const partnerApplicationWords: Record<Language, PartnerApplicationWords> 
     none: 'No applications found',
     deleted: 'Application deleted successfully',
     deleteFailed: 'Failed to delete application',
+    searched: 'names, phone numbers, email addresses and notes',
     organization: 'Organization',
     designation: 'Designation',
     country: 'Country',
@@ -31,6 +34,7 @@ export const partnerApplicationWords: Record<Language, PartnerApplicationWords> 
     none: 'パートナー申請はまだありません',
     deleted: 'パートナー申請を削除しました',
     deleteFailed: 'パートナー申請を削除できませんでした',
+    searched: '氏名、電話番号、メールアドレス、備考',
     organization: '会社名・団体名',
     designation: '役職',
     country: '国・地域',

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import { useWords } from '../../language/use-words.ts';
-import { commonColumns, sent } from '../../records/common-columns.tsx';
+import { commonColumns, searched, sent } from '../../records/common-columns.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { partnerApplicationWords } from './partner-application-words.ts';
@@ -25,9 +25,9 @@ export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partne
         id: 'contactNumber',
         title: words.contactNumber,
         width: 16,
-        render: (row) => sent(row.contactNumber),
+        render: (row) => searched(row.contactNumber, 'phone'),
       },
-      { id: 'email', title: email, width: 20, render: (row) => sent(row.email) },
+      { id: 'email', title: email, width: 20, render: (row) => searched(row.email, 'email') },
       { id: 'product', title: words.product, width: 10, render: (row) => sent(row.product) },
       {
         id: 'designation',
@@ -41,21 +41,22 @@ export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partne
         title: words.notes,
         width: 20,
         isOptional: true,
-        render: (row) => sent(row.notes.slice(0, 200)),
+        render: (row) => searched(row.notes, 'words', 200),
       },
       status,
       source,
       createdAt,
     ],
+    searched: words.searched,
     fields: [
-      { title: name.title, value: (row) => row.name },
+      { title: name.title, searchedAs: 'words', value: (row) => row.name },
       { title: words.organization, value: (row) => row.organization },
       { title: words.designation, value: (row) => row.designation },
       { title: words.country, value: (row) => row.country },
-      { title: words.contactNumber, as: 'phone', value: (row) => row.contactNumber },
-      { title: email, as: 'email', value: (row) => row.email },
+      { title: words.contactNumber, as: 'phone', searchedAs: 'phone', value: (row) => row.contactNumber },
+      { title: email, as: 'email', searchedAs: 'email', value: (row) => row.email },
       { title: words.product, value: (row) => row.product },
-      { title: words.notes, value: (row) => row.notes },
+      { title: words.notes, searchedAs: 'words', value: (row) => row.notes },
     ],
     exported: [
       'id',

@@ -218,6 +218,27 @@ test('the trash says how long it keeps, and gives back', async () => {
   expect(await screen.findByText('Nimal')).toBeVisible();
 });
 
+test('a search highlights its matches in the list and in the open record', async () => {
+  await openPanel('?q=555%20taro&record=2');
+  const highlighted = (place: HTMLElement) =>
+    [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(highlighted(screen.getByRole('table'))).toEqual(['555', 'taro']);
+  expect(highlighted(await sidePanel())).toEqual(['555', 'taro']);
+});
+
+test.each([
+  ['en', 'business-leads', /names, phone numbers and email addresses/],
+  ['en', 'contacts', /names, email addresses and messages/],
+  ['en', 'partner-applications', /names, phone numbers, email addresses and notes/],
+  ['ja', 'business-leads', /氏名、電話番号、メールアドレス/],
+])('a search without a match says in %s what is searched in %s', async (language, tab, searched) => {
+  await api.signIn();
+  await openAdmin(`/backend?tab=${tab}&q=nobody`);
+  if (language === 'ja') await userEvent.click(await screen.findByRole('button', { name: '日本語' }));
+  expect(await screen.findByText(searched)).toBeVisible();
+  if (language === 'ja') await userEvent.click(screen.getByRole('button', { name: 'English' }));
+});
+
 test('a search waits for a pause, stands in the address and can be taken back', async () => {
   const asked: (string | null)[] = [];
   const { search } = await openPanel();

@@ -84,8 +84,8 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
           ))}
       </Row>
       <Fields>
-        {config.fields.map(({ title, as, value }) => (
-          <SentField key={title} title={title} as={as} text={value(row)} />
+        {config.fields.map(({ title, as, searchedAs, value }) => (
+          <SentField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
         ))}
         <div>
           <dt>{words.detail.received}</dt>

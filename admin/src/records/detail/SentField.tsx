@@ -4,6 +4,7 @@ import { media, token } from '@suite/ui/theme';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import type { RecordField } from '../record-config.ts';
+import { Marked } from '../search/Marked.tsx';
 import { useRecordWords } from '../use-record-words.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { chatUrl, mailUrl } from './contact-links.ts';
@@ -12,22 +13,24 @@ interface SentFieldProps {
   title: string;
   text: string;
   as: RecordField<never>['as'];
+  searchedAs: RecordField<never>['searchedAs'];
 }
 
-function Value({ text, as }: Pick<SentFieldProps, 'text' | 'as'>) {
-  if (as === 'email') return <TextLink href={mailUrl(text)}>{text}</TextLink>;
-  if (as === 'phone') return <TextLink href={telephoneUrl(text)}>{text}</TextLink>;
-  return text;
+function Value({ text, as, searchedAs }: Omit<SentFieldProps, 'title'>) {
+  const marked = searchedAs ? <Marked text={text} as={searchedAs} /> : text;
+  if (as === 'email') return <TextLink href={mailUrl(text)}>{marked}</TextLink>;
+  if (as === 'phone') return <TextLink href={telephoneUrl(text)}>{marked}</TextLink>;
+  return marked;
 }
 
 /** One thing that was sent: to read, to copy, to answer. */
-export function SentField({ title, text, as }: SentFieldProps) {
+export function SentField({ title, text, as, searchedAs }: SentFieldProps) {
   const words = useRecordWords();
   return (
     <Field>
       <dt>{title}</dt>
       <dd>
-        <bdi>{text ? <Value text={text} as={as} /> : '-'}</bdi>
+        <bdi>{text ? <Value text={text} as={as} searchedAs={searchedAs} /> : '-'}</bdi>
         {text && (
           <Acts>
             {as === 'phone' && (

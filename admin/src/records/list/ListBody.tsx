@@ -37,7 +37,7 @@ export function ListBody<Row extends ListedRecord>(props: ListBodyProps<Row>) {
     return (
       <NothingFound
         title={words.list.noMatch}
-        description={words.list.noMatchHint}
+        description={view.q === '' ? words.list.noMatchHint : words.list.searchHint(config.searched)}
         onClearFilters={onClearFilters}
       />
     );
