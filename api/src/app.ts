@@ -40,6 +40,7 @@ import { createAcceptSubmission } from './http/accept-submission.ts';
 import { keepAdministrationToItsHosts } from './http/admin-hosts.ts';
 import { createCheckPassword } from './http/check-password.ts';
 import { errorResponses } from './http/error-responses.ts';
+import { isLocalHost } from './http/is-local-host.ts';
 import { noRoute } from './http/no-route.ts';
 import { logErrors, requestLog } from './http/request-log.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
@@ -51,6 +52,7 @@ import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Limits } from './open-limits.ts';
 import type { Records } from './open-records.ts';
+import { insecureCookie, type WeakSetting, weakSettingLine } from './secrets/weak-secrets.ts';
 
 export interface AppParts {
   intake: Intake;
@@ -75,6 +77,7 @@ export interface AppParts {
   sessionSecret: string;
   companyName: string;
   publicUrl: string | undefined;
+  weakSettings: readonly WeakSetting[];
   /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
   adminHosts: AdminHosts | undefined;
   limits: Limits;
@@ -104,7 +107,12 @@ export function createApp(parts: AppParts): Koa {
   const { leads, contacts, partnerApplications } = records;
   const app = new Koa({ proxy: parts.trustProxy, maxIpsCount: 1, keys: [parts.sessionSecret] });
   const secure = publicUrl?.startsWith('https:') ?? false;
-  const session = sessions(app, { store: parts.sessions.store, secure });
+  const onInsecureCookie = once(() => logger.warn(...weakSettingLine(insecureCookie)));
+  const session = sessions(app, { store: parts.sessions.store, secure, onInsecureCookie });
+  const weakSettings = (ctx: Context) => {
+    const always = parts.weakSettings.map(({ name }) => name);
+    return secure || isLocalHost(ctx.hostname) ? always : [...new Set([...always, insecureCookie.name])];
+  };
   const accept = createAcceptSubmission(intake, limits.submissions);
   const captcha = createCaptcha({ secret: parts.sessionSecret, ...parts.captcha });
   const verifyCaptcha = captcha.verify;
@@ -142,6 +150,7 @@ export function createApp(parts: AppParts): Koa {
       secondFactor,
       checkCode,
       codeFailures: parts.codeFailures,
+      weakSettings,
     }),
     ownSessionRoutes({ session, kept: parts.sessions, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
@@ -181,6 +190,15 @@ export function createApp(parts: AppParts): Koa {
   ];
   for (const router of routers) app.use(router.routes());
   return app.use(noRoute);
+}
+
+/** Returns a function that calls `work` the first time only. */
+function once(work: () => void) {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }
 
 const noStore: Koa.Middleware = async (ctx, next) => {

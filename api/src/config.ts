@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { type AdminHosts, adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
-import { boolean, number, object, string, ValidationError } from 'yup';
+import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { type DatabaseAddress, databaseOptionProblem, parseDatabaseUrl } from './db/database-url.ts';
 import type { CaptchaOptions } from './features/captcha/captcha.ts';
 import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url.ts';
-import { weakSecrets } from './secrets/weak-secrets.ts';
+import { isLocalHost } from './http/is-local-host.ts';
+import { insecureCookie, type WeakSetting, weakSecrets } from './secrets/weak-secrets.ts';
 
 /** Everything that is wrong with the configuration, one sentence each. */
 export class ConfigError extends Error {
@@ -163,6 +164,8 @@ export interface Config {
   /** Whether one proxy stands before this process and sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];
+  /** What a public site would refuse; always empty on one. */
+  weakSettings: readonly WeakSetting[];
 }
 
 /** Reads the environment once; an empty variable counts as unset. Throws ConfigError with all that is wrong. */
@@ -205,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
     migrateDatabase: MIGRATE_DATABASE_URL ? parseDatabaseUrl(MIGRATE_DATABASE_URL, caFile) : undefined,
+    weakSettings: isProduction(values) ? [] : weakSettings(values),
     database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL, caFile)) || ownFile,
   });
 }
@@ -222,16 +226,31 @@ function readCompany(env: NodeJS.ProcessEnv, problems: string[]): Site | undefin
 const leastWork = 1000;
 
 /** Whether the product is served to the public, where weak set-ups are refused. */
-export const isProduction = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
+export const isProduction = ({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }) =>
   PUBLIC_URL?.startsWith('https:') ?? false;
+
+/** Returns what a public site refuses and any other one is warned of. */
+function weakSettings(values: InferType<typeof configSchema>): WeakSetting[] {
+  const { CAPTCHA_WORK, PUBLIC_URL } = values;
+  const isSentUnencrypted = PUBLIC_URL?.startsWith('http:') && !isLocalHost(new URL(PUBLIC_URL).hostname);
+  return [
+    ...(CAPTCHA_WORK < leastWork
+      ? [
+          {
+            name: 'CAPTCHA_WORK' as const,
+            problem: `CAPTCHA_WORK must be at least ${leastWork} on a public site`,
+          },
+        ]
+      : []),
+    ...weakSecrets(values),
+    ...(isSentUnencrypted ? [insecureCookie] : []),
+  ];
+}
 
 function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   try {
     const values = configSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-    const { CAPTCHA_WORK, PUBLIC_URL } = values;
-    if (CAPTCHA_WORK < leastWork && isProduction({ PUBLIC_URL }))
-      problems.push(`CAPTCHA_WORK must be at least ${leastWork} on a public site`);
-    if (isProduction({ PUBLIC_URL })) problems.push(...weakSecrets(values));
+    if (isProduction(values)) problems.push(...weakSettings(values).map(({ problem }) => problem));
     if (values.CAPTCHA_PROVIDER !== 'altcha' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET))
       problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${values.CAPTCHA_PROVIDER}`);
     if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)

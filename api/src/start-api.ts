@@ -35,6 +35,7 @@ import { describedKinds, openRecords } from './open-records.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { addErasures, createErasureKeeper, erasureFileIn } from './records/erasure-file.ts';
 import { createErasedPeople } from './records/erasures.ts';
+import { weakSettingLine } from './secrets/weak-secrets.ts';
 import { keptSecret } from './session-secret.ts';
 import { type Background, channelsOf, startBackground } from './start-background.ts';
 import { asDatabaseError, asJournalError, StartError } from './start-error.ts';
@@ -90,6 +91,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const erasedPeople = createErasedPeople(sessionSecret, config.FORMER_SESSION_SECRET);
   const erasureFile = erasureFileIn(config.DATA_DIR);
   const logger = createLogger(config);
+  for (const weak of config.weakSettings) logger.warn(...weakSettingLine(weak));
   const open = openIntakeOrExplain(db, config, { channels: channelsOf(config), erasedPeople }, logger);
   const records = openRecords(db, channelsOf(config));
   const retention = createRetention(db, describedKinds);
@@ -144,6 +146,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     sessionSecret,
     companyName: config.companyName,
     publicUrl: config.PUBLIC_URL,
+    weakSettings: config.weakSettings,
     adminHosts: config.adminHosts,
     limits,
     captcha: { work: config.CAPTCHA_WORK, provider: config.captchaProvider },

@@ -41,6 +41,7 @@ test('nothing has to be set', () => {
     CLIENT_REPORTS: 10,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
+    weakSettings: [],
   });
 });
 

@@ -5,7 +5,7 @@ const hours = 60 * minutes;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ CAPTCHA_WORK: '1000' });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.db('sessions').delete());

@@ -7,6 +7,7 @@ import { addressOf } from './address-of.ts';
 import type { Person } from './audit.ts';
 import { clientOf } from './client-of.ts';
 import { forbidden, notSignedIn } from './errors.ts';
+import { isLocalHost } from './is-local-host.ts';
 
 /** Whom a session belongs to. */
 export interface SignedIn extends Person {
@@ -40,10 +41,12 @@ interface SessionOptions {
   store: SessionStore;
   /** Whether visitors come over https, whatever this process sees of it. */
   secure: boolean;
+  /** Called each time that a cookie is sent to another machine without encryption. */
+  onInsecureCookie: () => void;
 }
 
 /** Gives the middleware for the routes that need a session; forms and health never touch the store (R16-R20). */
-export function sessions(app: Koa, { store, secure }: SessionOptions): Middleware {
+export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionOptions): Middleware {
   const session = createSession(
     {
       key: secure ? '__Host-session' : 'session',
@@ -65,6 +68,7 @@ export function sessions(app: Koa, { store, secure }: SessionOptions): Middlewar
   return async (ctx, next) => {
     ctx.cookies.secure = secure;
     await session(ctx, next);
+    if (!secure && ctx.res.hasHeader('Set-Cookie') && !isLocalHost(ctx.hostname)) onInsecureCookie();
   };
 }
 

@@ -1,4 +1,5 @@
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
+import type { WeakSettingName } from '@suite/contracts/session';
 import { parseDatabaseUrl } from '../db/database-url.ts';
 
 /** What somebody may have given, by the names of the variables. */
@@ -12,6 +13,13 @@ export interface GivenSecrets {
   CAPTCHA_SECRET?: string | undefined;
 }
 
+/** A setting that a public site refuses. */
+export interface WeakSetting {
+  name: WeakSettingName;
+  /** What is wrong with it, as a sentence without its full stop. */
+  problem: string;
+}
+
 /** What the providers publish for trying things out: reCAPTCHA, Turnstile, hCaptcha. Every token passes. */
 const testKeys = /^(?:6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe|[123]x0+AA|0x0+)$/;
 
@@ -20,22 +28,45 @@ function databaseProblem(url: string) {
   return address?.kind === 'mysql' ? passwordProblem(address.password, address.user || undefined) : undefined;
 }
 
-/** Says of each secret that could be guessed what is wrong with it, and what to do; for public sites (R22, R78). */
-export function weakSecrets(given: GivenSecrets): string[] {
+/** Returns what is wrong with each secret that could be guessed, and what to do. */
+export function weakSecrets(given: GivenSecrets): WeakSetting[] {
   const { ADMIN_USERNAME, ADMIN_PASSWORD, DATABASE_URL, MIGRATE_DATABASE_URL, CAPTCHA_SECRET } = given;
   const found = [
     ['ADMIN_PASSWORD', ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME)],
-    ['The password in DATABASE_URL', DATABASE_URL && databaseProblem(DATABASE_URL)],
-    ['The password in MIGRATE_DATABASE_URL', MIGRATE_DATABASE_URL && databaseProblem(MIGRATE_DATABASE_URL)],
+    ['DATABASE_URL', DATABASE_URL && databaseProblem(DATABASE_URL)],
+    ['MIGRATE_DATABASE_URL', MIGRATE_DATABASE_URL && databaseProblem(MIGRATE_DATABASE_URL)],
     ['SESSION_SECRET', given.SESSION_SECRET && passwordProblem(given.SESSION_SECRET)],
     ['WEBHOOK_SECRET', given.WEBHOOK_SECRET && passwordProblem(given.WEBHOOK_SECRET)],
   ] as const;
   return [
-    ...found.flatMap(([what, problem]) =>
-      problem ? [`${what} is too weak for a public site: ${passwordProblems[problem]}`] : [],
-    ),
+    ...found.flatMap(([name, problem]) => {
+      const what = name.endsWith('URL') ? `The password in ${name}` : name;
+      return problem
+        ? [{ name, problem: `${what} is too weak for a public site: ${passwordProblems[problem]}` }]
+        : [];
+    }),
     ...(CAPTCHA_SECRET && testKeys.test(CAPTCHA_SECRET)
-      ? ['CAPTCHA_SECRET is a key for trying things out, with which everything passes: set that of this site']
+      ? [
+          {
+            name: 'CAPTCHA_SECRET' as const,
+            problem:
+              'CAPTCHA_SECRET is a key for trying things out, with which everything passes: set that of this site',
+          },
+        ]
       : []),
   ];
+}
+
+/** The setting to blame where a session cookie is sent without encryption to another machine. */
+export const insecureCookie: WeakSetting = {
+  name: 'PUBLIC_URL',
+  problem:
+    'PUBLIC_URL is not https, so anyone on the way can take the cookie of a signed-in administrator: set up TLS (docs/operations.md)',
+};
+
+/** Returns what the log says of a weak setting, for `logger.warn`. */
+export function weakSettingLine({ name, problem }: WeakSetting): [{ setting: string }, string] {
+  const account =
+    name === 'ADMIN_PASSWORD' ? ', and in the panel the password of the account made with it' : '';
+  return [{ setting: name }, `${problem}. Change it before others use this site${account}.`];
 }

@@ -10,6 +10,18 @@ export interface FailedCodes {
   lastAt: string;
 }
 
+/** The variable of a setting that is too weak for a site that others reach. */
+export type WeakSettingName =
+  | 'ADMIN_PASSWORD'
+  | 'DATABASE_URL'
+  | 'MIGRATE_DATABASE_URL'
+  | 'SESSION_SECRET'
+  | 'WEBHOOK_SECRET'
+  | 'CAPTCHA_SECRET'
+  | 'CAPTCHA_WORK'
+  /** Not https, so the session cookie travels unencrypted. */
+  | 'PUBLIC_URL';
+
 /** The answer of the session check; without a session it answers 401 instead (spec section 7). */
 export interface SessionAnswer {
   authenticated: boolean;
@@ -18,6 +30,8 @@ export interface SessionAnswer {
   hasSecondFactor: boolean;
   /** Since the sign-in before this one; missing if there were none. */
   failedCodes?: FailedCodes;
+  /** For administrators; missing if there are none. */
+  weakSettings?: WeakSettingName[];
 }
 
 /** The answer to a right password: signed in, or asked for a code at `apiPaths.loginSecondFactor` within five minutes. */

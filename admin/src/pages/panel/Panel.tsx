@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/SignInNotice.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
+import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useWords } from '../../language/use-words.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
@@ -34,6 +35,7 @@ export function Panel() {
         }
       />
       {current?.name !== 'account' && <SignInNotice accountAddress={addressOf('account')} />}
+      <WeakSettingsNotice />
       <PanelNavigation
         names={['submissions', ...views.map(({ name }) => name)]}
         current={current?.name ?? 'submissions'}

@@ -598,3 +598,33 @@ test('the panel speaks Japanese once it is told to', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
+
+describe('where settings are weak', () => {
+  const notice = (name: string) => screen.queryByRole('region', { name });
+  const open = (weakSettings: string[]) => {
+    api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, weakSettings })));
+    return openPanel();
+  };
+
+  test('the panel lists them until the notice is closed', async () => {
+    await open(['ADMIN_PASSWORD', 'PUBLIC_URL']);
+    const shown = notice('Some settings are too weak for a public site') as HTMLElement;
+    expect(
+      within(shown)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^ADMIN_PASSWORD is easy to guess\./),
+      expect.stringMatching(/^This site is used without https/),
+    ]);
+    await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
+    expect(notice('Some settings are too weak for a public site')).not.toBeInTheDocument();
+  });
+
+  test('the notice is in Japanese where the panel is', async () => {
+    await open(['CAPTCHA_WORK']);
+    await userEvent.click(screen.getByRole('button', { name: '日本語' }));
+    const shown = notice('公開サイトとしては安全性が不十分な設定があります') as HTMLElement;
+    expect(within(shown).getByRole('listitem')).toHaveTextContent('1000以上に設定してください');
+  });
+});

@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { credentialsSchema } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
-import type { FailedCodes, LoginAnswer, SessionAnswer } from '@suite/contracts/session';
+import type { FailedCodes, LoginAnswer, SessionAnswer, WeakSettingName } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
 import { type Audit, nobody, type Person } from '../../http/audit.ts';
 import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
@@ -38,6 +38,8 @@ interface SessionParts {
     sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
     forget(administratorId: number): Promise<void>;
   };
+  /** What is set up too weakly for the host that is asked. */
+  weakSettings: (ctx: Context) => WeakSettingName[];
 }
 
 const authenticated: LoginAnswer = { authenticated: true };
@@ -66,12 +68,14 @@ export function sessionRoutes(parts: SessionParts) {
       const { administratorId, username, role } = theSignedIn(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
       const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
+      const weakSettings = role === 'administrator' ? parts.weakSettings(ctx) : [];
       ctx.body = {
         authenticated: true,
         username,
         role,
         hasSecondFactor,
         ...(failedCodes && { failedCodes }),
+        ...(weakSettings.length > 0 && { weakSettings }),
       } satisfies SessionAnswer;
     })
     .post(apiPaths.login, session, async (ctx) => {
