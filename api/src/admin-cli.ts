@@ -14,6 +14,8 @@ import {
   type SecondFactorRepository,
 } from './features/second-factor/second-factor-repository.ts';
 import { nobody } from './http/audit.ts';
+import { journalFolder } from './intake/open-intake.ts';
+import { SalvageError, salvageJournal } from './intake/salvage.ts';
 import { describedKinds } from './open-records.ts';
 import { migrated } from './prepare-database.ts';
 import { readPassword } from './read-password.ts';
@@ -27,6 +29,7 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   list                     show all administrators
   purge --dry-run          say how many records are older than the privacy page promises
   purge --now              delete them; the product does so by itself every hour
+  salvage JOURNAL          put what can be read of a damaged intake journal (slot-1.sqlite) into another one
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
 /** What the caller can mend; told without a stack trace. */
@@ -46,7 +49,8 @@ type Act = (database: Database) => Promise<string>;
 interface Command {
   /** How many words may follow the command. */
   words: [least: number, most: number];
-  prepare(name: string, option: string, config: Readonly<Config>): Act | Promise<Act>;
+  /** Returns what to do with the database, or the result of a command that needs none. */
+  prepare(name: string, option: string, config: Readonly<Config>): Act | string | Promise<Act>;
 }
 
 async function find({ administrators }: Database, username: string) {
@@ -116,6 +120,17 @@ const commands: Record<string, Command> = {
           : `Due: ${inWords(await retention.due())}.`;
     },
   },
+  salvage: {
+    words: [1, 1],
+    prepare: (name, _option, { DATA_DIR }) => {
+      const { submissions, unreadable, keptAs } = salvageJournal(journalFolder(DATA_DIR), name);
+      return [
+        `Salvaged: ${submissions} submissions, which the API copies within a minute.`,
+        ...(unreadable > 0 ? [`Not readable: ${unreadable} entries.`] : []),
+        `The damaged journal is now ${keptAs}; delete it once nothing more can be got from it.`,
+      ].join('\n');
+    },
+  },
   list: {
     words: [0, 0],
     prepare:
@@ -157,6 +172,7 @@ async function run([name = '', ...words]: string[]) {
   const [username = '', option = ''] = words;
   const config = readConfig();
   const act = await command.prepare(username, option, config);
+  if (typeof act === 'string') return act;
   return migrated(config, (db) => {
     const entries = createAuditRepository(db);
     return act({
@@ -171,7 +187,9 @@ async function run([name = '', ...words]: string[]) {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExplained = [CommandError, ConfigError, StartError].some((kind) => error instanceof kind);
+  const isExplained = [CommandError, ConfigError, SalvageError, StartError].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${isExplained ? (error as Error).message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

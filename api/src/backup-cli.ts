@@ -65,10 +65,12 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 async function now() {
   const { folder, backups, write } = parts();
   folder.prune(backups.keepDays);
-  const { name, rows, waiting, milliseconds } = await write();
+  const { name, rows, waiting, damaged, milliseconds } = await write();
   say(
     `Wrote ${folder.folder}/${name}: ${rows} rows, ${waiting} submissions from journals, ${(milliseconds / 1000).toFixed(1)} s.`,
   );
+  if (damaged.length > 0)
+    say(`Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Salvage them.`);
 }
 
 async function service() {

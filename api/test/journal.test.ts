@@ -1,15 +1,31 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { pino } from 'pino';
 import { migrate } from '../src/db/migrate.ts';
-import { createDrainer } from '../src/intake/drainer.ts';
+import { createAdopter, createDrainer } from '../src/intake/drainer.ts';
 import { eraseAside } from '../src/intake/erase-aside.ts';
 import { openJournal } from '../src/intake/journal.ts';
 import { takeSlot } from '../src/intake/slots.ts';
 import type { Submission } from '../src/intake/submission.ts';
 import { createErasedPeople } from '../src/records/erasures.ts';
 import { runNode } from './run-node.ts';
+import { freePort } from './scrape.ts';
+import { lead } from './test-api.ts';
 import { createTestDatabase } from './test-database.ts';
+import { createVisitor } from './visitor.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -141,18 +157,148 @@ test('a process that is killed leaves its slot to others', async () => {
   slots.own.close();
 });
 
-test('a journal that is no journal, or can not be made, stops the start with one sentence', async () => {
-  mkdirSync(join(folder, 'intake'));
-  writeFileSync(join(folder, 'intake', 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
+/** Overwrites bytes of a file from a position on. */
+function overwrite(file: string, position: number, length: number) {
+  const opened = openSync(file, 'r+');
+  writeSync(opened, Buffer.alloc(length, 'x'), 0, length, position);
+  closeSync(opened);
+}
+
+/** Fills slot-1 with this many submissions, every tenth of them longer than a page of the file. */
+function fillFirstSlot(inFolder: string, count: number) {
+  const { own } = takeSlot(inFolder);
+  for (let index = 0; index < count; index += 1)
+    own.keep([
+      submission(`key-${index}`, {
+        columns: { name: `Name ${index}`, message: '長'.repeat(index % 10 === 0 ? 4000 : 20) },
+        table: 'contact_messages',
+      }),
+    ]);
+  own.close();
+  return join(inFolder, 'slot-1.sqlite');
+}
+
+const damages: [string, (file: string) => void][] = [
+  ['not a database', (file) => writeFileSync(file, 'Dear Sir or Madam, '.repeat(300))],
+  ['corrupt', (file) => overwrite(file, 8 * 4096, 4096)],
+];
+
+test.each(damages)('a start skips a journal that is %s, and reports it', async (_kind, damage) => {
+  const intake = join(folder, 'intake');
+  damage(fillFirstSlot(intake, 100));
+  const metrics = await freePort();
   const run = runNode('server.ts', [], {
     DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x',
     DATA_DIR: folder,
     PORT: '0',
+    METRICS_PORT: String(metrics),
   });
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(
-    /^The intake journal in .*intake can't be opened or written \(SQLITE_NOTADB\): [^\n]+\n$/,
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const visitor = createVisitor(`http://127.0.0.1:${port}`);
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+  const { status, json } = await visitor.get('/readyz');
+  expect([status, json]).toMatchObject([200, { status: 'degraded', intake: { waiting: 1, damaged: 1 } }]);
+  const scraped = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  expect(scraped).toContain('suite_intake_damaged_journals 1');
+  expect(run.output().match(/"level":"error".*"journal":"slot-1.sqlite".*damaged/g)).toHaveLength(1);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  expect(readdirSync(intake)).toContain('slot-2.sqlite');
+});
+
+test('the journals after a damaged one are copied', async () => {
+  const database = await createTestDatabase();
+  const db = database.open();
+  await migrate(db, async () => undefined);
+  const [first, second, third] = [takeSlot(folder), takeSlot(folder), takeSlot(folder)];
+  third.own.keep([submission('after')]);
+  for (const { own } of [first, third]) own.close();
+  writeFileSync(join(folder, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
+  const rules = { channels: [], erasedPeople: createErasedPeople('secret') };
+  const adopt = createAdopter({ slots: second, db, rules, logger: pino({ level: 'silent' }) });
+  await adopt(new AbortController().signal);
+  expect(await db('business_leads').pluck('submission_id')).toEqual(['after']);
+  expect(second.damaged()).toBe(1);
+  second.own.close();
+  await db.destroy();
+  await database.drop();
+});
+
+/** Reads what waits in all journals of a folder that no process owns. */
+function waitingIn(inFolder: string): Submission[] {
+  const { own, orphans } = takeSlot(inFolder);
+  const found: Submission[] = [];
+  for (const journal of orphans())
+    found.push(...journal.waiting(0, 1000).map(({ submission }) => submission));
+  own.close();
+  return found;
+}
+
+const salvage = async (name: string) => {
+  const run = runNode('admin-cli.ts', ['salvage', name], { DATA_DIR: folder });
+  return [await run.ended, run.output()] as const;
+};
+
+test.each([
+  ['a page was overwritten', (file: string) => overwrite(file, 8 * 4096, 4096), 60],
+  ['the first page was overwritten', (file: string) => overwrite(file, 0, 4096), 100],
+  ['the end is missing', (file: string) => truncateSync(file, statSync(file).size / 2), 20],
+])('salvage puts what can be read into another journal where %s', async (_kind, damage, least) => {
+  const intake = join(folder, 'intake');
+  damage(fillFirstSlot(intake, 100));
+  const [code, output] = await salvage('slot-1.sqlite');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Salvaged: \d+ submissions/)]);
+  const salvaged = waitingIn(intake);
+  expect(output).toContain(`Salvaged: ${salvaged.length} submissions`);
+  expect(salvaged.length).toBeGreaterThanOrEqual(least);
+  for (const { id, columns } of salvaged) {
+    const index = Number(id.slice('key-'.length));
+    expect(columns).toEqual({
+      name: `Name ${index}`,
+      message: '長'.repeat(index % 10 === 0 ? 4000 : 20),
+    });
+  }
+  expect(readdirSync(intake).filter((name) => name.startsWith('slot-1.sqlite.damaged-'))).not.toEqual([]);
+});
+
+test('salvage reads what is only in the write-ahead log', async () => {
+  const intake = join(folder, 'intake');
+  const { own } = takeSlot(intake);
+  own.keep([submission('a'), submission('b')]);
+  own.markCopied([1]);
+  const copies = ['slot-1.sqlite', 'slot-1.sqlite-wal'].map(
+    (name) => [join(intake, name), readFileSync(join(intake, name))] as const,
   );
+  own.close();
+  for (const [file, bytes] of copies) writeFileSync(file, bytes);
+  writeFileSync(join(intake, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
+  overwrite(join(intake, 'slot-1.sqlite-wal'), 0, 4);
+  const [, output] = await salvage('slot-1.sqlite');
+  expect(output).toMatch(/^Salvaged: 1 submissions/);
+});
+
+test.each([
+  ['slot-9.sqlite', /^There is no journal 'slot-9.sqlite' in /],
+  ['../intake/slot-1.sqlite', /^There is no journal '/],
+  ['slot-1.sqlite', /^The journal slot-1.sqlite is not damaged/],
+])('salvage of %s says why it does nothing', async (name, sentence) => {
+  fillFirstSlot(join(folder, 'intake'), 1);
+  expect(await salvage(name)).toEqual([1, expect.stringMatching(sentence)]);
+  expect(readdirSync(join(folder, 'intake'))).toEqual(['slot-1.sqlite']);
+});
+
+test('an entry that can not be read is quarantined, and the others are copied', () => {
+  const file = join(folder, 'journal.sqlite');
+  const journal = openJournal(file);
+  journal?.keep([submission('a'), submission('b')]);
+  journal?.close();
+  const raw = new Database(file);
+  raw.exec("update entries set body = '{' where seq = 1");
+  raw.close();
+  const again = openJournal(file);
+  expect(again?.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['b']);
+  expect(again?.state()).toMatchObject({ waiting: 1, quarantined: 1 });
+  again?.close();
 });
 
 test('a clock that is set back holds up no copying', async () => {

@@ -58,7 +58,8 @@ export function keepUncopied(copy: string): number {
   const db = new Database(copy);
   try {
     const check = db.pragma('integrity_check', { simple: true });
-    if (check !== 'ok') throw new BackupError(`The copy of an intake journal is damaged: ${check}`);
+    if (check !== 'ok')
+      throw Object.assign(new Error(`The intake journal is damaged: ${check}`), { code: 'SQLITE_CORRUPT' });
     db.prepare('delete from entries where body is null').run();
     const left = db.prepare<[], number>('select count(*) from entries').pluck().get() ?? 0;
     db.exec('vacuum');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database-url.ts';
+import { isDamage } from '../intake/journal.ts';
 import { addErasures, erasureFileIn, readErasures } from '../records/erasure-file.ts';
 import type { BackupConfig } from './backup-config.ts';
 import { BackupError } from './backup-error.ts';
@@ -34,6 +35,8 @@ export interface WrittenBackup {
   name: string;
   rows: number;
   waiting: number;
+  /** Names of intake journals that are damaged and not in the backup. */
+  damaged: string[];
   milliseconds: number;
 }
 
@@ -69,23 +72,35 @@ async function packJournals(
   journals: string,
   draft: string,
   certificate: string | undefined,
-): Promise<Record<string, number>> {
+): Promise<{ counts: Record<string, number>; damaged: string[] }> {
   const counts: Record<string, number> = {};
+  const damaged: string[] = [];
   const aside = mkdtempSync(join(tmpdir(), 'journals-'));
   try {
     const files = existsSync(journals) ? readdirSync(journals) : [];
     for (const file of files.filter((name) => name.endsWith('.sqlite'))) {
       const copy = join(aside, file);
       copyJournal(join(journals, file), copy);
-      const waiting = keepUncopied(copy);
-      if (waiting === 0) continue;
+      const waiting = uncopiedUnlessDamaged(copy);
+      if (waiting === undefined) damaged.push(file);
+      if (!waiting) continue;
       await pack(createReadStream(copy), draft, file, certificate);
       counts[file] = waiting;
     }
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  return counts;
+  return { counts, damaged };
+}
+
+/** Leaves in the copy what was not copied, and returns how much; undefined where the journal is damaged. */
+function uncopiedUnlessDamaged(copy: string): number | undefined {
+  try {
+    return keepUncopied(copy);
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Reads what was written from the disk again: it unpacks to its end, and a dump has the rows that went in. */
@@ -120,7 +135,10 @@ export async function writeBackup({
   const draft = folder.begin(startedAt);
   try {
     keepErasures(dataFolder, folder.folder);
-    const waiting = database.kind === 'mysql' ? await packJournals(journals, draft, certificate) : {};
+    const { counts: waiting, damaged } =
+      database.kind === 'mysql'
+        ? await packJournals(journals, draft, certificate)
+        : { counts: {}, damaged: [] };
     const tables =
       database.kind === 'mysql'
         ? await packDump(database, draft, certificate)
@@ -140,7 +158,8 @@ export async function writeBackup({
       journals: waiting,
       files: await checksumsIn(draft),
     });
-    return { name, rows: sum(tables), waiting: sum(waiting), milliseconds: Date.now() - startedAt };
+    const milliseconds = Date.now() - startedAt;
+    return { name, rows: sum(tables), waiting: sum(waiting), damaged, milliseconds };
   } catch (error) {
     folder.drop(draft);
     throw error;

@@ -1,6 +1,7 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/unavailable.ts';
+import { magic } from './read-pages.ts';
 import type { Recall, Submission, SubmissionTable, Verdict } from './submission.ts';
 
 /** How long a copied entry's key is remembered here; the main database remembers it for longer. */
@@ -64,9 +65,33 @@ const schema = `
   create table if not exists probes (id integer primary key, at integer not null) strict;
 `;
 
-/** Opens the file under a lock that the kernel frees when this process dies; undefined where another one holds it. */
+/** Whether a journal could not be opened because of what its file holds: not a database, corrupt, or other tables. */
+export const isDamage = (error: unknown): boolean =>
+  /^SQLITE_(?:NOTADB|CORRUPT\w*|ERROR)$/.test(codeOf(error));
+
+const damaged = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+/** SQLite would delete the write-ahead log of a file that it takes for no database; the log may hold all there is. */
+function demandHeader(file: string) {
+  const header = Buffer.alloc(magic.length);
+  const opened = openSync(file, 'a+', 0o600);
+  const length = readSync(opened, header, 0, header.length, 0);
+  closeSync(opened);
+  if (length > 0 && header.toString('latin1') !== magic)
+    throw damaged('The intake journal is not a database', 'SQLITE_NOTADB');
+}
+
+function demandIntact(db: Database.Database) {
+  if (db.pragma('quick_check(1)', { simple: true }) === 'ok') return;
+  throw damaged('The intake journal is corrupt', 'SQLITE_CORRUPT');
+}
+
+/**
+ * Opens the file under a lock that the kernel frees when this process dies; undefined where another one holds it. Throws
+ * where the file is damaged (`isDamage`), or can't be read or written.
+ */
 export function openJournal(file: string): Journal | undefined {
-  closeSync(openSync(file, 'a', 0o600));
+  demandHeader(file);
   const db = new Database(file, { timeout: 0 });
   try {
     db.pragma('locking_mode = EXCLUSIVE');
@@ -74,6 +99,7 @@ export function openJournal(file: string): Journal | undefined {
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
     db.exec(schema);
+    demandIntact(db);
     return journalOn(db);
   } catch (error) {
     db.close();
@@ -91,10 +117,15 @@ interface EntryRow {
   received_at: number;
 }
 
-const entryOf = ({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry => ({
-  seq,
-  submission: { ...JSON.parse(body), id: submission_id, hash, table: form, receivedAt: received_at },
-});
+/** Returns undefined for an entry whose content can't be read. */
+function entryOf({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry | undefined {
+  try {
+    const submission = { ...JSON.parse(body), id: submission_id, hash, table: form, receivedAt: received_at };
+    return { seq, submission };
+  } catch {
+    return undefined;
+  }
+}
 
 const waits = 'copied_at is null and quarantined_at is null';
 
@@ -124,6 +155,13 @@ function journalOn(db: Database.Database): Journal {
     .pluck();
   const forgetEntries = db.prepare('delete from entries where copied_at < ?');
   const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
+  /** An entry that can't be read is quarantined: it must not hold up the others. */
+  const readable = (rows: EntryRow[]) =>
+    rows.flatMap((row) => {
+      const entry = entryOf(row);
+      if (!entry) aside.run(Date.now(), 'unreadable', row.seq);
+      return entry ?? [];
+    });
   const probe = db.prepare('insert or replace into probes values (1, ?)');
 
   const markAll = db.transaction((seqs: readonly number[]) => {
@@ -146,7 +184,7 @@ function journalOn(db: Database.Database): Journal {
       return kept === hash ? 'same' : 'different';
     },
     keep: db.transaction((submissions: readonly Submission[]) => submissions.map(keepOne)),
-    waiting: (seq, most) => select.all(seq, most).map(entryOf),
+    waiting: (seq, most) => readable(select.all(seq, most)),
     markCopied: (seqs) => {
       // The next kept submission's sync covers it; a mark that is lost before has its entry copied again, to no effect.
       db.pragma('synchronous = NORMAL');
@@ -159,7 +197,7 @@ function journalOn(db: Database.Database): Journal {
     quarantine: (seq, reason) => {
       aside.run(Date.now(), reason, seq);
     },
-    aside: () => selectAside.all().map(entryOf),
+    aside: () => selectAside.all().flatMap((row) => entryOf(row) ?? []),
     blank: db.transaction((seqs: readonly number[]) => {
       for (const seq of seqs) blankOne.run(seq);
     }),

@@ -14,11 +14,15 @@ import type { WriteRules } from './write-submissions.ts';
 /** The folder of the journals, inside the data folder. */
 export const journalFolder = (dataFolder: string) => join(dataFolder, 'intake');
 
-/** How much waits for the main database, since how many seconds, and what it refused for good. */
+/**
+ * How much waits for the main database, since how many seconds, what it refused for good, and how many journals are
+ * damaged.
+ */
 export interface IntakeGauges {
   waiting: number;
   oldestSeconds: number;
   quarantined: number;
+  damaged: number;
 }
 
 export interface OpenIntake {
@@ -51,7 +55,11 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
       endCopying: async () => undefined,
       close: () => undefined,
     };
-  const slots = takeSlot(journalFolder(dataFolder));
+  const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
+    logger.error({ journal: name, code }, 'intake journal damaged, skipped: salvage it'),
+  );
+  // Damaged journals after our own are reported now, not once the database is reachable.
+  for (const _ of slots.orphans());
   const journal = slots.own;
   const ending = new AbortController();
   const copier = createCopier({ journal, db, rules, logger, signal: ending.signal });
@@ -59,7 +67,8 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
     intake: createJournalIntake({ journal, copier, recallStored: createStoredRecall(db) }),
     gauges: () => {
       const { waiting, oldest, quarantined } = journal.state();
-      return { waiting, oldestSeconds: oldest ? Math.floor((Date.now() - oldest) / 1000) : 0, quarantined };
+      const oldestSeconds = oldest ? Math.floor((Date.now() - oldest) / 1000) : 0;
+      return { waiting, oldestSeconds, quarantined, damaged: slots.damaged() };
     },
     drain: createDrainer(copier),
     adopt: createAdopter({ slots, db, rules, logger }),

@@ -1,5 +1,6 @@
 /** Where each form's submissions are stored. */
-export type SubmissionTable = 'business_leads' | 'contact_messages' | 'partner_applications';
+export const submissionTables = ['business_leads', 'contact_messages', 'partner_applications'] as const;
+export type SubmissionTable = (typeof submissionTables)[number];
 
 /** The proof of a solved captcha, good for one submission (R41). */
 export interface CaptchaNonce {

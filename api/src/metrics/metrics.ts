@@ -95,6 +95,11 @@ export function createMetrics() {
       name: 'suite_intake_quarantined',
       help: 'Submissions that the main database refused for good',
     }),
+    damagedJournals: new Gauge({
+      registers,
+      name: 'suite_intake_damaged_journals',
+      help: 'Intake journals of the data folder that are damaged and skipped',
+    }),
     outboxWaiting: new Gauge({
       registers,
       name: 'suite_outbox_waiting',

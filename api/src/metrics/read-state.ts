@@ -32,10 +32,12 @@ export function createReadState(metrics: Metrics, sources: StateSources): () => 
   const { outboxWaiting, outboxOldest, outboxGivenUp } = metrics;
 
   function readJournal() {
-    const { waiting, oldestSeconds, quarantined } = gauges?.() ?? { ...idle, quarantined: 0 };
+    const state = gauges?.() ?? { ...idle, quarantined: 0, damaged: 0 };
+    const { waiting, oldestSeconds, quarantined, damaged } = state;
     metrics.journalWaiting.set(waiting);
     metrics.journalOldest.set(oldestSeconds);
     metrics.quarantined.set(quarantined);
+    metrics.damagedJournals.set(damaged);
   }
 
   async function readOutbox() {

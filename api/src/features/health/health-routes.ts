@@ -14,8 +14,8 @@ interface HealthParts {
 /** A copy that takes longer than this is held up by something. */
 const longestWait = 30;
 
-const isHeldUp = ({ oldestSeconds, quarantined }: IntakeGauges) =>
-  oldestSeconds > longestWait || quarantined > 0;
+const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
+  oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
 /** `/healthz`: the process lives. `/readyz`: it can take submissions, perhaps `degraded` to only that (R69). Degraded is also what
  * waits long or was refused by the main database: an operator should look. */

@@ -1,0 +1,96 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDamage, openJournal } from './journal.ts';
+import { rowsIn, type Value } from './read-pages.ts';
+import { isSlot, takeSlot } from './slots.ts';
+import { type Submission, submissionTables } from './submission.ts';
+
+const portion = 200;
+
+/** A journal that can't be salvaged, in one sentence. */
+export class SalvageError extends Error {
+  override readonly name = 'SalvageError';
+}
+
+export interface Salvaged {
+  /** How many submissions were put into another journal, which the API copies within a minute. */
+  submissions: number;
+  /** How many entries were found whose content can't be read. */
+  unreadable: number;
+  /** The new name of the damaged file. */
+  keptAs: string;
+}
+
+interface Entry {
+  key: string;
+  /** Undefined where the database has it already. */
+  submission?: Submission | undefined;
+  isUnreadable?: boolean;
+}
+
+/** Reads a row of the table `entries`; undefined for rows of other tables. */
+function entryOf([, form, id, hash, body, receivedAt]: Value[]): Entry | undefined {
+  const table = submissionTables.find((name) => name === form);
+  if (!table || typeof id !== 'string' || typeof hash !== 'string' || typeof receivedAt !== 'number')
+    return undefined;
+  const key = `${table} ${id}`;
+  if (body === null) return { key };
+  try {
+    const { columns, marks, nonce } = JSON.parse(String(body));
+    return { key, submission: { id, hash, table, columns, marks, nonce, receivedAt } };
+  } catch {
+    return { key, isUnreadable: true };
+  }
+}
+
+function readEntries(file: string): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const row of rowsIn(file)) {
+    const entry = entryOf(row);
+    if (!entry) continue;
+    // An older state is worth reading only where the newest can't be read.
+    const newer = entries.get(entry.key);
+    if (!newer || newer.isUnreadable) entries.set(entry.key, entry);
+  }
+  return [...entries.values()];
+}
+
+function demandDamaged(folder: string, name: string) {
+  if (!isSlot(name) || !existsSync(join(folder, name)))
+    throw new SalvageError(`There is no journal '${name}' in ${folder}: give its name, as slot-1.sqlite.`);
+  try {
+    const journal = openJournal(join(folder, name));
+    journal?.close();
+    throw new SalvageError(
+      journal
+        ? `The journal ${name} is not damaged: the API copies it within a minute.`
+        : `The journal ${name} is in use by a process, which could open it: there is nothing to salvage.`,
+    );
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+}
+
+/**
+ * Puts the submissions that can be read in a damaged journal into another one, and renames the damaged file. Submissions
+ * that the database has already are not written twice, as they keep their keys. Throws SalvageError.
+ */
+export function salvageJournal(folder: string, name: string): Salvaged {
+  demandDamaged(folder, name);
+  const file = join(folder, name);
+  const entries = readEntries(file);
+  const submissions = entries.flatMap(({ submission }) => (submission ? [submission] : []));
+  const { own } = takeSlot(folder);
+  try {
+    for (let start = 0; start < submissions.length; start += portion)
+      own.keep(submissions.slice(start, start + portion));
+  } finally {
+    own.close();
+  }
+  const keptAs = `${name}.damaged-${Date.now()}`;
+  renameSync(file, join(folder, keptAs));
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, join(folder, `${keptAs}-wal`));
+  rmSync(`${file}-shm`, { force: true });
+  const unreadable = entries.filter(({ isUnreadable }) => isUnreadable).length;
+  return { submissions: submissions.length, unreadable, keptAs };
+}
