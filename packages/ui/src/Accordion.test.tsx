@@ -6,8 +6,8 @@ const items = [
   { title: 'Which support?', content: 'Day and night.' },
 ];
 
-/** That at most one is open is the browser's work: e2e/browser/pages-company.spec.ts. */
-test('entries start closed and share one group, which no other accordion is in', () => {
+/** e2e/browser/pages-company.spec.ts covers that at most one entry is open, which only a browser does. */
+test('starts closed and gives each accordion its own group', () => {
   render(
     <>
       <Accordion items={items} />
@@ -22,7 +22,7 @@ test('entries start closed and share one group, which no other accordion is in',
   expect(first).not.toBe(third);
 });
 
-test('closed answers are part of the page, their questions headings', () => {
+test('renders closed answers in the page and questions as headings', () => {
   render(<Accordion items={items} />);
   expect(screen.getByText('Six offerings.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Which services?' })).toBeInTheDocument();

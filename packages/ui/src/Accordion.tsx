@@ -9,7 +9,9 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Entries of which at most one is open and each can be closed: the browser's own, so they work without scripts. */
+/**
+ * Renders a list of `<details>` entries. The browser lets at most one be open, so it works without scripts.
+ */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (

@@ -24,7 +24,7 @@ const tones = {
   `,
 };
 
-/** A word or a number about the thing beside it. */
+/** A short label or a count next to the item it describes. */
 export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;

@@ -20,14 +20,14 @@ const interactive = css`
     border-radius: inherit;
   }
 
-  /* A transform would make the pressed link itself the frame of its ::after, and the press would miss it. */
+  /* A transform would make the pressed link the containing block of its ::after, and the click would miss. */
   a[data-card-link]:active {
     transform: none;
   }
 `;
 
 interface CardProps {
-  /** Lifts when pointed at; the link marked `data-card-link` inside it takes a press anywhere on it. */
+  /** Lifts the card on hover. The `data-card-link` link inside it then covers the whole card. */
   $isInteractive?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** For table rows, where the label would only repeat the row. */
+  /** For table rows, where a visible label would repeat the row. */
   isLabelHidden?: boolean;
-  /** Some, not all, of what it stands for is chosen. */
+  /** Whether some but not all of the items are selected. */
   isIndeterminate?: boolean;
 }
 

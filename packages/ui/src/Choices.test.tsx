@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { Switch } from './Switch.tsx';
 import { Tabs } from './Tabs.tsx';
 
-test('a checkbox is pressed by its label and shows that only some are chosen', async () => {
+test('a checkbox is toggled by its label and shows a partial selection', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Checkbox label="All rows" isIndeterminate />);
   expect(screen.getByRole('checkbox', { name: 'All rows' })).toBePartiallyChecked();
@@ -14,7 +14,7 @@ test('a checkbox is pressed by its label and shows that only some are chosen', a
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('a switch is a switch by role and toggles with the space bar', async () => {
+test('a switch has the switch role and toggles with the space bar', async () => {
   const user = userEvent.setup();
   render(<Switch label="Annual (15% discount)" />);
   await user.tab();
@@ -22,7 +22,7 @@ test('a switch is a switch by role and toggles with the space bar', async () => 
   expect(screen.getByRole('switch', { name: 'Annual (15% discount)' })).toBeChecked();
 });
 
-test('tabs show one panel at a time; the arrow keys go to one, Enter opens it', async () => {
+test('arrow keys move between tabs and Enter opens one', async () => {
   const user = userEvent.setup();
   const tabs = [
     { value: 'leads', title: 'Business Leads', content: 'All leads' },
@@ -41,7 +41,7 @@ test('tabs show one panel at a time; the arrow keys go to one, Enter opens it', 
   expect(screen.queryByText('All leads')).not.toBeInTheDocument();
 });
 
-test('a click asks for a tab once, however late it is opened', async () => {
+test('a click requests a tab once, even if the tab does not open', async () => {
   const handleChange = jest.fn();
   const tabs = ['Leads', 'Messages'].map((title) => ({ value: title, title, content: title }));
   render(<Tabs label="Submissions" tabs={tabs} value="Leads" onValueChange={handleChange} />);

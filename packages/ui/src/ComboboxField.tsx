@@ -6,7 +6,7 @@ interface ComboboxFieldProps extends Omit<ComboboxProps, 'value' | 'onValueChang
   name: string;
 }
 
-/** A searchable choice in a formik form. */
+/** A searchable select in a formik form. */
 export function ComboboxField({ name, label, ...props }: ComboboxFieldProps) {
   const { id, input, setValue, message, messageId, accessibility } = useFormField(name);
   return (

@@ -6,7 +6,7 @@ const widths = {
   text: token('size', 'text'),
 };
 
-/** Centres its content at the page's width, or at a readable line's. */
+/** Centres its content and limits it to the page width, or to a readable line length. */
 export const Container = styled.div<{ $width?: keyof typeof widths }>`
   width: 100%;
   max-width: calc(${({ $width = 'content' }) => widths[$width]} + 2 * ${token('space', 'gutter')});

@@ -26,7 +26,7 @@ const openDialog = async () => {
   return user;
 };
 
-test('has a name, a description, the width of the specification, and the focus in its first field', async () => {
+test('names and describes itself, is 425px wide and focuses its first field', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog', { name: 'Lead' });
   expect(dialog).toHaveAccessibleDescription('Leave your number.');
@@ -40,14 +40,14 @@ test.each([
     'the close button',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
   ],
-])('%s closes it and gives the focus back', async (_way, close) => {
+])('%s closes it and returns the focus', async (_way, close) => {
   const user = await openDialog();
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus();
 });
 
-test('a dialog that opened by itself leaves the focus in the main part of the page', async () => {
+test('moves the focus to main when closed without an opener', async () => {
   const page = (isOpen: boolean) => (
     <main tabIndex={-1}>
       <Dialog open={isOpen} onOpenChange={() => {}} title="Lead">
@@ -61,7 +61,7 @@ test('a dialog that opened by itself leaves the focus in the main part of the pa
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('the focus stays inside', async () => {
+test('keeps the focus inside', async () => {
   const user = await openDialog();
   const dialog = screen.getByRole('dialog');
   for (let step = 0; step < 4; step++) {

@@ -11,7 +11,7 @@ interface DialogProps {
   onOpenChange(isOpen: boolean): void;
   title: string;
   description?: ReactNode;
-  /** The lead dialog's 425 px (spec section 9) unless told. */
+  /** CSS length; the lead dialog's 425px by default. */
   maxWidth?: string;
   closeLabel?: string;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function Dialog({
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
-    // A dialog that opened by itself has no opener, and an opener may have gone meanwhile.
+    // A dialog that opened by itself has no opener, and the opener may have been removed.
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -65,8 +65,8 @@ export function Dialog({
 }
 
 /**
- * Dims the page; GlobalStyle locks its scroll by `data-modal`, keeping the scrollbar's place where there is one.
- * Radix's own overlay locks it by an inline style element, which the CSP refuses.
+ * Dims the page. GlobalStyle locks scrolling by `data-modal` and keeps the scrollbar's space if there is a
+ * scrollbar. Radix's own overlay locks it with an inline style element, which the CSP blocks.
  */
 function Backdrop({ isOpen }: { isOpen: boolean }) {
   const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);

@@ -6,7 +6,7 @@ import { floating, floatingEntry } from './floating.ts';
 import { token } from './theme.ts';
 
 interface DropdownMenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuSeparator. */
   children: ReactNode;
@@ -15,7 +15,7 @@ interface DropdownMenuProps {
 
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   return (
-    // Not modal: a modal menu locks the scroll by an inline style element, which the CSP refuses.
+    // Not modal: a modal menu locks scrolling with an inline style element, which the CSP blocks.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
@@ -33,7 +33,7 @@ interface DropdownMenuChoiceProps {
   children: ReactNode;
 }
 
-/** An entry that is on or off; the menu stays open. */
+/** A menu entry with a checkbox; selecting it keeps the menu open. */
 export function DropdownMenuChoice({ checked, onCheckedChange, children }: DropdownMenuChoiceProps) {
   return (
     <ChoiceEntry

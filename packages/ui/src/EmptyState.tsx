@@ -7,11 +7,11 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
   description?: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
 }
 
-/** Says why there is nothing here: none yet, none that matches, not to be had. */
+/** Explains why a list is empty: no data yet, no matches, or not available. */
 export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** The few words above a heading. */
+/** A short label above a heading. */
 export const Eyebrow = styled.p`
   color: ${token('color', 'lagoonText')};
   font-size: ${token('type', 'small')};

@@ -31,7 +31,7 @@ const renderForm = () => {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-test('a refused submit moves the focus to the first field that is wrong, every time', async () => {
+test('a rejected submit focuses the first invalid field every time', async () => {
   const { user, handleSubmit } = renderForm();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field('Email*')).toHaveFocus());
@@ -45,7 +45,7 @@ test('a refused submit moves the focus to the first field that is wrong, every t
   await waitFor(() => expect(handleSubmit).toHaveBeenCalledTimes(1));
 });
 
-test('errors wait for the first submit, then follow the typing', async () => {
+test('errors appear after the first submit, then update while typing', async () => {
   const { user } = renderForm();
   await user.clear(field('Name*'));
   await user.tab();
@@ -60,7 +60,7 @@ test('errors wait for the first submit, then follow the typing', async () => {
   expect(field('Name*')).not.toHaveAccessibleDescription();
 });
 
-test('what helps the browser to fill a field reaches it', () => {
+test('passes autofill attributes to the input', () => {
   renderForm();
   expect(field('Name*')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email*')).toHaveAttribute('inputmode', 'email');

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** Put inside a formik form: after a refused submit the first field that is wrong has the focus. */
+/** Moves the focus to the first invalid field after a rejected submit. Place it inside a formik form. */
 export function FocusFirstInvalid() {
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);

@@ -5,14 +5,14 @@ import { token } from './theme.ts';
 
 interface FormFieldProps {
   label: string;
-  /** Of the control the label belongs to. */
+  /** Id of the control. */
   id: string;
   message: string | undefined;
   messageId: string;
   children: ReactNode;
 }
 
-/** The frame of a form control: its label above, what is wrong with it below. */
+/** The frame of a form control: label above, error below. */
 export function FormField({ label, id, message, messageId, children }: FormFieldProps) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** What is wrong with a field, or with a form as a whole. */
+/** The error of a field or of a whole form. */
 export const FormMessage = styled.p`
   color: ${token('color', 'dangerText')};
   font-size: ${token('type', 'small')};

@@ -11,7 +11,7 @@ const tree = (
   </>
 );
 
-test('every piece renders on the server, and the browser takes its markup over as it is', async () => {
+test('every component renders on the server and hydrates without a mismatch', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(tree);

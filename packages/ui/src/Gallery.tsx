@@ -8,7 +8,7 @@ import { Layers } from './gallery/Layers.tsx';
 import { Lists } from './gallery/Lists.tsx';
 import { Words } from './gallery/Words.tsx';
 
-/** Every piece in every state, for whoever works on them; never part of what is shipped. */
+/** Every component in every state, for developers; not part of the product build. */
 export function Gallery() {
   return (
     <Container>

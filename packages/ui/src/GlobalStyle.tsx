@@ -28,8 +28,8 @@ const darkScheme = `
 `;
 
 /**
- * Tokens, base type and focus for the whole document; rendered once, by the shell.
- * A page that holds an element with `data-scheme="auto"` follows the system's dark mode; `data-scheme="dark"` makes an
+ * Tokens, base typography and focus styles for the whole document; rendered once, by the shell. An element
+ * with `data-scheme="auto"` makes the page follow the system's dark mode; `data-scheme="dark"` makes that
  * element dark.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -37,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     ${lightScheme}
-    /* What gets the focus stands clear of the fixed header and of the chat button's corner. */
+    /* Keeps a focused element clear of the fixed header and the chat button. */
     scroll-padding-block: calc(${token('size', 'header')} + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height, 0px));
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { type Theme, token } from './theme.ts';
 
 interface GridProps {
-  /** A column is never narrower than this; as many stand beside one another as fit. */
+  /** Minimum column width; a row has as many columns as fit. */
   $min?: string;
   $gap?: keyof Theme['space'];
 }

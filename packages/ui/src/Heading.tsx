@@ -17,7 +17,7 @@ const sizes = {
   `,
 };
 
-/** A heading; its level (`as="h1"`) and its look (`$size`) are independent. */
+/** A heading. Its level (`as="h1"`) and its appearance (`$size`) are independent. */
 export const Heading = styled.h2<{ $size?: keyof typeof sizes }>`
   ${({ $size = 'heading' }) => sizes[$size]}
 

@@ -6,22 +6,22 @@ import { floating } from './floating.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
 
-/** Spec section 9, in milliseconds. */
+/** Delays in milliseconds, set in docs/specification.md. */
 const openDelay = 700;
 const closeDelay = 300;
 
 interface HoverCardProps {
-  /** Names the card and the button that opens it at once. */
+  /** Accessible name of the card and of the button that opens it. */
   label: string;
   content: ReactNode;
-  /** What is pointed at. */
+  /** The element that shows the card on hover or focus. */
   children: ReactNode;
 }
 
 /**
- * More about its children, opened by pointing at them or focusing them for 700 ms (spec section 9), or at once by a
- * button beside them, which a finger can press too. The browser's own popover: part of the page as served, opened by
- * its button also without a script, closed by Escape and by a press elsewhere.
+ * Shows details about its children: 700 ms after hover or keyboard focus, or at once by a button, which also
+ * works on touch screens. It is a native popover, so the content is in the served page, the button works
+ * without scripts, and Escape or a click outside closes it.
  */
 export function HoverCard({ label, content, children }: HoverCardProps) {
   const id = useId();
@@ -46,7 +46,7 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
     if (event.pointerType !== 'touch') closeSoon();
   };
   const handleFocus = (event: FocusEvent) => {
-    // Only the keyboard's focus opens it, not a press on a checkbox inside.
+    // Opens on keyboard focus only, not on a click on a checkbox inside.
     if (event.target.matches(':focus-visible')) openSoon();
   };
   useEffect(() => wait, []);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, token } from './theme.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
 }

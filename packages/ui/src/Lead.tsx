@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** The sentence or two below a heading. */
+/** The introductory text below a heading. */
 export const Lead = styled.p`
   max-width: 44em;
   color: ${token('color', 'textMuted')};

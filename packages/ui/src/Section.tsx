@@ -7,7 +7,7 @@ const grounds = {
   sunken: token('color', 'sunken'),
 };
 
-/** A band across the page. For a dark band give it `data-scheme="dark"` and no ground. */
+/** A full-width band. For a dark band set `data-scheme="dark"` and no ground. */
 export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
   padding-block: ${token('space', 'section')};
   ${({ $ground }) => $ground && `background: ${grounds[$ground]};`}

@@ -5,7 +5,9 @@ const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** Stands where content will be; the words for assistive technology are the caller's. */
+/**
+ * Placeholder for content that is loading. It is hidden from assistive technology; the caller adds the text.
+ */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};

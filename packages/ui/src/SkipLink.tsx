@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** The first tab stop: a link past the header to the content. */
 export const SkipLink = styled.a`
   position: fixed;
   inset: ${token('space', 2)} auto auto ${token('space', 2)};

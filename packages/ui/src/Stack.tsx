@@ -8,7 +8,7 @@ interface StackProps {
   $align?: keyof typeof aligns;
 }
 
-/** Puts its children below one another, evenly spaced. */
+/** Arranges its children in an evenly spaced column. */
 export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
@@ -16,7 +16,7 @@ export const Stack = styled.div<StackProps>`
   gap: ${({ $gap = 4 }) => token('space', $gap)};
 `;
 
-/** Puts its children beside one another; they wrap where there is no room. */
+/** Arranges its children in a row that wraps. */
 export const Row = styled.div<{ $gap?: keyof Theme['space'] }>`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode;
 }
 
-/** An on/off choice that takes effect at once. */
+/** An on/off setting that takes effect at once. */
 export function Switch({ label, ...props }: SwitchProps) {
   return (
     <Label>

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { token } from './theme.ts';
 
 interface TableProps {
-  /** Names the table and the region that scrolls it. */
+  /** Accessible name of the table and of its scroll region. */
   label: string;
-  /** `thead` and `tbody`; a cell of numbers carries `data-numeric`. */
+  /** `thead` and `tbody`; numeric cells have `data-numeric`. */
   children: ReactNode;
 }
 
-/** A table that scrolls within its frame, its head staying in sight. */
+/** A table that scrolls inside its frame under a sticky header row. */
 export function Table({ label, children }: TableProps) {
-  // In the tab order, or a keyboard could not scroll it.
+  // Focusable, so that the keyboard can scroll it.
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>
       <Grid aria-label={label}>{children}</Grid>

@@ -5,7 +5,7 @@ import { fadesOut, useCurrentInSight } from './sideways-row.ts';
 import { token } from './theme.ts';
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; title: ReactNode; content: ReactNode }[];
   value: Value;
@@ -13,8 +13,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs; only the open one's content is mounted. The arrows move the focus alone: what a tab opens may have to be fetched,
- * and a click, which also focuses, asks for it once.
+ * Tabs that mount only the open panel. Arrow keys move the focus without opening a tab, because its content
+ * may have to be fetched; a click, which also focuses, requests it once.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const list = useCurrentInSight<HTMLDivElement>('[data-state="active"]');
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
   );
 }
 
-// Within a frame of fixed height it gives way, so that what scrolls in the open tab can.
+// Can shrink inside a parent of fixed height, so that the open panel scrolls.
 const Frame = styled(Primitive.Root)`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   label: string;
 }
 
-/** Several lines of text in a formik form; it grows with them. */
+/** A multi-line text field in a formik form; it grows with its text. */
 export function TextArea({ label, ...props }: TextAreaProps) {
   const { id, input, message, messageId, accessibility } = useFormField(props.name);
   return (

@@ -9,7 +9,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   label: string;
 }
 
-/** A line of text in a formik form. */
+/** A single-line text field in a formik form. */
 export function TextField({ label, ...props }: TextFieldProps) {
   const { id, input, message, messageId, accessibility } = useFormField(props.name);
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** A link within or below text: `<TextLink as={Link} to="/faq">`. */
+/** A link in or below text: `<TextLink as={Link} to="/faq">`. */
 export const TextLink = styled.a`
   color: ${token('color', 'sapphireText')};
   font-weight: ${token('weight', 'semibold')};

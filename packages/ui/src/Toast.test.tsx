@@ -15,7 +15,7 @@ function Notice(props: Partial<ComponentProps<typeof Toast>>) {
 
 const notices = () => within(screen.getByRole('region', { name: /Notification/ }));
 
-test('pressing it over an open dialog closes the notice and leaves the dialog', async () => {
+test('closing a toast above an open dialog leaves the dialog open', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const handleOpenChange = jest.fn();
   render(
@@ -34,7 +34,7 @@ test('pressing it over an open dialog closes the notice and leaves the dialog', 
   expect(screen.getByLabelText('Name')).toHaveValue('Nimal');
 });
 
-test('a notice that stood before the dialog stays within reach', () => {
+test('a toast shown before a dialog opened stays clickable', () => {
   const page = (isDialogOpen: boolean) => (
     <>
       <Notice />
@@ -49,7 +49,7 @@ test('a notice that stood before the dialog stays within reach', () => {
   expect(notices().getByRole('listitem')).toHaveStyle({ pointerEvents: 'auto' });
 });
 
-test('goes by itself after five seconds', () => {
+test('disappears after five seconds', () => {
   jest.useFakeTimers();
   try {
     render(<Notice />);
@@ -62,7 +62,7 @@ test('goes by itself after five seconds', () => {
   }
 });
 
-test('its action is called and closes it', async () => {
+test('its action button runs the action and closes it', async () => {
   const user = userEvent.setup();
   const handleClick = jest.fn();
   render(<Notice action={{ label: 'Undo', onClick: handleClick }} />);

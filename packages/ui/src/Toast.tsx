@@ -5,12 +5,12 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media, token } from './theme.ts';
 
-/** Where notices appear, and their limits (spec section 9); wrap the toasts in it. */
+/** Renders the toast region and sets the duration and the swipe threshold. Wrap the toasts in it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {children}
-      {/* aria-live keeps it out of what an open dialog hides from assistive technology. */}
+      {/* aria-live keeps the region out of what an open dialog hides from assistive technology. */}
       <Viewport aria-live="off" />
     </Primitive.Provider>
   );
@@ -25,7 +25,7 @@ interface ToastProps {
   action?: { label: string; onClick(): void } | undefined;
 }
 
-/** A notice; it can be pressed over an open dialog and leaves that dialog open. */
+/** A toast. It stays clickable above an open dialog, and using it leaves that dialog open. */
 export function Toast({ open, onOpenChange, title, description, variant = 'default', action }: ToastProps) {
   const Icon = variant === 'destructive' ? CircleAlert : CircleCheck;
   return (

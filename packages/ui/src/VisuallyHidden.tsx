@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text that only assistive technology meets. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -13,7 +13,7 @@ const riseIn = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** Appears and goes with Radix's `data-state`. */
+/** Fades in and out with Radix's `data-state`. */
 export const fading = css`
   &[data-state='open'] {
     animation: ${fadeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
@@ -24,7 +24,7 @@ export const fading = css`
   }
 `;
 
-/** As `fading`, coming up a little. */
+/** Like `fading`, and rises slightly when it opens. */
 export const rising = css`
   ${fading}
 
@@ -33,7 +33,7 @@ export const rising = css`
   }
 `;
 
-/** As `rising`, for the browser's own popover. */
+/** Like `rising`, for a native popover. */
 export const popping = css`
   &:popover-open {
     animation: ${riseIn} ${token('motion', 'fast')} ${token('motion', 'ease')};

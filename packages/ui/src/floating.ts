@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { rising } from './animations.ts';
 import { media, token } from './theme.ts';
 
-/** The panel of whatever hangs on a trigger: menu, list, hover card. */
+/** The panel of a menu, a listbox or a hover card. */
 export const floating = css`
   z-index: ${token('layer', 'popover')};
   border: 1px solid ${token('color', 'hairline')};
@@ -13,7 +13,7 @@ export const floating = css`
   ${rising}
 `;
 
-/** An entry of a menu or a list. */
+/** An entry of a menu or a listbox. */
 export const floatingEntry = css`
   display: flex;
   align-items: center;

@@ -1,10 +1,10 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** Public address of the one font file, for the document's preload. */
+/** URL of the font file, for the preload link of the document. */
 export { fontUrl };
 
 const fallback = (weights: string, sources: string[], sizeAdjust: number) => {
-  // The font's own ascent and descent, in the em of the adjusted fallback.
+  // The web font's ascent and descent, relative to the adjusted fallback.
   const ascent = (1.038 / sizeAdjust) * 100;
   const descent = (0.222 / sizeAdjust) * 100;
   return `
@@ -19,7 +19,9 @@ const fallback = (weights: string, sources: string[], sizeAdjust: number) => {
 }`;
 };
 
-/** The web font and a system fallback of the same measures, so that nothing moves when the font arrives. */
+/**
+ * The web font and a system fallback with the same metrics, so that the layout does not shift when it loads.
+ */
 export const fontFaces = `
 @font-face {
   font-family: 'Plus Jakarta Sans Variable';

@@ -1,6 +1,6 @@
 import type { Oklch } from './palette.ts';
 
-/** Linear-light sRGB, each channel 0-1; outside of it where sRGB has no such colour. */
+/** Converts to linear-light sRGB. Channels are 0-1, or outside that range for colours that sRGB lacks. */
 export function toLinearRgb([lightness, chroma, hue]: Oklch): [red: number, green: number, blue: number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -22,8 +22,8 @@ const encode = (channel: number) => {
     .padStart(2, '0');
 };
 
-/** `#rrggbb`, for what can't read OKLCH: pictures drawn outside of the browser, the web manifest. */
+/** Returns `#rrggbb`, for formats that do not support OKLCH: generated pictures and the web manifest. */
 export const toHex = (color: Oklch) => `#${toLinearRgb(color).map(encode).join('')}`;
 
-/** CSS spelling. */
+/** Returns the colour in CSS syntax. */
 export const toCss = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;

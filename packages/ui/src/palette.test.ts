@@ -7,7 +7,7 @@ const luminance = (color: Oklch) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast ratio. */
+/** Returns the WCAG 2.2 contrast ratio. */
 const contrast = (one: Oklch, other: Oklch) => {
   const luminances = [luminance(one), luminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
@@ -18,9 +18,9 @@ const tints: ColorName[] = ['sapphireSoft', 'lagoonSoft', 'cinnamonSoft', 'dange
 const texts: ColorName[] = ['ink', 'text', 'textMuted'];
 const accentTexts: ColorName[] = ['sapphireText', 'lagoonText', 'cinnamonText', 'dangerText', 'successText'];
 const actionFills: ColorName[] = ['sapphire', 'sapphireHover', 'danger', 'dangerHover', 'success'];
-/** Borders of controls, focus rings, shapes that mean something. */
+/** Control borders, focus rings and meaningful shapes. */
 const shapes: ColorName[] = ['control', 'focus', 'lagoon', 'cinnamon'];
-/** Carry nothing that has to be read. */
+/** Colours that carry no information. */
 const decoration: ColorName[] = ['hairline', 'scrim'];
 
 const pairs = (foregrounds: ColorName[], backgrounds: ColorName[]) =>
@@ -38,15 +38,15 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] satisfies [string, Scheme][])('%s scheme', (_name, scheme) => {
-  test.each(readable)('%s reads on %s', (text, ground) => {
+  test.each(readable)('%s has 4.5:1 contrast on %s', (text, ground) => {
     expect(contrast(scheme.color[text], scheme.color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(shapes, grounds))('%s stands out on %s', (shape, ground) => {
+  test.each(pairs(shapes, grounds))('%s has 3:1 contrast on %s', (shape, ground) => {
     expect(contrast(scheme.color[shape], scheme.color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(offeringIds)('the hue of %s reads', (name) => {
+  test.each(offeringIds)('the hue of %s has 4.5:1 contrast', (name) => {
     for (const ground of [...grounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }
@@ -56,7 +56,7 @@ describe.each([
     }
   });
 
-  test('every colour can be shown on every screen', () => {
+  test('every colour is within sRGB', () => {
     for (const color of Object.values(scheme).flatMap((group) => Object.values(group) as Oklch[])) {
       for (const channel of toLinearRgb(color)) {
         expect(channel).toBeGreaterThan(-0.002);
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-test('every colour is checked or named as decoration', () => {
+test('every colour is either checked or listed as decoration', () => {
   const checked = [
     ...grounds,
     ...tints,

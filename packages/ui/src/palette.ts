@@ -3,8 +3,9 @@ import { catalogue, type OfferingId, offeringIds } from '@suite/contracts/offeri
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /**
- * A colour's plain name is its fill, `…Text` the shade that reads on grounds, `…Soft` its tint as a ground.
- * `onAction` is the text on the fills sapphire, danger and success, `onOffering` on an offering's.
+ * Plain names are fills, `…Text` names are readable text shades, `…Soft` names are background tints.
+ * `onAction` is the text colour on sapphire, danger and success fills, `onOffering` that on an offering's
+ * fill.
  */
 const lightColor = {
   sand: [0.976, 0.009, 85],
@@ -80,11 +81,11 @@ const family = (lightness: number, chroma: number) =>
 
 export interface Scheme {
   color: Record<ColorName, Oklch>;
-  /** Fill and text. */
+  /** Fill and text colours. */
   offering: Record<OfferingId, Oklch>;
-  /** Shapes of pictures; never text. */
+  /** Shapes in pictures; never text. */
   offeringBright: Record<OfferingId, Oklch>;
-  /** Ground of a card, a hero, a picture. */
+  /** Background of a card, a hero or a picture. */
   offeringSoft: Record<OfferingId, Oklch>;
 }
 

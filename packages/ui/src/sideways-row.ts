@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from 'styled-components';
 import { token } from './theme.ts';
 
-/** On a phone a row that scrolls sideways fades out at its end: what does so goes on. */
+/** Fades out the end of a row that scrolls sideways on a phone, to show that there is more. */
 export const fadesOut = css`
   @media (width < 40rem) {
     padding-right: ${token('space', 6)};
@@ -11,8 +11,8 @@ export const fadesOut = css`
 `;
 
 /**
- * For a row that scrolls sideways: keeps the child in sight that the selector names, once it is another or the row has
- * grown; what a reader scrolls to meanwhile stays.
+ * Scrolls a sideways row to the child that matches the selector whenever that child changes or the row grows;
+ * otherwise keeps the user's scroll position.
  */
 export function useCurrentInSight<Row extends HTMLElement>(selector: string) {
   const row = useRef<Row>(null);

@@ -1,7 +1,7 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import type { ColorName } from './palette.ts';
 
-/** What differs between the colour schemes is a custom property that GlobalStyle declares. */
+/** Values that differ between colour schemes: custom properties declared by GlobalStyle. */
 interface Variables {
   color: Record<ColorName, string>;
   offering: Record<OfferingId, string>;
@@ -10,7 +10,7 @@ interface Variables {
   shadow: Record<'raised' | 'floating', string>;
 }
 
-/** All other values, the same in every scheme. */
+/** Values that are the same in every colour scheme. */
 const values = {
   font: {
     family: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
@@ -62,7 +62,7 @@ const values = {
 
 export type Theme = Variables & typeof values;
 
-/** A value of the theme, ready for a style: `color: ${token('color', 'ink')};`. */
+/** Returns a theme value for use in a style: `color: ${token('color', 'ink')};`. */
 export function token<G extends keyof Theme, N extends keyof Theme[G] & (string | number)>(
   group: G,
   name: N,
@@ -71,11 +71,11 @@ export function token<G extends keyof Theme, N extends keyof Theme[G] & (string 
   return constants[group]?.[String(name)] ?? `var(--${group}-${name})`;
 }
 
-/** Media conditions, narrow first: `${media.medium} { … }`. */
+/** Media queries: `${media.medium} { … }`. */
 export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',
   touch: '@media (pointer: coarse)',
-  /** A telephone on its side, or 400 % zoom: nothing fixed may take much of the screen. */
+  /** A phone in landscape or 400% zoom; fixed elements must stay small. */
   short: '@media (height < 30rem)',
 } as const;

@@ -1,7 +1,9 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
-/** A field's value, ids and error. The error shows after the first submit, then live (spec section 5). */
+/**
+ * Returns a field's value, ids and error. The error shows after the first submit, then updates while typing.
+ */
 export function useFormField(name: string) {
   const [input, { error }, { setValue }] = useField<string>(name);
   const { submitCount } = useFormikContext();

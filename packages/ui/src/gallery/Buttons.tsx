@@ -9,7 +9,7 @@ const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
-/** What can be pressed, and the badges. */
+/** Buttons and badges. */
 export function Buttons() {
   return (
     <Specimen title="Buttons and badges">

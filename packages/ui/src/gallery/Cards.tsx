@@ -10,7 +10,7 @@ import { TextLink } from '../TextLink.tsx';
 import { token } from '../theme.ts';
 import { Specimen } from './Specimen.tsx';
 
-/** Cards in the offerings' hues, and a dark band. */
+/** Cards in the offerings' hues and a dark band. */
 export function Cards() {
   return (
     <Specimen title="Cards and grounds">

@@ -10,7 +10,7 @@ const colours = groups.flatMap((group) =>
   Object.keys(light[group]).map((name) => ({ name: `${group} ${name}`, value: `var(--${group}-${name})` })),
 );
 
-/** Every colour of the scheme that is on. */
+/** Every colour of the current colour scheme. */
 export function Colours() {
   return (
     <Specimen title="Colours">

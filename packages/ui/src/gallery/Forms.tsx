@@ -27,7 +27,7 @@ const validate = (values: typeof empty) => ({
   ...(values.message.length < 10 && { message: 'Message must be at least 10 characters' }),
 });
 
-/** The fields; a submit of the empty form shows their errors. */
+/** The form fields; submitting the empty form shows their errors. */
 export function Forms() {
   return (
     <Specimen title="Form fields">

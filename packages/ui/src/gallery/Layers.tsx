@@ -16,7 +16,7 @@ const notices = {
   destructive: { title: 'Error', description: 'Failed to submit. Please try again later.' },
 } as const;
 
-/** Whatever lies above the page. */
+/** Dialog, toast and dropdown menu. */
 export function Layers() {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [notice, setNotice] = useState<keyof typeof notices>('default');

@@ -59,7 +59,7 @@ const loading = (
   </div>
 );
 
-/** Lists of things: accordion, tabs, table and its other states. */
+/** Accordion, tabs and the states of a table. */
 export function Lists() {
   const [tab, setTab] = useState('leads');
   const tabs = [

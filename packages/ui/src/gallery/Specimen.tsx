@@ -4,7 +4,7 @@ import { Heading } from '../Heading.tsx';
 import { Stack } from '../Stack.tsx';
 import { token } from '../theme.ts';
 
-/** A titled part of the gallery. */
+/** A titled section of the gallery. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ import { Stack } from '../Stack.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** The six sizes, and how they go together. */
+/** The six text sizes and how they combine. */
 export function Words() {
   return (
     <Specimen title="Words">

@@ -6,9 +6,9 @@ interface IconData {
 }
 
 /**
- * For what lucide makes its icons with: contexts, class names and stroke arithmetic that nothing here uses, in every app
- * anew.
- * @public webpack takes it for the module (packages/build/src/stand-ins.ts)
+ * Replaces lucide's icon factory, whose contexts, class names and stroke arithmetic we do not use and would
+ * bundle into every app.
+ * @public webpack resolves the module to it (packages/build/src/stand-ins.ts)
  */
 export default function createIcon({ node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -1,7 +1,7 @@
 /**
- * The names this product uses of styled-components in a browser: a shared package is bundled whole, and the rest is for
- * servers, themes and several style sheets.
- * @public webpack takes it for the package (packages/build/src/stand-ins.ts)
+ * Exports only what we use of styled-components in a browser. A shared package is bundled whole, and the rest
+ * is for servers, themes and multiple style sheets.
+ * @public webpack resolves the package to it (packages/build/src/stand-ins.ts)
  */
 export {
   createGlobalStyle,

@@ -1,5 +1,5 @@
 /**
- * For stylis' table of vendor prefixes, which styled-components brings along and leaves off unless asked.
- * @public webpack takes it for the module (packages/build/src/stand-ins.ts)
+ * Replaces stylis' vendor prefix table, which styled-components bundles but uses only on request.
+ * @public webpack resolves the module to it (packages/build/src/stand-ins.ts)
  */
 export const prefix = (declaration: string) => declaration;
