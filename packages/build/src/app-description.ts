@@ -1,27 +1,30 @@
 import path from 'node:path';
 
-/** What the build has to know of one front end. Paths are relative to `folder`. */
+/** Build settings of a front end. Paths are relative to `folder`. */
 export interface AppDescription {
-  /** Also its folder under /assets/, its federation name and the namespace of its class names. */
+  /** Also the directory under /assets/, the federation name and the namespace of class names. */
   name: string;
-  /** The host boots the page and provides the shared packages; a remote exposes `./mount`. */
+  /** The host starts the page and provides the shared packages; a remote exposes `./mount`. */
   role: 'host' | 'remote';
   folder: string;
-  /** The browser's entry: the host's main module, or the module a remote exposes as `./mount`. */
+  /** Browser entry: the host's main module, or the module that a remote exposes as `./mount`. */
   entry: string;
-  /** Module that exports `render(assets: BuiltAssets): Promise<BuiltFile[]>`, run in Node after the browser build. */
+  /**
+   * Module that exports `render(assets: BuiltAssets): Promise<BuiltFile[]>`. It runs in Node after the
+   * browser build.
+   */
   prerender: string;
 }
 
-/** Where the browser build put things: public paths, in loading order. */
+/** Public paths of the scripts built for the browser, in loading order. */
 export interface BuiltAssets {
   /** Scripts of the entry (host), or of the remote entry and the exposed module (remote). */
   entry: string[];
-  /** Scripts a named chunk needs, by chunk name; without those of the entry. */
+  /** Scripts of each named chunk, without those of the entry. */
   chunks: Record<string, string[]>;
 }
 
-/** A file of `dist/`, written as it is. */
+/** A file to write to `dist/`. */
 export interface BuiltFile {
   path: string;
   content: string;
@@ -29,6 +32,6 @@ export interface BuiltFile {
 
 export type Mode = 'production' | 'development';
 
-/** Where a build leaves its files: `dist/`, or beside it what is only for looking into. */
+/** Returns the output folder: `dist/` for production, `.cache/development` for development. */
 export const outputFolder = ({ folder }: Pick<AppDescription, 'folder'>, mode: Mode) =>
   path.join(folder, mode === 'production' ? 'dist' : '.cache/development');

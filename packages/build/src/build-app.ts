@@ -19,7 +19,7 @@ async function bundle(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack has no compiler for ${config.name}`);
   const stats = await promisify(compiler.run.bind(compiler))();
-  // Writes the filesystem cache.
+  // Closing the compiler writes its filesystem cache.
   await promisify(compiler.close.bind(compiler))();
   if (!stats) throw new Error(`webpack built nothing for ${config.name}`);
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: true }));
@@ -73,8 +73,9 @@ async function precompress(folder: string) {
 }
 
 /**
- * Builds one front end into its `dist/` (docs/gateway.md), for development into `.cache/development`: browser bundle,
- * prerendered pages and fragments, public files, compressed copies. Throws with webpack's own words when a bundle has errors.
+ * Builds one front end into `dist/` (docs/gateway.md), or into `.cache/development` for development: browser
+ * bundle, prerendered pages and fragments, public files and compressed copies. Throws webpack's error text if
+ * a bundle has errors.
  */
 export async function buildApp(app: AppDescription, mode: Mode = 'production') {
   const dist = outputFolder(app, mode);

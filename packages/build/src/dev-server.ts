@@ -16,7 +16,7 @@ const socketPath = (app: AppDescription) => `/hot/${app.name}`;
 
 function devConfig(app: AppDescription): Configuration {
   const config = browserConfig(app, 'development', true);
-  // Its overlay is webpack-dev-server's own.
+  // webpack-dev-server already shows an overlay.
   return { ...config, plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })] };
 }
 
@@ -24,7 +24,7 @@ function serverOptions(app: AppDescription, origin: Origin): ServerConfiguration
   return {
     hot: true,
     allowedHosts: 'all',
-    // Hot updates of every app come through the one origin that the browser knows.
+    // The browser receives the hot updates of every app through one origin.
     client: {
       webSocketURL: { pathname: socketPath(app), port: origin.port },
       overlay: { runtimeErrors: false },
@@ -35,7 +35,7 @@ function serverOptions(app: AppDescription, origin: Origin): ServerConfiguration
   };
 }
 
-/** Serves a remote with hot reload on a port of its own. */
+/** Starts a hot-reloading dev server for a remote on a separate port. */
 export async function startRemote(app: AppDescription, port: number, origin: Origin) {
   const server = new WebpackDevServer({ ...serverOptions(app, origin), port }, webpack(devConfig(app)));
   await server.start();
@@ -43,8 +43,8 @@ export async function startRemote(app: AppDescription, port: number, origin: Ori
 }
 
 /**
- * React in the shell meets the refresh runtimes of three bundles: a hook that remembers renderers has to be there
- * before the first of them.
+ * A hook that remembers renderers. It must exist before React loads in the shell, because the refresh
+ * runtimes of three bundles attach to it.
  */
 const refreshHook = `
 const renderers = new Map();
@@ -71,7 +71,7 @@ export interface DevelopmentSite {
   port: number;
 }
 
-/** Serves the shell with hot reload at the one origin, with the remotes and the API behind it. */
+/** Starts a hot-reloading dev server for the shell that proxies the remotes and the API under one origin. */
 export async function startShell({ shell, remotes, apiPort, port }: DevelopmentSite) {
   const page = developmentDocument(remotes.map(({ app }) => app));
   const options: ServerConfiguration = {

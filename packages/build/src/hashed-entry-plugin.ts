@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
 /**
- * Puts a content hash into the entry's name: with Module Federation `[contenthash]` is not implemented there, and a
- * name that never changes could not be cached for a month.
+ * Adds a content hash to the entry's file name, so that it can be cached. Module Federation does not support
+ * `[contenthash]` there.
  */
 export class HashedEntryPlugin {
   readonly #file: string;
 
-  /** Takes the entry's file name as webpack knows it, like `remoteEntry.js`. */
+  /** Takes the entry's file name in webpack, such as `remoteEntry.js`. */
   constructor(file: string) {
     this.#file = file;
   }
@@ -17,7 +17,7 @@ export class HashedEntryPlugin {
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH } = compiler.webpack.Compilation;
     compiler.hooks.thisCompilation.tap('HashedEntryPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the chunks' own names are final, as the entry's code holds them.
+        // Runs after the chunk names in the entry's code are final.
         { name: 'HashedEntryPlugin', stage: PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 10 },
         () => {
           const asset = compilation.getAsset(this.#file);

@@ -28,7 +28,7 @@ async function builtPictures() {
   return readdirSync(path.join(app, 'dist')).filter((file) => !file.endsWith('.js'));
 }
 
-test('a real picture of the same name takes the place of the drawn one, and only of that', async () => {
+test('replaces only the drawn picture of the same name with a real one', async () => {
   write('pictures/leaders/mentor.svg', '<svg/>');
   write('pictures/leaders/director.svg', '<svg id="director"/>');
   write(

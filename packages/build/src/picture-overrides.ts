@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** In the order in which they win. */
+/** In order of preference. */
 const formats = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
 
 /**
- * Lets a real picture take the place of a drawn one: `pictures/overrides/leaders/mentor.jpg` is served wherever an app
- * imports `pictures/leaders/mentor.svg`. Without the file the drawing stands.
+ * Replaces drawn pictures with real ones: if `pictures/overrides/leaders/mentor.jpg` exists, it is served
+ * wherever an app imports `pictures/leaders/mentor.svg`.
  */
 export function pictureOverrides(appFolder: string) {
   const pictures = path.join(appFolder, 'pictures');

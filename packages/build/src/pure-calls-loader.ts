@@ -1,7 +1,7 @@
-/** What is set on a class after its definition keeps the class, used or not. */
+/** Matches a static property set after its class. Such an assignment keeps an unused class in the bundle. */
 const contextType = /^(\w+)\.contextType = (\w+);$/gm;
 
-/** Sets it within the definition. */
+/** Moves those properties into the class definitions. */
 const moveContextTypes = (source: string) =>
   [...source.matchAll(contextType)].reduce(
     (text, [statement, name, context]) =>
@@ -12,8 +12,8 @@ const moveContextTypes = (source: string) =>
   );
 
 /**
- * A webpack loader for react-router's one big module: marks what it does while loading as free of side effects, so
- * that what nobody uses can be left out. Without it 34 KB stay where 10 are used.
+ * Marks react-router's module-level calls as free of side effects, so that webpack drops the unused ones.
+ * This reduces the module from 34 KB to 10 KB.
  * @public webpack loads it by its path
  */
 export default function markPureCalls(source: string): string {

@@ -1,4 +1,4 @@
-/** In the first load of every page: the host has them ready before a remote asks. */
+/** Loaded with every page: the host provides them before a remote asks. */
 const eagerPackages = [
   'react',
   'react/jsx-runtime',
@@ -9,8 +9,8 @@ const eagerPackages = [
 ];
 
 /**
- * Loaded when first needed, still one copy each. The Radix layers keep a module-wide stack: with two copies, a toast
- * of the host would count as outside of a remote's dialog and close it.
+ * Loaded on first use, still one copy each. The Radix layers share a module-level stack: with two copies, a
+ * toast of the host would count as outside a remote's dialog and close it.
  */
 const lazyPackages = [
   '@reduxjs/toolkit',
@@ -19,7 +19,7 @@ const lazyPackages = [
   '@radix-ui/react-dismissable-layer',
 ];
 
-/** Module Federation's `shared` option: the host provides, the remotes bring no copies of their own. */
+/** Returns Module Federation's `shared` option: the host provides the packages, remotes bundle no copies. */
 export function sharedPackages(role: 'host' | 'remote') {
   const entry = (name: string, eager: boolean) => [
     name,

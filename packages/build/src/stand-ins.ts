@@ -4,19 +4,16 @@ import webpack from 'webpack';
 
 const file = (name: string) => fileURLToPath(import.meta.resolve(`@suite/ui/stand-ins/${name}`));
 
-/** For styled-components itself, in a browser only. */
+/** Replacement for styled-components, in browser builds only. */
 export const styledComponents = file('styled-components');
 
-/** Modules of packages, by the end of their path. */
+/** Replaced modules by path suffix. */
 const modules = {
   'lucide-react/dist/esm/createLucideIcon.mjs': file('create-icon'),
   'stylis/src/Prefixer.js': file('stylis-prefixer'),
 };
 
-/**
- * Bundles our own small module in place of one that a package brings and this product hardly uses
- * (docs/decisions/0146).
- */
+/** Replaces large modules of which we use little with small ones of our own (docs/decisions/0146). */
 export const standIns = () =>
   Object.entries(modules).map(
     ([module, standIn]) =>

@@ -12,8 +12,8 @@ const themeValue = (group: string, name?: string, step?: string) =>
   token(group as keyof Theme, (name ?? step) as never);
 
 /**
- * A webpack loader that writes the theme's values where a style names them: they are constants, and a style without
- * calls is smaller and needs no putting together in the browser.
+ * Replaces theme tokens in styles with their constant values. Static styles are smaller and need no
+ * evaluation in the browser.
  * @public webpack loads it by its path
  */
 export default function writeThemeValues(this: LoaderContext<object>, source: string): string {

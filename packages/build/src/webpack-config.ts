@@ -13,7 +13,7 @@ import { standIns, styledComponents } from './stand-ins.ts';
 
 const remoteEntry = 'remoteEntry.js';
 
-/** react-router's production build, of the router that packages/host names. */
+/** react-router's production build, which its exports do not list. */
 const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
   /development\/index\.\w+$/,
   'production/index.mjs',
@@ -21,7 +21,7 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 
 const require = createRequire(import.meta.url);
 
-/** As Module Federation's own entry module imports it. */
+/** The path under which Module Federation's entry module imports it. */
 const federationRuntime = require
   .resolve('@module-federation/webpack-bundler-runtime/bundler')
   .replaceAll('\\', '/');
@@ -38,7 +38,8 @@ const transpile = (app: AppDescription, mode: Mode, hotReload: boolean) => ({
         plugins: [
           [
             require.resolve('@swc/plugin-styled-components'),
-            // Without the namespace two apps' class names come from one counter and can't match a separate prerender.
+            // Without the namespace all apps share one counter, and class names differ from those of the
+            // prerender.
             {
               namespace: app.name,
               ssr: true,
@@ -71,14 +72,14 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
     module: {
       rules: [
         transpile(app, mode, hotReload),
-        // In development a change of the theme is seen at once.
+        // Kept dynamic in development, so that theme changes hot-reload.
         ...(mode === 'production' ? [themeValues] : []),
         {
           include: path.dirname(productionRouter),
           loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
         },
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
-        // A package's export pattern may put its own ending behind the query.
+        // The export pattern of a package may append its own extension after the query.
         { resourceQuery: /^\?url\b/, type: 'asset/resource' },
       ],
     },
@@ -110,8 +111,8 @@ function federation(app: AppDescription) {
 }
 
 /**
- * The browser build of one front end, for `dist/assets/<app>/`.
- * With `devServer` names stay unhashed and components reload hot.
+ * Returns the webpack configuration of a front end's browser build, for `dist/assets/<app>/`. With
+ * `devServer`, file names have no hash and components hot-reload.
  */
 export function browserConfig(app: AppDescription, mode: Mode, devServer = false): Configuration {
   const base = common(app, mode, devServer);
@@ -133,11 +134,11 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       ...base.resolve,
       alias: {
         'styled-components$': styledComponents,
-        // Its exports name the development build only.
+        // The package's exports list the development build only.
         ...(mode === 'production' && { 'react-router$': productionRouter }),
       },
     },
-    // A remote takes the federation runtime from the host.
+    // A remote uses the host's federation runtime.
     externals: app.role === 'remote' ? { [federationRuntime]: 'suiteFederation' } : {},
     optimization: {
       minimizer: [
@@ -157,7 +158,8 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     ],
     cache: {
       type: 'filesystem',
-      // The mode is part of the name, or one build takes the other's modules (jsxDEV is not a function).
+      // Without the mode in the name, one build reuses the other's modules and fails with "jsxDEV is not a
+      // function".
       name: `${app.name}-${mode}${devServer ? '-dev-server' : ''}`,
       cacheDirectory: path.join(app.folder, '.cache/webpack'),
       buildDependencies: { config: [import.meta.filename] },
@@ -165,7 +167,10 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
   };
 }
 
-/** The Node bundle that prerenders: the same sources and class names, no federation, one file. */
+/**
+ * Returns the webpack configuration of the Node bundle for prerendering: one file with the same sources and
+ * class names, without federation.
+ */
 export function prerenderConfig(app: AppDescription, mode: Mode): Configuration {
   const base = common(app, mode);
   return {

@@ -3,11 +3,11 @@ import { failureEvent } from './failure-event.ts';
 
 interface FailureBoundaryProps {
   children: ReactNode;
-  /** Stands instead of what could not be rendered. */
+  /** Rendered instead of failed content. */
   failed: ReactNode;
 }
 
-/** Keeps what fails below it from taking more of the page along; another `key` tries again. */
+/** Contains render errors of its children; a new `key` retries. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

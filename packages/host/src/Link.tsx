@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: To;
 }
 
-/** A link that the router follows; one with modifier keys, or for another tab, is the browser's. */
+/** A link handled by the router; the browser handles clicks with modifier keys or another target. */
 export function Link({ to, onClick, target, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target ? { target } : {});

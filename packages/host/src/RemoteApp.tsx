@@ -6,7 +6,7 @@ import { HostProvider } from './HostContext.tsx';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
 import { reloadOnce, reloadSucceeded } from './reload-once.ts';
 
-/** Loads the address anew once; where that can't help, says so with a way to retry. */
+/** Reloads the page once; if that can't help, shows the failure with a retry button. */
 function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
   const [isReloading, setReloading] = useState(true);
   useEffect(() => {
@@ -17,10 +17,10 @@ function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
 
 interface RemoteAppProps {
   host: Host;
-  /** Where the remote begins: markup as served is hydrated as this, wherever a visitor goes meanwhile. */
+  /** Initial snapshot, used to hydrate the served markup even if the visitor has navigated since. */
   first: HostSnapshot;
   pageFor(pathname: string): PageRoute;
-  /** Gives the document the head of the page that now stands; not called for a page as served. */
+  /** Updates the document head for the current page; not called for a served page. */
   updateHead(pathname: string): void | Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
   useEffect(() => {
     let isCurrent = true;
     reloadSucceeded();
-    // A head that can't be had leaves the old title; the page itself stands.
+    // If the head can't be loaded, the page keeps the previous title.
     Promise.resolve(updateHead(pathname))
       .catch(() => undefined)
       .then(() => isCurrent && host.pageShown(pathname));
@@ -45,10 +45,10 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
   return <Page />;
 }
 
-/** A remote's whole tree, the same in the browser and in its prerender, so that ids and markup match. */
+/** A remote's whole tree, the same in the browser and in the prerender, so that ids and markup match. */
 export function RemoteApp({ host, first, pageFor, updateHead }: RemoteAppProps) {
   const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, () => first);
-  // Keeps the page that stands until the next one's chunk is there.
+  // Keeps showing the current page until the next page's chunk is loaded.
   const { location, navigationType } = useDeferredValue(now);
   const [attempt, setAttempt] = useState(0);
   const route = pageFor(location.pathname);

@@ -5,7 +5,7 @@ import { useHost } from './HostContext.tsx';
 
 const loads = new WeakMap<Host, Promise<HostStore>>();
 
-/** One promise per host, so that `use` meets the same one in every render. */
+/** Caches one promise per host, so that `use` gets the same one in every render. */
 function loadOnce(host: Host): Promise<HostStore> {
   const known = loads.get(host);
   if (known) return known;
@@ -14,7 +14,7 @@ function loadOnce(host: Host): Promise<HostStore> {
   return load;
 }
 
-/** The host's store for everything below; suspends until it is loaded. */
+/** Provides the host's store to its children; suspends until it is loaded. */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const { store } = use(loadOnce(useHost()));
   return <Provider store={store}>{children}</Provider>;

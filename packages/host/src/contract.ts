@@ -2,19 +2,19 @@ import type { Middleware, Reducer, Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
-/** Where the shell is, and how it came there. */
+/** Current location of the shell and the navigation that led there. */
 export interface HostSnapshot {
   location: Location;
   navigationType: NavigationType;
 }
 
-/** The shell's router, a react-router Navigator. A remote never keeps a history of its own. */
+/** The shell's router, a react-router Navigator. A remote keeps no separate history. */
 export interface HostRouter extends Navigator {
   getSnapshot(): HostSnapshot;
   subscribe(listener: () => void): () => void;
 }
 
-/** A notice of spec section 8; shown one at a time, whichever root asks. */
+/** A toast. Only one is shown at a time, whichever app requests it. */
 export interface ToastInput {
   title: string;
   description?: string;
@@ -22,51 +22,54 @@ export interface ToastInput {
   action?: { label: string; onClick(): void };
 }
 
-/** The one store of the page. It is loaded when first needed: most visits never need it. */
+/** The page's store. It is loaded on first use; most visits never need it. */
 export interface HostStore {
   store: Store;
-  /** Adds a slice; the same key again changes nothing. */
+  /** Adds a slice; a known key has no effect. */
   injectReducer(key: string, reducer: Reducer): void;
-  /** Adds a middleware; the same one again changes nothing. */
+  /** Adds a middleware; a known one has no effect. */
   injectMiddleware(middleware: Middleware): void;
 }
 
-/** What the visitor allows beyond what the site needs to work: nothing until they have said so. */
+/** The optional data processing that the visitor allows; nothing until they choose. */
 export interface Consent {
-  /** To remember where their first and latest visit came from, and to send it with a form. */
+  /** Whether to store the source of the first and latest visit and send it with a form. */
   attribution: boolean;
 }
 
 export interface HostConsent {
   get(): Consent;
-  /** Calls back after every change, also one made in another tab; gives what ends that. */
+  /** Calls back after every change, including changes in other tabs. Returns the unsubscribe function. */
   onChange(listener: (consent: Consent) => void): () => void;
 }
 
-/** What the shell gives every remote. A host of version n accepts remotes written for n-1. */
+/** The interface the shell passes to every remote. A host of version n accepts remotes written for n-1. */
 export interface Host {
   readonly version: 1;
-  /** React's version: `useId` differs between versions, so markup of another one is not hydrated. */
+  /** React's version: `useId` differs between versions, so markup of another version is not hydrated. */
   readonly reactVersion: string;
   router: HostRouter;
-  /** The store and, with it, what notices need: a form that has it can also tell of a lost connection. */
+  /** Loads the store and what toasts need, so that a form can still report a lost connection. */
   loadStore(): Promise<HostStore>;
   toast(input: ToastInput): void;
   consent: HostConsent;
-  /** Says that the page of this path stands: the shell scrolls, moves focus and announces the title. */
+  /**
+   * Reports that the page of this path is rendered. The shell scrolls, moves the focus and announces the
+   * title.
+   */
   pageShown(pathname: string): void;
-  /** The designed state of a page that can't be had: what happened, retry, telephone and e-mail. */
+  /** Error page: what happened, a retry button, telephone and e-mail. */
   PageFailure: ComponentType<{ onRetry(): void }>;
 }
 
 export interface MountOptions {
   host: Host;
   element: HTMLElement;
-  /** Whether `element` holds this remote's own markup for the current address. */
+  /** Whether `element` contains this remote's prerendered markup for the current address. */
   hydrate: boolean;
 }
 
-/** What a remote exposes as `./mount`. */
+/** The module that a remote exposes as `./mount`. */
 export interface RemoteModule {
   mount(options: MountOptions): Promise<{ unmount(): void }>;
 }

@@ -5,14 +5,14 @@ import { loadPage, type PageRoute } from './page-loader.ts';
 import { RemoteApp } from './RemoteApp.tsx';
 
 interface RemoteDefinition {
-  /** Prefixes React's ids, the same in the prerender. */
+  /** Prefix of React's ids, the same in the prerender. */
   name: string;
   pageFor(pathname: string): PageRoute;
-  /** Gives the document the head of a page that was not served with one. */
+  /** Updates the document head for a page that was not served. */
   updateHead(pathname: string): void | Promise<void>;
 }
 
-/** A remote's `./mount`: hydrates what its own prerender left in the page, or renders anew. */
+/** Creates a remote's `./mount`, which hydrates the prerendered markup or renders the page. */
 export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): RemoteModule {
   return {
     async mount({ host, element, hydrate: isServed }) {
@@ -26,7 +26,7 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       const app = (
         <RemoteApp host={host} first={first} pageFor={pageFor} updateHead={updateHeadUnlessServed} />
       );
-      // A chunk that fails to load is the mounted app's to show.
+      // The mounted app shows the error if the chunk fails to load.
       await loadPage(pageFor(first.location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
       const root = isServed ? hydrate(element, app, options) : createRoot(element, options);

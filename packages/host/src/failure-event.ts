@@ -1,2 +1,2 @@
-/** What the window hears of an error that a page has caught and shows in its own way; `detail` is that error. */
+/** Window event for an error that a page has caught and shown; `detail` is the error. */
 export const failureEvent = 'suite-failure';

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react';
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Hydrates markup as served, in slices: in a transition React gives way between them, to a visitor's first touch and to
- * paint; outside of one it hydrates a whole page in one task.
+ * Hydrates served markup in a transition, so that React yields to input and painting. Otherwise it would
+ * hydrate a whole page in one task.
  */
 export function hydrate(element: HTMLElement, tree: ReactNode, options: HydrationOptions): Root {
   let root!: Root;

@@ -1,12 +1,12 @@
 import { type ComponentType, use } from 'react';
 
-/** One page of a remote: its chunk's name and how to load it. */
+/** A remote's page: its chunk name and its loader. */
 export interface PageRoute {
   chunk: string;
   load(): Promise<{ Page: ComponentType }>;
 }
 
-/** A promise that React can read without suspending once it is settled (its tracked `status` and `value`). */
+/** A promise that React reads without suspending once it has settled, through its `status` and `value`. */
 type Tracked = Promise<ComponentType> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
@@ -25,7 +25,10 @@ function track(route: PageRoute): Tracked {
   return promise;
 }
 
-/** The page's component; one load per page. A failed load stays failed until `forgetPage`: evicting it here would loop. */
+/**
+ * Loads the page's component once per page. A failed load stays failed until `forgetPage`; evicting it here
+ * would cause a loop.
+ */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const known = loads.get(route);
   if (known) return known;
@@ -34,8 +37,8 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Lets the next `loadPage` try again: for an explicit retry. */
+/** Clears a page's load, so that the next `loadPage` retries. */
 export const forgetPage = (route: PageRoute) => loads.delete(route);
 
-/** Suspends until the page's chunk is there; throws what its load threw. */
+/** Returns the page's component; suspends until its chunk is loaded and throws the load's error. */
 export const usePage = (route: PageRoute): ComponentType => use(loadPage(route));

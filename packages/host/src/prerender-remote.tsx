@@ -7,21 +7,21 @@ import { withDirectives } from './page-values.ts';
 import { contentHash, createPrerender } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
 
-/** A page file to be made: the address it is rendered at, and what the shell puts around it. */
+/** A page file to prerender: the address to render and the values for the shell's fragments. */
 export interface PageFile {
-  /** In `pages/`, without `.html`. */
+  /** Path in `pages/`, without `.html`. */
   file: string;
   pathname: string;
   lang: string;
-  /** The navigation section that is highlighted; one of the shell's seven. */
+  /** Navigation section to highlight; one of the shell's seven. */
   section: string;
-  /** Title and all else that the page says of itself. */
+  /** HTML of the document head: title and metadata. */
   head: string;
 }
 
 const nothing = () => {};
 
-/** What a page may read of its host while it is prerendered; it can't act yet. */
+/** Creates the host for prerendering: readable values, and functions that do nothing. */
 function prerenderHost(pathname: string): Host {
   const snapshot = {
     location: { pathname, search: '', hash: '', state: null, key: 'default' },
@@ -56,7 +56,7 @@ interface DocumentParts {
   body: string;
 }
 
-/** A page file: the remote's markup between the includes of the shell's fragments (docs/gateway.md). */
+/** Returns a page file: the remote's markup between includes of the shell's fragments (docs/gateway.md). */
 export const pageDocument = ({ page, head, body }: DocumentParts) =>
   [
     `<!--# set var="lang" value="${page.lang}" -->`,
@@ -67,17 +67,17 @@ export const pageDocument = ({ page, head, body }: DocumentParts) =>
     include('body-end'),
   ].join('');
 
-/** The fragment that tells the shell where a remote's entry is. */
+/** Returns the fragment that tells the shell where to load the remote's entry. */
 export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => ({
   path: 'fragments/entry.html',
   content: `<meta name="mf-remote" content="${name} ${assets.entry[0]}">`,
 });
 
-/** The scripts that a page of a remote needs, all in the document so that they load side by side. */
+/** Returns all script tags of a remote's page, so that the browser loads them in parallel. */
 export const pageScripts = (assets: BuiltAssets, { chunk }: PageRoute) =>
   [...assets.entry, ...(assets.chunks[chunk] ?? [])].map(script).join('');
 
-/** Renders one page of a remote into its page file and its style sheet. */
+/** Renders one page of a remote to its page file and its style sheet. */
 export async function prerenderPage(
   name: string,
   pageFor: (pathname: string) => PageRoute,

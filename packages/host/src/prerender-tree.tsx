@@ -4,20 +4,21 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { withDirectives } from './page-values.ts';
 
-/** Renders trees to HTML and gathers their styles; `identifierPrefix` is the one the browser's root uses. */
+/** Creates a renderer that collects styles. `identifierPrefix` must be that of the browser's root. */
 export function createPrerender(identifierPrefix: string) {
   const sheet = new ServerStyleSheet();
   return {
-    /** The tree's HTML once nothing in it suspends any more, with the gateway's directives in place. */
+    /** Returns the tree's HTML after all suspended parts have resolved, with the gateway's directives. */
     async render(tree: ReactNode): Promise<string> {
       const { prelude } = await prerender(sheet.collectStyles(tree), {
         identifierPrefix,
-        // React would put a large Suspense boundary at the end of the page and an inline script to move it.
+        // React would move a large Suspense boundary to the end of the page, with an inline script to place
+        // it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       });
       return withDirectives(await new Response(prelude).text());
     },
-    /** The rules of every styled component rendered so far; the last call, nothing can be rendered after it. */
+    /** Returns the CSS of all rendered components. Nothing can be rendered after this call. */
     takeCss(): string {
       const tags = sheet.getStyleTags();
       sheet.seal();
@@ -27,6 +28,6 @@ export function createPrerender(identifierPrefix: string) {
   };
 }
 
-/** A file name's part that changes with the content. */
+/** Returns a short content hash for a file name. */
 export const contentHash = (content: string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -1,9 +1,11 @@
 const guardOf = (part: string) => `reloaded-for:${part}`;
 
-/** Fired on window before the reload, whichever app's copy of this asks for it: forms put aside what is typed. */
+/** Window event before the reload, whichever app starts it; forms save the values typed so far. */
 export const reloadEvent = 'beforereloadonce';
 
-/** Whether the server answers for this address: offline, a reload would only lose the page that stands. */
+/**
+ * Returns whether the server responds at this address. Reloading while offline would lose the current page.
+ */
 async function isReachable(href: string): Promise<boolean> {
   try {
     const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' });
@@ -14,8 +16,8 @@ async function isReachable(href: string): Promise<boolean> {
 }
 
 /**
- * Loads the current address anew, once, when a part of the page is gone after a deploy (architecture.md section 3).
- * Answers false where that was tried already for this part, or can't help.
+ * Reloads the current address once if a part of the page is missing after a deploy (docs/architecture.md).
+ * Returns false if that was already tried for this part or can't help.
  */
 export async function reloadOnce(part = 'page'): Promise<boolean> {
   const { href } = window.location;
@@ -23,7 +25,7 @@ export async function reloadOnce(part = 'page'): Promise<boolean> {
     if (sessionStorage.getItem(guardOf(part)) === href || !(await isReachable(href))) return false;
     sessionStorage.setItem(guardOf(part), href);
   } catch {
-    // No storage, no guard: better a failure shown than a page that reloads for ever.
+    // Without storage there is no guard against a reload loop, so the page shows the failure.
     return false;
   }
   window.dispatchEvent(new Event(reloadEvent));
@@ -31,7 +33,7 @@ export async function reloadOnce(part = 'page'): Promise<boolean> {
   return true;
 }
 
-/** Forgets the guard: the part is there. */
+/** Clears the guard after the part has loaded. */
 export function reloadSucceeded(part = 'page') {
   try {
     sessionStorage.removeItem(guardOf(part));

@@ -1,6 +1,6 @@
 /**
- * The names this product uses of react-router-dom: sharing the whole package would switch tree shaking off. `Link` is
- * the library's hooks without its framework mode, which its own Link brings along (3 KB).
+ * Exports what we use of react-router-dom; sharing the whole package would disable tree shaking. `Link` uses
+ * the library's hooks without its framework mode, which saves 3 KB.
  */
 export {
   BrowserRouter,

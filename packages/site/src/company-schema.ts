@@ -23,7 +23,7 @@ const isWebAddress = (value: string) => {
 };
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** An empty text and null both mean that the company has no such fact. */
+/** An empty string or null means that the company has no such fact. */
 const text = () =>
   string().transform((value: unknown) => (typeof value === 'string' && value.trim()) || undefined);
 const webAddress = () =>
@@ -60,16 +60,16 @@ const socialLink = object({
 }).exact(noUnknown);
 
 const leader = object({
-  /** Also the name of the portrait's file. */
+  /** Also the portrait's file name. */
   id: text()
     .oneOf(leaderIds, mustBe(`one of ${leaderIds.join(', ')}`))
     .required(missing),
   role: text().required(missing),
-  /** Without a name the page shows the role alone. */
+  /** Name; without it the page shows only the role. */
   name: text(),
 }).exact(noUnknown);
 
-/** Figures as they are printed, signs included: '500+'. */
+/** Figures as displayed, including signs: '500+'. */
 const claims = object({
   products: text(),
   years: text(),
@@ -83,26 +83,26 @@ const claims = object({
   coreProductsYear: year(),
 }).exact(noUnknown);
 
-/** The fields of a company file. Only the name is required: pages leave out whatever the file leaves out. */
+/** The fields of a company file. Only the name is required; pages omit missing facts. */
 export const companySchema = object({
   name: text().required(missing),
-  /** The line under the name in the footer. */
+  /** Line under the name in the footer. */
   tagline: text(),
-  /** The company's contact address. */
+  /** Contact address of the company. */
   email: email(),
   offices: array(office).default([]),
   social: array(socialLink).default([]),
-  /** Scheduling calendar that 'Talk to an Expert' opens. */
+  /** Scheduling calendar opened by 'Talk to an Expert'. */
   calendarUrl: webAddress(),
   /** Consultation booking link of the Japanese page. */
   consultationUrl: webAddress(),
-  /** The separate ERP site that 'ERP System' in the navigation opens. */
+  /** Separate ERP site opened by 'ERP System' in the navigation. */
   erpUrl: webAddress(),
-  /** The overview video; without one the home page offers a silent tour. */
+  /** Overview video; without one the home page offers a silent tour. */
   video: object({
     /** Address to embed in a frame. */
     url: webAddress().required(missing),
-    /** Day of publication, for search engines. */
+    /** Publication date, for search engines. */
     uploaded: day(),
   })
     .exact(noUnknown)
@@ -115,7 +115,7 @@ export const companySchema = object({
   foundedYear: year(),
   claims,
   leaders: array(leader).default([]),
-  /** Places with an office or operations. */
+  /** Locations with an office or operations. */
   countries: array(text().required(missing)).default([]),
   /** Contact block of the privacy page. */
   dataProtectionOfficer: object({ name: text(), email: email(), phone: phone(), address: text() })

@@ -1,5 +1,7 @@
-/** How long a visitor's choice in the consent banner is remembered. */
+/** Days for which the choice in the consent banner is stored. */
 export const consentDays = 182;
 
-/** Raise it when the privacy policy changes in what consent covers: everybody is asked again. */
+/**
+ * Revision of the privacy policy. Increase it when the scope of consent changes, to ask every visitor again.
+ */
 export const policyRevision = 1;

@@ -12,7 +12,7 @@ function problemsOf(content: unknown): string[] {
   }
 }
 
-test('the built-in company file states every fact that the pages show', () => {
+test('the built-in company file has every fact that the pages show', () => {
   const site = readSite({});
   expect(site.name).toBe('Ceyluma');
   expect(site.tagline).toBe('Transforming businesses through technology.');
@@ -44,19 +44,19 @@ test('the built-in company file states every fact that the pages show', () => {
   ]);
 });
 
-test('the built-in company file names no person and no video', () => {
+test('the built-in company file names no person and has no video', () => {
   const site = readSite({});
   expect(site.leaders.every(({ name }) => name === undefined)).toBe(true);
   expect(site.video).toBeUndefined();
 });
 
-test('a file that holds only a name leaves every other fact out', () => {
+test('omits every other fact of a file with only a name', () => {
   const { claims, ...facts } = parseCompany({ name: 'Other' });
   expect(facts).toEqual({ name: 'Other', offices: [], social: [], leaders: [], countries: [] });
   expect(Object.values(claims).every((claim) => claim === undefined)).toBe(true);
 });
 
-test('an empty text and null leave a fact out', () => {
+test('omits a fact that is an empty string or null', () => {
   const { tagline, email, offices } = parseCompany({
     name: 'Other',
     tagline: ' ',
@@ -67,7 +67,7 @@ test('an empty text and null leave a fact out', () => {
   expect(offices).toEqual([{ name: 'Head Office', country: 'LK', phones: [] }]);
 });
 
-test('COMPANY_FILE replaces the built-in file as a whole', () => {
+test('COMPANY_FILE replaces the whole built-in file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
   const file = path.join(folder, 'company.json');
   writeFileSync(file, JSON.stringify({ name: ' Other ', offices: [{ name: 'Head', country: 'JP' }] }));
@@ -76,12 +76,12 @@ test('COMPANY_FILE replaces the built-in file as a whole', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the error names a company file that is missing or is not JSON', () => {
+test('names a company file that is missing or invalid JSON', () => {
   expect(() => readSite({ COMPANY_FILE: 'no-such.json' })).toThrow(/no-such\.json cannot be read \(ENOENT\)/);
   expect(() => readSite({ COMPANY_FILE: 'README.md' })).toThrow(/README\.md is not valid JSON/);
 });
 
-test('one error lists every invalid field', () => {
+test('lists every invalid field in one error', () => {
   const wrong = {
     name: ' ',
     calendarUrl: 'javascript:alert(1)',

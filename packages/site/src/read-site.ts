@@ -6,11 +6,11 @@ import type { Site } from './site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Returns the path of the company file: COMPANY_FILE, relative to the project's folder, or the built-in one. */
+/** Returns the path of the company file: COMPANY_FILE, relative to the project root, or the built-in file. */
 export const companyFile = ({ COMPANY_FILE }: NodeJS.ProcessEnv) =>
   path.resolve(root, COMPANY_FILE || 'packages/site/company.json');
 
-/** Returns the facts that the content of a company file states. Throws one Error that lists all invalid fields. */
+/** Returns the facts of a company file. Throws one Error that lists all invalid fields. */
 export function parseCompany(content: unknown, file = 'company.json'): Site {
   try {
     const { chatNumber, ...company } = companySchema.validateSync(content, { abortEarly: false });
@@ -22,7 +22,7 @@ export function parseCompany(content: unknown, file = 'company.json'): Site {
   }
 }
 
-/** Returns the facts of the company file. Throws an Error that names the file where it is missing or invalid. */
+/** Returns the facts of the company file. Throws an Error that names the file if it is missing or invalid. */
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const file = companyFile(env);
   return parseCompany(readJson(file), path.relative(root, file));

@@ -1,8 +1,11 @@
-/** How many months personal data of a submission is kept: the purge, the privacy page and the panel all read this. */
+/**
+ * Months for which a submission's personal data is kept. The purge, the privacy page and the panel read this
+ * value.
+ */
 export const retentionMonths = 6;
 
-/** The same period in days, as the purge counts it. */
+/** The same period in days, used by the purge. */
 export const retentionDays = Math.ceil(retentionMonths * 30.5);
 
-/** The same period as the legal texts say it. */
+/** The same period as worded in the legal texts. */
 export const retentionWords = 'six months';

@@ -2,12 +2,12 @@ import type { Company } from './company-schema.ts';
 
 declare const __SITE__: Site;
 
-/** The company's facts. A field is undefined, and a list empty, where the company file has no value. */
+/** The company's facts. A missing fact is undefined or an empty list. */
 export type Site = Omit<Company, 'chatNumber'> & { chat: { number: string; url: string } | undefined };
 
 export type Office = Site['offices'][number];
 export type SocialNetwork = Site['social'][number]['network'];
 export type LeaderId = Site['leaders'][number]['id'];
 
-/** The facts this bundle was built with (the build replaces the constant). */
+/** The facts this bundle was built with; the build replaces the constant. */
 export const site: Site = __SITE__;

@@ -1,2 +1,2 @@
-/** Takes a telephone number as it is printed, gives its `tel:` address. */
+/** Returns the `tel:` URL of a printed telephone number. */
 export const telephoneUrl = (number: string) => `tel:${number.replace(/[^+0-9]/g, '')}`;
