@@ -14,7 +14,7 @@ test.each([
   ['[::1]:8090', '[::1]:8090', true],
   ['none', 'none', false],
   ['none', 'admin.example.com', false],
-])('with ADMIN_HOSTS=%s, on %s the administrator area is served: %s', (hosts, host, expected) => {
+])('with ADMIN_HOSTS=%s, host %s serves the administrator area: %s', (hosts, host, expected) => {
   expect(isAdmin(hosts, host)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ test.each([
   'a,,b',
   'none, a',
   '*.example.com',
-])('%s can not be read', (text) => {
+])('rejects %s', (text) => {
   expect(parseAdminHosts(text)).toBeUndefined();
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['admin.example.com', 'https://www.example.com:8443', 'https://admin.example.com:8443/admin'],
   ['localhost:8090', 'http://localhost:8080', 'http://localhost:8090/admin'],
   ['none', 'https://www.example.com', undefined],
-])('with ADMIN_HOSTS=%s and visitors at %s one signs in at %s', (hosts, address, expected) => {
+])('with ADMIN_HOSTS=%s and visitors at %s, the sign-in address is %s', (hosts, address, expected) => {
   expect(signInAddress(address, hosts ? parseAdminHosts(hosts) : undefined)).toBe(expected);
 });

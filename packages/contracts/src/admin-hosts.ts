@@ -1,19 +1,19 @@
-/** Where the administrator area is served, as browsers name it in Host; an empty list is nowhere. */
+/** The hosts that serve the administrator area, as browsers send them in Host. An empty list disables it. */
 export type AdminHosts = readonly AdminHost[];
 
 interface AdminHost {
   name: string;
-  /** Undefined: on any port. */
+  /** Undefined matches any port. */
   port: string | undefined;
 }
 
 const entry = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/;
-/** Browsers leave them out. */
+/** Default ports, which browsers omit from Host. */
 const impliedPorts = new Set(['80', '443']);
 
 /**
- * Reads ADMIN_HOSTS: host names separated by commas, each with a port where browsers show one, or `none`.
- * Undefined where it holds anything else.
+ * Parses ADMIN_HOSTS: comma-separated host names, each with a port if browsers show one, or `none`. Returns
+ * undefined for any other value.
  */
 export function parseAdminHosts(text: string): AdminHosts | undefined {
   if (text.trim() === 'none') return [];
@@ -25,17 +25,20 @@ export function parseAdminHosts(text: string): AdminHosts | undefined {
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
-/** What is wrong with an ADMIN_HOSTS that can't be read. */
+/** Error message for an invalid ADMIN_HOSTS. */
 export const adminHostsProblem =
   'ADMIN_HOSTS must be none, or host names as browsers show them, separated by commas: admin.example.com, localhost:8090';
 
-/** Whether a request's Host is one of them. */
+/** Returns whether a request's Host is in the list. */
 export function isAdminHost(hosts: AdminHosts, host: string) {
   const [, name, port] = entry.exec(host.toLowerCase()) ?? [];
   return hosts.some((known) => known.name === name && (known.port === undefined || known.port === port));
 }
 
-/** Where administrators sign in, on the first of them, where visitors come to `address`; undefined where that is nowhere. */
+/**
+ * Returns the sign-in address on the first admin host, or undefined if the list is empty. `address` is the
+ * public address of the site.
+ */
 export function signInAddress(address: string, hosts: AdminHosts | undefined) {
   if (!hosts) return `${address}/admin`;
   const [host] = hosts;

@@ -1,11 +1,11 @@
-/** The forms that ask for a captcha; a token is good for the one it was made for (R42). */
+/** The forms that require a captcha. A token is valid only for the form that requested it. */
 export const captchaForms = ['contact', 'partner'] as const;
 
 export type CaptchaForm = (typeof captchaForms)[number];
 
-/** The answer of `GET /api/captcha`: which widget a form shows. */
+/** The response of `GET /api/captcha`: the widget that the forms show. */
 export interface CaptchaAnswer {
   provider: 'altcha' | 'recaptcha' | 'turnstile' | 'hcaptcha';
-  /** What the provider knows this site by; ALTCHA needs none. */
+  /** The provider's key for this site; ALTCHA has none. */
   siteKey?: string;
 }

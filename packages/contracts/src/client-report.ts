@@ -2,10 +2,10 @@ import { array, type InferType, number, object, string } from 'yup';
 import { longestMessage, longestStack, mostErrors } from './error-text.ts';
 import { pagePaths } from './pages.ts';
 
-/** The parts whose scripts run in a browser. */
+/** The apps that run scripts in a browser. */
 const reportingApps = ['shell', 'marketing', 'admin'] as const;
 
-/** Core Web Vitals and the two that explain them. */
+/** Core Web Vitals, and the two metrics that explain them. */
 const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 const ratings = ['good', 'needs-improvement', 'poor'] as const;
@@ -14,7 +14,7 @@ const release = string()
   .matches(/^[\w.-]{0,64}$/, 'release must be the hash in a file name')
   .default('');
 
-/** What the page of a sampled visit tells of itself: `POST /api/client-reports`. */
+/** The body of `POST /api/client-reports`, sent for a sample of visits. */
 export const clientReportSchema = object({
   route: string()
     .oneOf([...pagePaths, 'other'] as const)
@@ -33,7 +33,7 @@ export const clientReportSchema = object({
   vitals: array(
     object({
       name: string().oneOf(vitalNames).required('name is missing'),
-      /** Milliseconds; of CLS its score. */
+      /** Milliseconds, or the score for CLS. */
       value: number().min(0).max(600_000).required('value is missing'),
       rating: string().oneOf(ratings).required('rating is missing'),
     }),

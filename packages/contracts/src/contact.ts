@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import type { SubmissionMarks } from './submission-marks.ts';
 import { email, line, multiline } from './text.ts';
 
-/** What the contact form asks for (spec sections 3 and 5). */
+/** The fields and rules of the contact form (docs/specification.md). */
 export const contactInputSchema = object({
   name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
   email: email(),
@@ -16,14 +16,14 @@ export const contactInputSchema = object({
 
 export type ContactInput = InferType<typeof contactInputSchema>;
 
-/** What `POST /api/contact` is sent (spec section 7). */
+/** The body of `POST /api/contact`. */
 export interface ContactSubmission extends ContactInput, SubmissionMarks {
   captchaToken: string;
-  /** The company's address as the page knows it; the API never mails to it. */
+  /** The company's address as shown on the page. The API never sends mail to it. */
   toEmail: string;
 }
 
-/** A message as lists answer it; `createdAt` is ISO 8601 in UTC. */
+/** A message in list responses; `createdAt` is ISO 8601 in UTC. */
 export interface Contact extends ContactInput {
   id: number;
   createdAt: string;

@@ -1,7 +1,10 @@
 import { type InferType, object, string } from 'yup';
 import { line } from './text.ts';
 
-/** A password is taken as it is, never trimmed. `label` is what it is called in messages: 'Password'. */
+/**
+ * Returns a schema for a password, which is never trimmed. `label` is its name in messages, such as
+ * 'Password'.
+ */
 export const password = (label = 'Password') => {
   const required = `${label} is required`;
   return string()
@@ -13,7 +16,7 @@ export const password = (label = 'Password') => {
 
 export const username = () => line({ label: 'Username', min: 1, max: 200, message: 'Username is required' });
 
-/** What both login forms send (spec section 5). */
+/** The body that both login forms send. */
 export const credentialsSchema = object({ username: username(), password: password() });
 
 export type Credentials = InferType<typeof credentialsSchema>;

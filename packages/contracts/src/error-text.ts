@@ -1,4 +1,4 @@
-/** A page load never reports more errors than this, each at most so long. */
+/** Limits for the error reports of one page load: number of errors, and length of a message and a stack. */
 export const mostErrors = 5;
 export const longestMessage = 200;
 export const longestStack = 1000;
@@ -8,15 +8,15 @@ const web = /\b[a-z][a-z\d+.-]*:\/\/\S+/gi;
 const mailAddress = /[^\s@<>()]+@[^\s@<>()]+/g;
 
 /**
- * A text of a script without what a person may have typed: addresses, numbers, and whatever stands in double quotes, as
- * parsers repeat their input so.
+ * Replaces possible personal data in a script's error text: addresses, numbers and double-quoted text, since
+ * parsers quote their input.
  */
 export const withoutPersonalData = (text: string): string =>
   text.replace(quoted, '"…"').replace(web, '<url>').replace(mailAddress, '<email>').replace(/\d+/g, '#');
 
 const ownFile = /\/assets\/(?<file>[\w-]+\/[\w.-]+\.js):(?<place>\d+:\d+)/;
 
-/** The lines of a stack that name a file of ours, as `marketing/page-home.1a2b3c.js:1:234`; at most ten. */
+/** Returns at most ten stack lines that name our files, such as `marketing/page-home.1a2b3c.js:1:234`. */
 export const ownStack = (stack: string): string =>
   stack
     .split('\n')

@@ -1,9 +1,9 @@
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface ApiErrorBody {
-  /** A stable word for programs: `invalid_input`, `not_found`. */
+  /** Stable identifier for programs, such as `invalid_input` or `not_found`. */
   code: string;
-  /** A sentence for people. */
+  /** Message for people. */
   message: string;
-  /** The first message of each field that was refused. */
+  /** First message of each rejected field. */
   fields?: Record<string, string>;
 }

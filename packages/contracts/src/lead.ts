@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import type { SubmissionMarks } from './submission-marks.ts';
 import { line, optionalEmail } from './text.ts';
 
-/** What the lead dialog sends (spec sections 3 and 5). */
+/** The fields and rules of the lead dialog (docs/specification.md). */
 export const leadInputSchema = object({
   name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
   mobileNumber: line({
@@ -16,16 +16,16 @@ export const leadInputSchema = object({
 
 export type LeadInput = InferType<typeof leadInputSchema>;
 
-/** What `POST /api/business-leads` is sent (spec section 7). */
+/** The body of `POST /api/business-leads`. */
 export interface LeadSubmission extends LeadInput, SubmissionMarks {}
 
-/** A lead as lists answer it; `email` is '' where none was given (R53), `createdAt` is ISO 8601 in UTC. */
+/** A lead in list responses; `email` is '' if none was given, `createdAt` is ISO 8601 in UTC. */
 export interface Lead extends LeadInput {
   id: number;
   createdAt: string;
 }
 
-/** The answer to an accepted submission; the message goes into the success notice. */
+/** The response to an accepted submission; the success toast shows the message. */
 export interface SubmissionAnswer {
   message: string;
 }

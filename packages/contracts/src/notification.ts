@@ -1,18 +1,18 @@
-/** Word of a submission that was given up, after two days of attempts. */
+/** A notification that failed for two days and is no longer retried. */
 export interface DeadLetter {
   id: number;
-  /** The table of the submission it tells of. */
+  /** Table of the submission it reports. */
   form: 'business_leads' | 'contact_messages' | 'partner_applications';
   channel: 'mail' | 'webhook';
   attempts: number;
-  /** What the last attempt met. */
+  /** Error of the last attempt. */
   error: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
 
 export interface NotificationsAnswer {
-  /** How many wait to be sent, or to be tried again. */
+  /** Number of notifications waiting for the first attempt or a retry. */
   waiting: number;
   /** Newest first, at most 200. */
   failed: DeadLetter[];

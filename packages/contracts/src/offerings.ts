@@ -6,7 +6,7 @@ interface CatalogueEntry {
   hue: number;
 }
 
-/** The offerings, in the order of every list: pages, forms, menus and colours derive from it. */
+/** The offerings in display order. Pages, forms, menus and colours derive from this list. */
 export const catalogue = {
   erp: { title: 'Enterprise Resource Planning', menuLabel: 'ERP System', hue: 263 },
   property: { title: 'Property Management', menuLabel: 'Property Management', hue: 200 },

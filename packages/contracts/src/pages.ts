@@ -1,6 +1,6 @@
 import { offeringIds, offeringPath } from './offerings.ts';
 
-/** The entries of the navigation, in their order. */
+/** The navigation entries in order. */
 export const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact'] as const;
 
 /** The navigation entry that a page highlights. */
@@ -9,7 +9,7 @@ export type PageSection = (typeof sections)[number] | 'none';
 export type RemoteName = 'marketing' | 'admin';
 
 interface Page {
-  /** The remote that renders it. Search engines may index marketing's pages. */
+  /** Remote that renders the page. Search engines may index marketing's pages. */
   owner: RemoteName;
   section: PageSection;
   lang: 'en' | 'ja';
@@ -23,7 +23,7 @@ const offeringPages = Object.fromEntries(
   offeringIds.map((id) => [offeringPath(id), marketing('products')]),
 ) as Record<ReturnType<typeof offeringPath>, ReturnType<typeof marketing>>;
 
-/** Every address that has a page: routes, gateways, sitemap, robots.txt and metrics derive from it. */
+/** Every path that has a page. Routes, gateways, sitemap, robots.txt and metrics derive from this list. */
 export const pages = {
   '/': marketing('home'),
   '/business': marketing(),
@@ -56,11 +56,14 @@ export const adminPaths = ownedBy('admin') as AdminPath[];
 
 const isPagePath = (pathname: string): pathname is PagePath => Object.hasOwn(pages, pathname);
 
-/** Returns the page of a path, or undefined for a path without one. */
+/** Returns the page of a path, or undefined for an unknown path. */
 export const pageAt = (pathname: string): Page | undefined =>
   isPagePath(pathname) ? pages[pathname] : undefined;
 
 export const isAdminPage = (pathname: string) => pageAt(pathname)?.owner === 'admin';
 
-/** Returns the path as metrics and logs name it: no path that a visitor made up is kept. */
+/**
+ * Returns the path for metrics and logs: 'other' for an unknown path, so that no path made up by a visitor is
+ * stored.
+ */
 export const routeOf = (pathname: string): PagePath | 'other' => (isPagePath(pathname) ? pathname : 'other');

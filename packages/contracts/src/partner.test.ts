@@ -21,7 +21,7 @@ const problemsOf = async (changes: object) => {
   }
 };
 
-test('some 240 countries, each under one name and in order', () => {
+test('lists at least 240 countries with unique names in order', () => {
   const names = countries.map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(240);
   expect(new Set(names).size).toBe(names.length);
@@ -38,7 +38,7 @@ test('some 240 countries, each under one name and in order', () => {
 });
 
 test.each(['United States', 'usa', 'US', ' United States of America '])(
-  '%s is kept as United States',
+  'stores %s as United States',
   async (country) => {
     expect((await partnerInputSchema.validate({ ...application, country })).country).toBe('United States');
   },
@@ -56,18 +56,18 @@ test.each([
   [{ notes: 'x'.repeat(5001) }, 'Additional notes must be at most 5000 characters'],
   [{ notes: 'bell \u0007' }, 'Additional notes contains characters that cannot be used'],
   [{ notes: 7 }, 'Additional notes must be text'],
-])('%j is refused', async (changes, message) => {
+])('rejects %j', async (changes, message) => {
   expect(await problemsOf(changes)).toEqual([message]);
 });
 
-test('notes may be missing, and may have lines and tabs', async () => {
+test('accepts missing notes and notes with line breaks and tabs', async () => {
   expect(await problemsOf({})).toEqual([]);
   expect((await partnerInputSchema.validate({ ...application, notes: 'a\r\nb\n\tc' })).notes).toBe(
     'a\r\nb\n\tc',
   );
 });
 
-test('a message counts its characters as people do, without the space around it', async () => {
+test("counts a message's visible characters after trimming", async () => {
   const message = (text: string) =>
     contactInputSchema.isValid({ name: 'Nimal', email: 'nimal@example.com', message: text });
   expect(await message('👍'.repeat(10))).toBe(true);

@@ -4,7 +4,7 @@ import { offeringIds } from './offerings.ts';
 import type { SubmissionMarks } from './submission-marks.ts';
 import { choice, email, line, multiline } from './text.ts';
 
-/** What the partner form asks for: the request form's fields and rules (spec sections 3 and 5). */
+/** The fields and rules of the partner form (docs/specification.md). */
 export const partnerInputSchema = object({
   name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
   organization: line({
@@ -41,13 +41,13 @@ export const partnerInputSchema = object({
 
 export type PartnerInput = InferType<typeof partnerInputSchema>;
 
-/** What `POST /api/partner` is sent (spec section 7). */
+/** The body of `POST /api/partner`. */
 export interface PartnerSubmission extends PartnerInput, SubmissionMarks {
-  /** The captcha's token. */
+  /** Captcha token. */
   recaptcha: string;
 }
 
-/** An application as lists answer it; `createdAt` is ISO 8601 in UTC. */
+/** An application in list responses; `createdAt` is ISO 8601 in UTC. */
 export interface PartnerApplication extends PartnerInput {
   id: number;
   createdAt: string;

@@ -1,10 +1,10 @@
 const shortest = 15;
 
-/** What the lists of leaked passwords of that length are made of: a few words, keyboard rows and digits. */
+/** Building blocks of leaked passwords of that length: common words, keyboard rows and digits. */
 const commonParts =
   /p[a@4][s$5]{2}(?:w[o0]rd|phrase)?|admin(?:istrator)?|welc[o0]me|let ?me ?in|change[ _-]?(?:me|it)|s[e3]cr[e3]t|l[o0]gin|master|default|root|test(?:ing)?|user|guest|company|i ?love ?you|correct|horse|battery|staple|qwerty(?:uiop)?|asdf(?:ghjkl)?|zxcv(?:bnm)?|1q2w3e4r(?:5t)?|abc(?:d(?:ef(?:gh(?:ij)?)?)?)?|\d+/g;
 
-/** What can make a password too weak (R22), each as the end of a sentence. */
+/** The reasons why a password is too weak, worded as the end of a sentence. */
 export const passwordProblems = {
   short: `it must have at least ${shortest} characters`,
   username: 'it must not contain the user name',
@@ -14,7 +14,9 @@ export const passwordProblems = {
 
 export type PasswordProblem = keyof typeof passwordProblems;
 
-/** Says what makes a password, of a user or nobody's, too weak; undefined where nothing does. */
+/**
+ * Returns why a password is too weak, or undefined if it is acceptable. Checks against `username` if given.
+ */
 export function passwordProblem(password: string, username?: string): PasswordProblem | undefined {
   if ([...password].length < shortest) return 'short';
   const plain = password.toLowerCase();

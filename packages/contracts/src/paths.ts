@@ -1,6 +1,6 @@
 import type { RecordKind } from './records.ts';
 
-/** The calls of spec section 7, and those that captcha, partner applications and administrators' accounts need. */
+/** Paths of the API (docs/specification.md). */
 export const apiPaths = {
   businessLeads: '/api/business-leads',
   contact: '/api/contact',

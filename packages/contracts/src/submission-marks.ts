@@ -1,10 +1,10 @@
 /**
- * Left empty by people, who don't see it; a submission with anything in it is kept apart as a robot's. Not a name that
- * browsers fill in by themselves.
+ * Name of the hidden form field. People leave it empty; a submission that fills it is flagged as spam.
+ * Browsers do not autofill this name.
  */
 export const honeypotField = 'homepage';
 
-/** What is kept of a visitor's way here, with consent only: how long each value may be. */
+/** Maximum length of each attribution value. These values are stored only with consent. */
 export const touchLimits = {
   utmSource: 200,
   utmMedium: 200,
@@ -21,10 +21,10 @@ export const touchLimits = {
 
 export type Touch = Partial<Record<keyof typeof touchLimits, string>>;
 
-/** What any form may send beside its fields. Nothing here is ever required, nor a reason to refuse a submission. */
+/** Optional metadata of any form submission. Missing or invalid metadata never rejects a submission. */
 export interface SubmissionMarks {
   [honeypotField]?: string;
-  /** Milliseconds from the form's first focus to its submit. */
+  /** Milliseconds from first focus to submit. */
   elapsed?: number;
   firstTouch?: Touch;
   lastTouch?: Touch;

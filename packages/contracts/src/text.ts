@@ -1,18 +1,22 @@
 import { mixed } from 'yup';
 
-/** Control characters and halves of a surrogate pair: neither survives storage unaltered (R32). */
+/** Control characters and unpaired surrogates: databases do not store them unchanged. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** HTML's own grammar of an address, with a dot required in the domain; lists and line breaks cannot pass (R59). */
+/**
+ * The HTML standard's e-mail pattern, with a required dot in the domain. It matches no address lists and no
+ * line breaks.
+ */
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const codePoints = (text: string) => [...text].length;
 
 /**
- * Trimmed text that may be missing, which counts as empty. Built on `mixed`: yup's string would turn 12 into text and
- * throws a TypeError on some objects (R31). `problemOf` answers what is wrong with a text, or undefined.
+ * Returns a schema for trimmed text; a missing value counts as empty. It is built on `mixed`, because yup's
+ * string converts 12 to text and throws a TypeError for some objects. `problemOf` returns the error of a
+ * text, or undefined.
  */
 const text = (notText: string, problemOf: (text: string) => string | undefined) =>
   mixed<string>((value): value is string => typeof value === 'string')
@@ -27,16 +31,19 @@ const text = (notText: string, problemOf: (text: string) => string | undefined) 
     });
 
 interface TextRule {
-  /** What the field is called in messages: 'Name', 'Mobile number'. */
+  /** Name of the field in messages: 'Name', 'Mobile number'. */
   label: string;
-  /** Lengths count code points after trimming (R29). From 1 on, the text has to be filled in. */
+  /** Minimum length in code points after trimming; from 1 on, the field is required. */
   min: number;
   max: number;
-  /** Shown for a value that is missing, too short or not text. */
+  /** Message for a missing, too short or non-text value. */
   message: string;
 }
 
-/** What is wrong with the length or the characters of a text; those of `allowed` are no control characters to it. */
+/**
+ * Returns the error of a text's length or characters. Characters that match `allowed` may be control
+ * characters.
+ */
 function problemOfText(value: string, { label, min, max, message }: TextRule, allowed?: RegExp) {
   if (codePoints(value) < min || (min > 0 && invisible.test(value))) return message;
   if (codePoints(value) > max) return `${label} must be at most ${max} characters`;
@@ -44,21 +51,21 @@ function problemOfText(value: string, { label, min, max, message }: TextRule, al
   return unstorable.test(storable) ? `${label} contains characters that cannot be used` : undefined;
 }
 
-/** One line of text (spec section 5). */
+/** Returns a schema for one line of text. */
 export const line = (rule: TextRule) => text(rule.message, (value) => problemOfText(value, rule));
 
-/** Text that may hold line breaks and tabs (R32). */
+/** Returns a schema for text that may contain line breaks and tabs. */
 export const multiline = (rule: TextRule) =>
   text(rule.message, (value) => problemOfText(value, rule, /\r?\n|\t/g));
 
 interface ChoiceRule {
-  /** Shown for a value that is missing or not among the known ones. */
+  /** Message for a missing or unknown value. */
   message: string;
-  /** The value as it is kept, or undefined for an unknown one. */
+  /** Returns the value to store, or undefined for an unknown one. */
   find(value: string): string | undefined;
 }
 
-/** One of the values that a list offers (R38). */
+/** Returns a schema for one value of a list. */
 export const choice = ({ message, find }: ChoiceRule) =>
   text(message, (value) => (find(value) === undefined ? message : undefined)).transform((value: unknown) =>
     typeof value === 'string' ? (find(value) ?? value) : value,
@@ -71,9 +78,9 @@ const problemOfEmail = (value: string) => {
   return address.test(value) ? undefined : invalidEmail;
 };
 
-/** An e-mail address that has to be given. */
+/** Returns a schema for a required e-mail address. */
 export const email = () => text(invalidEmail, problemOfEmail);
 
-/** An e-mail address that may be left empty. */
+/** Returns a schema for an optional e-mail address. */
 export const optionalEmail = () =>
   text(invalidEmail, (value) => (value === '' ? undefined : problemOfEmail(value)));

@@ -1,6 +1,9 @@
 import { apiPaths } from './paths.ts';
 
-/** Every call that visitors' pages make, with its methods; all others are the administrators' (ADMIN_HOSTS). */
+/**
+ * The calls, with their methods, that visitors' pages make. All others are allowed on admin hosts only
+ * (ADMIN_HOSTS).
+ */
 export const visitorCalls: Record<string, readonly string[]> = {
   [apiPaths.businessLeads]: ['POST'],
   [apiPaths.contact]: ['POST'],
@@ -10,6 +13,9 @@ export const visitorCalls: Record<string, readonly string[]> = {
   [apiPaths.captchaChallenge]: ['GET', 'HEAD'],
 };
 
-/** Whether visitors may call this everywhere. `path` is the request's own, undecoded and without its query. */
+/**
+ * Returns whether visitors may make this call on any host. `path` is the request path, undecoded and without
+ * the query.
+ */
 export const isVisitorCall = (method: string, path: string) =>
   Object.hasOwn(visitorCalls, path) && (visitorCalls[path]?.includes(method) ?? false);

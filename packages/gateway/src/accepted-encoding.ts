@@ -1,6 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The encoding of docs/gateway.md for an Accept-Encoding header: br, else gzip, unless refused by q=0. */
+/**
+ * Returns the content encoding for an Accept-Encoding header (docs/gateway.md): br, else gzip, unless refused
+ * by q=0.
+ */
 export function acceptedEncoding(header = ''): Encoding {
   const accepts = (name: string) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);

@@ -2,7 +2,7 @@ import { composePage, renderPage } from './compose-page.ts';
 
 const values = { public_url: 'https://www.example.com', year: '2026' };
 
-/** Composes a page from fragments given by address. */
+/** Composes a page from fragments keyed by address. */
 const compose = (text: string, fragments: Record<string, string> = {}) =>
   renderPage(
     composePage({ name: 'pages/index.html', text }, (address) => ({
@@ -12,12 +12,12 @@ const compose = (text: string, fragments: Record<string, string> = {}) =>
     values,
   );
 
-test('includes are replaced by their fragments, fragments in fragments too', () => {
+test('resolves nested includes', () => {
   const fragments = { '/a': '[<!--# include virtual="/b?x=y" -->]', '/b?x=y': 'inner' };
   expect(compose('before <!--# include virtual="/a" --> after', fragments)).toBe('before [inner] after');
 });
 
-test('a variable set in the page reaches a fragment included after it', () => {
+test('passes a variable set in the page to fragments included after it', () => {
   const fragments = { '/start': '<html lang="<!--# echo var="lang" default="en" -->">' };
   expect(compose('<!--# set var="lang" value="ja" --><!--# include virtual="/start" -->', fragments)).toBe(
     '<html lang="ja">',
@@ -25,7 +25,7 @@ test('a variable set in the page reaches a fragment included after it', () => {
   expect(compose('<!--# include virtual="/start" -->', fragments)).toBe('<html lang="en">');
 });
 
-test('the public address and the year are filled in for each request', () => {
+test('fills in the public address and the year for each request', () => {
   const pieces = composePage(
     { name: 'page', text: '<!--# echo var="public_url" -->/x <!--# echo var="year" -->' },
     () => ({ name: '', text: '' }),
@@ -36,11 +36,11 @@ test('the public address and the year are filled in for each request', () => {
   );
 });
 
-test('echoed values are entity-encoded', () => {
+test('entity-encodes echoed values', () => {
   expect(compose(`<!--# set var="lang" value="<b>&'" --><!--# echo var="lang" -->`)).toBe("&lt;b&gt;&amp;'");
 });
 
-test('ordinary comments pass', () => {
+test('keeps ordinary comments', () => {
   expect(compose('<!-- a --><!--[if IE]><![endif]-->')).toBe('<!-- a --><!--[if IE]><![endif]-->');
 });
 
@@ -52,17 +52,17 @@ test.each([
   ['no attribute', '<!--# echo -->'],
   ['no closing', 'text <!--# include virtual="/a"'],
   ['a single quote', "<!--# echo var='lang' -->"],
-])('%s is refused with a sentence that names the file', (_what, text) => {
+])('rejects %s and names the file', (_what, text) => {
   expect(() => compose(text)).toThrow(/^pages\/index\.html: ".*" is not a directive of docs\/gateway\.md/s);
 });
 
-test('echo of what nothing set is refused', () => {
+test('rejects an echo of an unset variable', () => {
   expect(() => compose('<!--# echo var="title" -->')).toThrow(
     'pages/index.html: echoes "title", which nothing has set.',
   );
 });
 
-test('fragments that include each other are refused', () => {
+test('rejects fragments that include each other', () => {
   const fragments = { '/a': '<!--# include virtual="/b" -->', '/b': '<!--# include virtual="/a" -->' };
   expect(() => compose('<!--# include virtual="/a" -->', fragments)).toThrow('include each other');
 });

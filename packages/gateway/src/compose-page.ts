@@ -1,5 +1,8 @@
 import { GatewayStartError } from './gateway-start-error.ts';
-/** What only the request knows; echoed per answer, everything else once at start. */
+/**
+ * Values known only at request time, inserted into each response. Everything else is composed once at
+ * startup.
+ */
 export type LateValue = 'public_url' | 'year';
 export type Piece = string | { echo: LateValue };
 
@@ -17,7 +20,7 @@ const allowed: Record<string, RegExp> = {
 const maxDepth = 10;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as it may stand in markup and in attribute values. */
+/** Escapes text for markup and attribute values. */
 export const encodeEntities = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
@@ -40,9 +43,10 @@ function readDirective(source: Source, whole: string, inner: string) {
 }
 
 /**
- * Resolves a page's directives (docs/gateway.md) into text and the two values only a request knows.
- * `readFragment` takes an include's address and gives the fragment; `constants` are what every page may echo. Throws a sentence that names the file
- * for any other or broken directive, an echo of what nothing set, and fragments that include each other.
+ * Composes a page: resolves its directives (docs/gateway.md) into text and the two request-time values.
+ * `readFragment` returns the fragment of an include's address; `constants` are variables that every page may
+ * echo. Throws an error that names the file for an unknown or malformed directive, an echo of an unset
+ * variable, and fragments that include each other.
  */
 export function composePage(
   page: Source,
@@ -77,7 +81,7 @@ export function composePage(
   return joined(compose(page, 0));
 }
 
-/** One string between two late values, so that a request joins a handful of pieces. */
+/** Merges adjacent strings, so that a request joins only a few pieces. */
 function joined(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -88,6 +92,6 @@ function joined(pieces: Piece[]): Piece[] {
   return result;
 }
 
-/** The document for one request. */
+/** Renders the document for one request. */
 export const renderPage = (pieces: Piece[], values: Record<LateValue, string>) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : encodeEntities(values[piece.echo]))).join('');

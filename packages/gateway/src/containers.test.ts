@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Dockerfiles have to list every workspace's manifest by name. */
+/** Each Dockerfile copies every workspace's manifest by name. */
 
 const root = path.join(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -12,7 +12,7 @@ const manifests = globSync(
   { cwd: root },
 ).sort();
 
-test.each(['packages/build', 'api', 'nginx'])('%s/Dockerfile installs from every manifest', (folder) => {
+test.each(['packages/build', 'api', 'nginx'])('%s/Dockerfile copies every manifest', (folder) => {
   const copied = [...read(`${folder}/Dockerfile`).matchAll(/^COPY (\S+\/package\.json) \S+\/$/gm)].map(
     ([, file]) => file,
   );

@@ -1,2 +1,2 @@
-/** Why the gateway can't start, as a sentence for whoever starts it. */
+/** A reason why the gateway can't start, worded for the operator. */
 export class GatewayStartError extends Error {}

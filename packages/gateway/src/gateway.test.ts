@@ -65,7 +65,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request as it goes over the wire: fetch would tidy the path and the headers. */
+/** Sends a request unchanged; fetch would normalize the path and the headers. */
 const ask = (port: number, target: string, { method = 'GET', headers = {} } = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: target, method, headers }, async (response) => {
@@ -76,7 +76,7 @@ const ask = (port: number, target: string, { method = 'GET', headers = {} } = {}
       .end();
   });
 
-test('a page is composed, with links to the host that was asked', async () => {
+test('composes a page with links to the requested host', async () => {
   const { status, body } = await ask(await start(), '/?any=query', { headers: { host: 'example.test:81' } });
   expect(status).toBe(200);
   expect(body.toString()).toBe(
@@ -84,14 +84,14 @@ test('a page is composed, with links to the host that was asked', async () => {
   );
 });
 
-test('with PUBLIC_URL links go there, whatever host was asked, and https brings HSTS', async () => {
+test('uses PUBLIC_URL in links and sends HSTS for https', async () => {
   const port = await start({ publicUrl: 'https://www.example.com/' });
   const { headers, body } = await ask(port, '/robots.txt');
   expect(body.toString()).toBe('Sitemap: https://www.example.com/sitemap.xml');
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
-test('pages come compressed as the browser asks, and unchanged ones not at all', async () => {
+test('compresses pages as requested and revalidates unchanged ones with 304', async () => {
   const port = await start();
   const plain = await ask(port, '/');
   const brotli = await ask(port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -106,7 +106,7 @@ test('pages come compressed as the browser asks, and unchanged ones not at all',
   expect(again.headers['cache-control']).toBe('no-cache');
 });
 
-test('assets come precompressed where that lies beside them, for ever', async () => {
+test('serves precompressed assets with an immutable cache lifetime', async () => {
   const port = await start();
   const { headers, body } = await ask(port, '/assets/shell/main.1.js', {
     headers: { 'accept-encoding': 'br' },
@@ -121,7 +121,7 @@ test('assets come precompressed where that lies beside them, for ever', async ()
 });
 
 test.each(['/assets/shell/gone.js', '/assets/marketing/main.1.js', '/assets/constructor/x.js', '/assets/'])(
-  'a missing asset is a plain 404: %s',
+  'answers a missing asset with a plain 404: %s',
   async (target) => {
     const { status, headers } = await ask(await start(), target);
     expect(status).toBe(404);
@@ -140,7 +140,7 @@ test.each([
   '/missing.txt',
   '/..%5cindex',
   '/assets/shell/..%2F..%2Fpages/index.html',
-])('an address that is not there answers 404 with the page: %s', async (target) => {
+])('answers an unknown address with the 404 page: %s', async (target) => {
   const { status, headers, body } = await ask(await start(), target);
   expect(status).toBe(404);
   expect(body.toString()).toContain('404 - Page Not Found');
@@ -153,13 +153,13 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/%2Fevil.example/', '/evil.example'],
   ['/a%0d%0aSet-Cookie:x/', '/a%0D%0ASet-Cookie%3Ax'],
-])('a trailing slash is redirected within the site: %s', async (target, location) => {
+])('redirects a trailing slash within the site: %s', async (target, location) => {
   const { status, headers } = await ask(await start(), target);
   expect(status).toBe(301);
   expect(headers.location).toBe(location);
 });
 
-test('a missing page has the 404 page of its first folder, or else the common one; neither has an address', async () => {
+test('answers a missing page with the 404 page of its first folder or the common one', async () => {
   const port = await start();
   for (const [path, text] of [
     ['/products/unknown', 'Product Not Found'],
@@ -175,7 +175,7 @@ test('a missing page has the 404 page of its first folder, or else the common on
   }
 });
 
-test('a backslash is no way to another host', async () => {
+test('does not treat a backslash as a host separator', async () => {
   const { status } = await ask(await start(), '/\\evil.example/');
   expect(status).toBe(404);
 });
@@ -184,11 +184,11 @@ test.each([
   ['a host that is no host name', '/', { host: 'a"><script>' }],
   ['a broken escape', '/%zz', {}],
   ['a NUL', '/a%00b', {}],
-])('%s is a bad request', async (_what, target, headers) => {
+])('answers %s with 400', async (_what, target, headers) => {
   expect((await ask(await start(), target, { headers })).status).toBe(400);
 });
 
-test('only the API takes other methods than GET and HEAD, and nobody TRACE', async () => {
+test('rejects methods other than GET and HEAD outside the API, and TRACE everywhere', async () => {
   const port = await start();
   const post = await ask(port, '/', { method: 'POST' });
   expect(post.status).toBe(405);
@@ -200,7 +200,7 @@ test('only the API takes other methods than GET and HEAD, and nobody TRACE', asy
   expect((await ask(port, '/', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
-test('the API hears who asked from the gateway alone, and its headers give way', async () => {
+test("overrides the client's forwarding headers and the API's security headers", async () => {
   let heard: IncomingMessage['headers'] = {};
   const port = await start({
     api: (incoming, response) => {
@@ -222,13 +222,13 @@ test('the API hears who asked from the gateway alone, and its headers give way',
   });
 });
 
-test('administrator pages are not for search engines', async () => {
+test('marks administrator pages as noindex', async () => {
   const { status, headers } = await ask(await start(), '/dashboard');
   expect(status).toBe(200);
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
-test('a captcha provider is admitted on public pages, never where administrators are', async () => {
+test('allows the captcha provider on public pages only', async () => {
   const port = await start({ captcha: 'hcaptcha' });
   const policyOf = async (target: string) =>
     String((await ask(port, target)).headers['content-security-policy']);
@@ -237,7 +237,7 @@ test('a captcha provider is admitted on public pages, never where administrators
     expect(await policyOf(target)).not.toContain('hcaptcha');
 });
 
-test('with admin left out its routes are not there, and pages go on without its entry', async () => {
+test('omits administrator routes and entry without an admin build', async () => {
   const { shell, marketing } = distFolders;
   const port = await start({ distFolders: { shell, marketing } });
   expect((await ask(port, '/dashboard')).status).toBe(404);
@@ -247,7 +247,7 @@ test('with admin left out its routes are not there, and pages go on without its 
   expect(body.toString()).not.toContain('admin-entry');
 });
 
-test('a broken directive or a missing fragment stops the start with a sentence', () => {
+test('fails to start on a malformed directive or a missing fragment', () => {
   const broken = path.join(folder, 'broken');
   cpSync(distFolders.marketing, broken, { recursive: true });
   writeFileSync(path.join(broken, 'pages/index.html'), '<!--# exec cmd="ls" -->');
@@ -260,13 +260,13 @@ test('a broken directive or a missing fragment stops the start with a sentence',
   ).toThrow('is missing: build that front end first.');
 });
 
-test('a PUBLIC_URL that is no scheme and host stops the start with a sentence', () => {
+test('fails to start on an invalid PUBLIC_URL', () => {
   for (const publicUrl of ['www.example.com', 'ftp://example.com', 'https://example.com/path']) {
     expect(() => createGateway({ distFolders, publicUrl, api: () => {} })).toThrow(/^PUBLIC_URL must be/);
   }
 });
 
-test('hosts and proxies that are none stop the start with a sentence', () => {
+test('fails to start on invalid hosts or proxies', () => {
   const options = { distFolders, api: () => {} };
   for (const adminHosts of ['https://admin.example.com', 'a,,b', 'admin.example.com:443']) {
     expect(() => createGateway({ ...options, adminHosts })).toThrow(/^ADMIN_HOSTS must be none, or/);
@@ -285,7 +285,7 @@ test('hosts and proxies that are none stop the start with a sentence', () => {
   }
 });
 
-test('a request that is not finished within 15 s is cut', async () => {
+test('closes a request that takes longer than 15 s', async () => {
   const socket = connect(await start(), '127.0.0.1');
   const started = performance.now();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');

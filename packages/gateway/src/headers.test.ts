@@ -1,12 +1,12 @@
 import { captchaProviders, contentSecurityPolicy } from './headers.ts';
 
-test('a configured video is the only foreign page that may stand in a frame', () => {
+test('allows only a configured video in a frame', () => {
   expect(contentSecurityPolicy({ videoUrl: 'https://video.example.com/embed/1?x=2' })).toContain(
     '; frame-src https://video.example.com; ',
   );
 });
 
-test('without a video and a captcha provider nothing foreign is admitted', () => {
+test('allows no foreign source without a video or a captcha provider', () => {
   for (const captcha of [undefined, 'altcha'] as const) {
     const policy = contentSecurityPolicy({ captcha });
     expect(policy).toMatch(/^default-src 'none'; (?!.*frame-src)/);
@@ -14,7 +14,7 @@ test('without a video and a captcha provider nothing foreign is admitted', () =>
   }
 });
 
-test('a captcha provider may run its script and show its frame, from its own addresses', () => {
+test("allows a captcha provider's script and frame from its own origins", () => {
   const policy = contentSecurityPolicy({
     videoUrl: 'https://video.example.com/embed/1',
     captcha: 'turnstile',
@@ -24,7 +24,7 @@ test('a captcha provider may run its script and show its frame, from its own add
   expect(policy).toContain("; connect-src 'self'; ");
 });
 
-test('no provider makes the policy admit inline scripts, eval or everybody', () => {
+test('never allows inline scripts, eval or all origins', () => {
   for (const captcha of captchaProviders) {
     const policy = contentSecurityPolicy({ captcha });
     expect(policy).toMatch(/script-src 'self'(?: https:\/\/[^;]+)?; /);

@@ -1,6 +1,6 @@
 import type { CaptchaAnswer } from '@suite/contracts/captcha';
 
-/** Who checks captchas: undefined or ALTCHA is this site itself. */
+/** The captcha provider; ALTCHA, the default, is checked by this site. */
 export type CaptchaProvider = CaptchaAnswer['provider'];
 
 interface ForeignSources {
@@ -12,7 +12,7 @@ interface ForeignSources {
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** What each provider's documentation asks for; nobody else's scripts run here. */
+/** The sources that each provider's documentation requires; no other foreign scripts are allowed. */
 const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources> = {
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -28,13 +28,13 @@ const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources>
 export const captchaProviders: readonly CaptchaProvider[] = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'];
 
 export interface PolicyOptions {
-  /** The company's overview video where one is configured: a page that may stand in a frame once a visitor asks for it. */
+  /** URL of the company's overview video, if configured; the page loads it in a frame on request. */
   videoUrl?: string | undefined;
-  /** Whose captcha the forms may load. */
+  /** Provider whose captcha the forms may load. */
   captcha?: CaptchaProvider | undefined;
 }
 
-/** The policy of docs/gateway.md. */
+/** Returns the content security policy (docs/gateway.md). */
 export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOptions) {
   const foreign = captcha === 'altcha' ? undefined : captchaSources[captcha];
   const frames = [...(videoUrl ? [new URL(videoUrl).origin] : []), ...(foreign?.frame ?? [])];
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOp
   return [
     "default-src 'none'",
     directive("script-src 'self'", ...(foreign?.script ?? [])),
-    // The hash is the empty string's: styled-components fills its runtime tag through CSSOM.
+    // The hash of the empty string: styled-components fills its style element through CSSOM.
     directive(
       "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       ...(foreign?.style ?? []),
@@ -62,7 +62,10 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOp
   ].join('; ');
 }
 
-/** The headers of docs/gateway.md, which stand on every answer; `publicUrl` where PUBLIC_URL is set. */
+/**
+ * Returns the security headers of every response (docs/gateway.md). `publicUrl` is the value of PUBLIC_URL,
+ * if set.
+ */
 export const securityHeaders = (
   publicUrl: string | undefined,
   policy: PolicyOptions,

@@ -4,7 +4,7 @@ import { adminPaths, isAdminPage, sections } from '@suite/contracts/pages';
 import { composePage, type Piece } from './compose-page.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
 
-/** Each front end's `dist` folder; where `admin` is left out or not there, its routes are not either. */
+/** The `dist` folder of each front end. If `admin` is missing, its routes do not exist. */
 export interface DistFolders {
   shell: string;
   marketing: string;
@@ -17,11 +17,11 @@ export interface Document {
 }
 
 export interface Site {
-  /** Pages by path: '/', '/business/jp'. */
+  /** Pages by path, such as '/' or '/business/jp'. */
   pages: ReadonlyMap<string, Document>;
-  /** What is said of a missing page of this path. */
+  /** Returns the 404 page for a path. */
   notFoundFor(pathname: string): Document;
-  /** Public files that hold directives, by path. */
+  /** Public files that contain directives, by path. */
   publicDocuments: ReadonlyMap<string, Document>;
 }
 
@@ -37,7 +37,7 @@ function readSource(folder: string, name: string) {
   return { name: file, text: readFileSync(file, 'utf8') };
 }
 
-/** Which file an include's address names; only the addresses of docs/gateway.md. */
+/** Resolves an include's address to a file. Only the addresses of docs/gateway.md are known. */
 function fragmentReader({ shell, marketing, admin }: DistFolders) {
   return (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://fragments');
@@ -58,7 +58,7 @@ function fragmentReader({ shell, marketing, admin }: DistFolders) {
   };
 }
 
-/** `business/jp.html` is `/business/jp`, `index.html` is `/`. */
+/** Converts a file name to a path: `business/jp.html` to `/business/jp`, `index.html` to `/`. */
 const pagePath = (file: string) => `/${file.replaceAll(path.sep, '/').replace(/(^index)?\.html$/, '')}`;
 
 function pagePaths(dist: string) {
@@ -69,8 +69,8 @@ function pagePaths(dist: string) {
 }
 
 /**
- * Composes every page of the three front ends, once. Throws a sentence for a missing file or a directive that
- * docs/gateway.md does not know. `constants` are what every page may echo.
+ * Composes every page of the three front ends once. Throws an error for a missing file or a directive that
+ * docs/gateway.md does not define. `constants` are variables that every page may echo.
  */
 export function loadSite(
   { shell, marketing, admin }: DistFolders,

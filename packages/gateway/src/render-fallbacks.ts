@@ -15,7 +15,10 @@ function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** The policy of each path as nginx looks it up; which provider's file is read, is known when it starts. */
+/**
+ * Returns nginx's map from path to content security policy. nginx includes the file of the configured
+ * provider at startup.
+ */
 function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
   const administrators = `~^(${adminPaths.join('|')})$`;
   return [
@@ -27,7 +30,7 @@ function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
   ].join('\n');
 }
 
-/** Which calls are refused where the administrator area is not, by the path as the API will read it. */
+/** Returns nginx's map of the calls rejected outside the admin hosts, by the path as the API will read it. */
 function callMap() {
   const calls = Object.entries(visitorCalls).map(
     ([path, methods]) => `    "~^ (${methods.join('|')}) ${path}(\\?|$)" "";`,
@@ -42,13 +45,13 @@ function callMap() {
   ].join('\n');
 }
 
-// Style attributes, because the policy allows no style element and no file can be asked for here.
+// Style attributes, because the policy blocks style elements and this page can't load files.
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
- * What the gateway's image holds of the company's facts and of the contracts: its security policy by captcha provider,
- * the calls that visitors make and, for the time when the shell can't be reached and nothing is cached, the shell's fragments in their plainest form, and a whole document. Gives content by
- * file name.
+ * Renders the files of the gateway's image that derive from the company's facts and the contracts: the
+ * security policy per captcha provider, the visitors' calls, and, for when the shell is unreachable and
+ * nothing is cached, minimal fragments and an outage page. Returns content by file name.
  */
 export function renderFallbacks(
   site: Pick<Site, 'name' | 'offices' | 'email' | 'video'>,

@@ -21,7 +21,7 @@ async function render(document: Document, values: Record<LateValue, string>): Pr
   return { etag, bodies: { identity, br: await brotli(identity, brotliOptions), gzip: await gz(identity) } };
 }
 
-// Without PUBLIC_URL anybody may name any host: memory must not grow with them.
+// Without PUBLIC_URL, any request may name any host; memory must not grow with them.
 const maxRenderings = 16;
 const renderings = new WeakMap<Document, Map<string, Promise<Rendered>>>();
 
@@ -35,7 +35,7 @@ function rendered(document: Document, values: Record<LateValue, string>) {
   return result;
 }
 
-/** Answers with a composed document: compressed, with a validator, without a body to HEAD. */
+/** Sends a composed document: compressed, with an ETag, and without a body for HEAD. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

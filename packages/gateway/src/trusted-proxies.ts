@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { GatewayStartError } from './gateway-start-error.ts';
 
-/** Who asks, and how, as far as that can be known. */
+/** The client's address and scheme. */
 export interface Visitor {
   address: string;
   scheme: 'http' | 'https';
-  /** Whether a trusted proxy has said so: without one, https may end somewhere in front. */
+  /** Whether a trusted proxy sent the scheme. Without one, TLS may still end in front of us. */
   isSchemeTold: boolean;
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** TRUSTED_PROXY: addresses and ranges, separated by commas; throws a sentence where it holds anything else. */
+/** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws an error for any other value. */
 function readRanges(text: string) {
   const ranges = new BlockList();
   for (const part of text.split(',').map((range) => range.trim())) {
@@ -30,8 +30,9 @@ function readRanges(text: string) {
 }
 
 /**
- * Tells who asks from what trusted proxies say (X-Forwarded-For, X-Forwarded-Proto); of others these headers are not
- * read. As nginx's real_ip module does, the last address of the list that is no trusted proxy's is the visitor's.
+ * Returns a function that determines the client from X-Forwarded-For and X-Forwarded-Proto, which it reads
+ * from trusted proxies only. Like nginx's real_ip module, it takes the last address that is not a trusted
+ * proxy.
  */
 export function createReadVisitor(trustedProxy: string | undefined) {
   const ranges = trustedProxy ? readRanges(trustedProxy) : undefined;

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { readSite } from '@suite/site/read-site';
 import { renderFallbacks } from './render-fallbacks.ts';
 
-/** `node write-fallbacks.ts <folder>`: writes what nginx serves when it can't have the real thing (docs/gateway.md). */
+/**
+ * `node write-fallbacks.ts <folder>`: writes the files nginx serves when a front end is unavailable
+ * (docs/gateway.md).
+ */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to write to.');
 for (const [name, content] of Object.entries(renderFallbacks(readSite(process.env)))) {

@@ -31,7 +31,7 @@ function createStore() {
   return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
 }
 
-/** Answers the read of one thing, and gives what that read comes to. */
+/** Mocks the response to one read and returns its result. */
 async function read(answer: () => Response) {
   let calls = 0;
   server.use(
@@ -45,23 +45,23 @@ async function read(answer: () => Response) {
   return { data, failure: isApiFailure(error) ? error : undefined };
 }
 
-test('a success is read as JSON', async () => {
+test('parses a successful response as JSON', async () => {
   expect(await read(() => HttpResponse.json([{ id: 1 }]))).toEqual({ data: [{ id: 1 }], failure: undefined });
 });
 
-test('at 500 and above the failure has status and status text, and is not tried again', async () => {
+test('reports status and status text at 500 and above, without a retry', async () => {
   const { failure } = await read(
     () => new HttpResponse('down', { status: 503, statusText: 'Service Unavailable' }),
   );
   expect(failure?.message).toBe('503 Service Unavailable');
 });
 
-test('below 500 the failure has status and body', async () => {
+test('reports status and body below 500', async () => {
   const { failure } = await read(() => HttpResponse.text('No such thing', { status: 404 }));
   expect(failure).toMatchObject({ status: 404, message: '404: No such thing', text: 'No such thing' });
 });
 
-test("the API's own error shape and the wait it asks for are told apart from other bodies", async () => {
+test("distinguishes the API's error body and Retry-After from other bodies", async () => {
   const body = { code: 'too_many', message: 'Too many attempts' };
   const { failure } = await read(() =>
     HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '40' } }),
@@ -71,12 +71,12 @@ test("the API's own error shape and the wait it asks for are told apart from oth
   expect(page).toMatchObject({ body: undefined, text: undefined });
 });
 
-test('no answer, or one that is not JSON, has the status 0', async () => {
+test('reports status 0 for no response or an invalid one', async () => {
   expect((await read(() => HttpResponse.error())).failure?.status).toBe(0);
   expect((await read(() => HttpResponse.text('<html>'))).failure?.status).toBe(0);
 });
 
-test('a 401 of a call that needs a session makes the session check run again; another 401 does not', async () => {
+test('rechecks the session only after a 401 of a call that needs one', async () => {
   let checks = 0;
   server.use(
     http.get('*/api/thing', () => new HttpResponse(null, { status: 401 })),
@@ -101,7 +101,7 @@ test.each([
   ['</api/things?cursor=b>; rel="next", </api/things?cursor=a>; rel="prev"', 'b', 'a'],
   ['</api/things?cursor=a>; rel="prev"', undefined, 'a'],
   [undefined, undefined, undefined],
-])('the header Link %s leads on to the cursor %s, and back to %s', (link, cursor, previous) => {
+])('the Link header %s has the next cursor %s and the previous cursor %s', (link, cursor, previous) => {
   const response = new Response('[]', link ? { headers: { Link: link } } : {});
   const meta = { request: new Request('http://localhost/'), response };
   expect([nextCursor(meta), previousCursor(meta)]).toEqual([cursor, previous]);

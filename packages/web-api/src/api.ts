@@ -8,26 +8,26 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import type { ApiErrorBody } from '@suite/contracts/error';
 
-/** Why a call failed. */
+/** A failed call. */
 export interface ApiFailure {
-  /** The answer's status, or 0 where there was none: no connection, no answer in time. */
+  /** Response status, or 0 if there was no connection or no response in time. */
   status: number;
-  /** The shared reader's words (spec section 8): 'STATUS STATUSTEXT' at 500 and above, 'STATUS: BODY' below. */
+  /** 'STATUS STATUSTEXT' at 500 and above, 'STATUS: BODY' below. */
   message: string;
-  /** The answer's body where it is the API's error shape. */
+  /** Response body in the API's error shape. */
   body: ApiErrorBody | undefined;
-  /** The answer's body where it is plain text. */
+  /** Plain text response body. */
   text: string | undefined;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds to wait before a retry. */
   retryAfter: number | undefined;
 }
 
 interface EndpointOptions {
-  /** A 401 then also makes the session check run again: the session has ended. */
+  /** Whether a 401 also rechecks the session, because it has ended. */
   needsSession?: boolean;
 }
 
-/** Tells what a call rejected with from any other error. */
+/** Returns whether an error is a failed call. */
 export const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && 'retryAfter' in error;
 
@@ -57,14 +57,14 @@ const noAnswer: ApiFailure = {
 };
 
 const fetchApi = fetchBaseQuery({
-  // Absolute, because outside of a browser `Request` refuses a path.
+  // Absolute, because `Request` rejects a path outside a browser.
   baseUrl: globalThis.location?.origin,
   credentials: 'include',
   timeout: 30_000,
   responseHandler: readBody,
 });
 
-/** Fetch with cookies, JSON both ways, and the failures of spec section 8; `meta` holds the answer's headers. */
+/** Fetches with cookies and JSON, and maps errors to ApiFailure; `meta` contains the response headers. */
 const baseQuery: BaseQueryFn<
   FetchArgs | string,
   unknown,
@@ -96,15 +96,18 @@ function linkedCursor(meta: FetchBaseQueryMeta | undefined, link: RegExp): strin
   return (address && new URL(address, 'http://list').searchParams.get('cursor')) || undefined;
 }
 
-/** Where a list goes on, from its answer's `Link: <...>; rel="next"`; undefined on its last page. */
+/** Returns the cursor of the next page from `Link: <...>; rel="next"`, or undefined on the last page. */
 export const nextCursor = (meta: FetchBaseQueryMeta | undefined) =>
   linkedCursor(meta, /<([^>]*)>;\s*rel="?next/);
 
-/** Of the page before, from `rel="prev"`; undefined on the first page. */
+/** Returns the cursor of the previous page from `rel="prev"`, or undefined on the first page. */
 export const previousCursor = (meta: FetchBaseQueryMeta | undefined) =>
   linkedCursor(meta, /<([^>]*)>;\s*rel="?prev/);
 
-/** The one api of the product; features inject their endpoints. Reads are never stale and never retried (spec section 9). */
+/**
+ * The RTK Query API; features inject their endpoints. Cached reads never expire and failed ones are not
+ * retried.
+ */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -118,7 +121,7 @@ interface ApiHost {
   injectMiddleware(middleware: Middleware): void;
 }
 
-/** Puts the api into the host's store; further calls change nothing. */
+/** Adds the API to the host's store; repeated calls have no effect. */
 export function attachApi(host: ApiHost) {
   host.injectReducer(api.reducerPath, api.reducer as Reducer);
   host.injectMiddleware(api.middleware as Middleware);
