@@ -1,28 +1,64 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { runNode } from './run-node.ts';
-import { createTestDatabase } from './test-database.ts';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Run, runNode } from './run-node.ts';
+import { freePort, scrape } from './scrape.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from './test-database.ts';
 
-test('a request whose head or body does not come to an end is cut within 15 seconds', async () => {
-  const database = await createTestDatabase();
-  const run = runNode('server.ts', [], {
+const head = 'POST /api/business-leads HTTP/1.1\r\nHost: x\r\n';
+const body = 'Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":';
+
+let database: TestDatabase;
+let run: Run;
+let port: number;
+let metricsPort: number;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  metricsPort = await freePort();
+  run = runNode('server.ts', [], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
+    METRICS_PORT: String(metricsPort),
   });
-  const [, port] = await run.waitFor(/"port":(\d+)/);
-  const begun = Date.now();
-  const ends = [
-    'POST /api/business-leads HTTP/1.1\r\nHost: x\r\n',
-    'POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":',
-  ].map(async (piece) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.resume().write(piece);
-    await once(socket, 'close');
-    return Date.now() - begun;
-  });
-  for (const duration of await Promise.all(ends)) expect(duration).toBeLessThan(15_000);
+  port = Number((await run.waitFor(/"port":(\d+)/))[1]);
+  if (isOnMySql) await run.waitFor(/database ready/);
+});
+afterEach(async () => {
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   await database.drop();
+});
+
+/** Sends a piece of a request, does `act` with the connection, and returns how long it stayed open. */
+async function send(piece: string, act: (socket: Socket) => void = () => {}) {
+  const begun = Date.now();
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.resume().write(piece);
+  await delay(300);
+  act(socket);
+  await closed;
+  return Date.now() - begun;
+}
+
+test('a request whose head or body does not end is cut within 15 seconds', async () => {
+  const durations = await Promise.all([send(head), send(head + body)]);
+  for (const duration of durations) expect(duration).toBeLessThan(15_000);
+});
+
+test('incomplete bodies are counted and logged without an error or a stack', async () => {
+  await Promise.all([
+    send(head + body),
+    send(head + body, (socket) => socket.destroy()),
+    send(head + body, (socket) => socket.resetAndDestroy()),
+    send(head + body, (socket) => socket.end()),
+    send(`${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`),
+  ]);
+  const refused =
+    'suite_refusals_total{route="/api/business-leads",code="invalid_input",reason="incomplete body"}';
+  for (let tries = 0; (await scrape(metricsPort)).get(refused) !== 5 && tries < 50; tries += 1)
+    await delay(100);
+  expect((await scrape(metricsPort)).get(refused)).toBe(5);
+  expect(run.output()).not.toMatch(/"level":"(?:warn|error|fatal)"|"stack"/);
 });

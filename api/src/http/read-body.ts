@@ -19,6 +19,10 @@ const readBytes = bodyParser({
 });
 
 function asApiError(error: Error & { type?: string; status?: number }) {
+  if (error.type === 'request.aborted')
+    return new ApiError(400, 'invalid_input', 'The request body is incomplete', {
+      reason: 'incomplete body',
+    });
   if (error.type === 'entity.too.large')
     return new ApiError(413, 'too_large', 'The request is larger than 64 KiB', {
       headers: { Connection: 'close' },

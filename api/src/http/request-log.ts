@@ -33,12 +33,15 @@ export const requestLog =
     }
   };
 
-const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
-/** Logs what the app emits; a visitor who left is no error. */
+/** The client left, was too slow, or sent what is not HTTP: the line of its request says enough. */
+const isClientFault = (code = '') => leftEarly.has(code) || code.startsWith('HPE_');
+
+/** Logs what the app emits, except for a client's own faults. */
 export function logErrors(app: Koa, logger: Logger) {
   app.on('error', (error: Error & { code?: string }, ctx?: Context) => {
-    if (leftEarly.has(error.code ?? '')) return;
+    if (isClientFault(error.code)) return;
     logger.error({ requestId: ctx && requestIdOf(ctx), error: withoutData(error) }, 'request failed');
   });
 }
