@@ -117,6 +117,16 @@ describe('a report', () => {
     expect((await api.visitor().post(path, report)).status).toBe(400);
   });
 
+  test('of thousands of errors is refused without validating each', async () => {
+    const answer = await api.visitor().post('/api/client-reports', {
+      route: '/',
+      errors: Array.from({ length: 10_000 }, () => ({})),
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json.fields)).toEqual(expect.arrayContaining(['errors', 'errors[0].app']));
+    expect(Object.keys(answer.json.fields).length).toBeLessThan(10);
+  });
+
   test('of another site, or in another format, is refused', async () => {
     const visitor = api.visitor();
     expect((await visitor.post(path, { route: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
