@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
+import { sendAll } from '../../scripts/testing/hostile/raw-request.ts';
 import { ask, assetsOf } from './ask.ts';
 
 /** docs/gateway.md, composition, routing, statuses and headers: the same for both gateways. */
@@ -270,6 +271,47 @@ test.describe('headers', () => {
   });
 });
 
+test.describe('ranges', () => {
+  const file = '/favicon.svg';
+
+  for (const range of ['bytes=5-1', 'bytes=99999999-', 'bytes=-0', 'bytes=x-y']) {
+    test(`${range} of a public file is refused with 416 and its size`, async () => {
+      const { length } = (await ask(file)).body;
+      const { status, headers } = await ask(file, { headers: { range } });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${length}`);
+      expect(headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    });
+
+    test(`${range} of an asset is refused with 416, or the asset comes whole`, async () => {
+      const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
+      const { length } = (await ask(asset)).body;
+      const { status, headers, body } = await ask(asset, { headers: { range } });
+      expect(headers).toMatchObject(owned);
+      if (status === 200) expect(body).toHaveLength(length);
+      else {
+        expect([status, headers['content-range']]).toEqual([416, `bytes */${length}`]);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    });
+  }
+
+  for (const [range, start, end] of [
+    ['bytes=2-5', 2, 6],
+    ['bytes=-4', -4, undefined],
+    ['bytes=3-99999999', 3, undefined],
+  ] as const) {
+    test(`${range} of a public file returns these bytes with 206`, async () => {
+      const { body: whole } = await ask(file);
+      const { status, headers, body } = await ask(file, { headers: { range } });
+      expect(status).toBe(206);
+      expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+      expect(body).toEqual(whole.subarray(start, end));
+    });
+  }
+});
+
 test.describe('public files', () => {
   test('robots.txt and sitemap.xml name the public address', async () => {
     const robots = await ask('/robots.txt');
@@ -302,6 +344,64 @@ test.describe('the API', () => {
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
   });
+
+  test('answers /api itself with 404 in JSON', async () => {
+    for (const path of ['/api', '/api/', '/api?x=1']) {
+      for (const method of ['GET', 'POST']) {
+        const { status, headers, text } = await ask(path, { method });
+        expect(status, path).toBe(404);
+        expect(JSON.parse(text)).toEqual({ code: 'not_found', message: 'Address not found' });
+        expect(headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
+      }
+      expect((await ask(path, { method: 'PROPFIND' })).status, path).toBe(405);
+    }
+    expect((await ask('/apix')).headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  for (const [what, path, headers, status, code] of [
+    ['a broken escape', '/api/%zz', {}, 400, 'bad_request'],
+    ['a NUL', '/api/a%00b', {}, 400, 'bad_request'],
+    ['a Host that is no host name', '/api/auth-check', { host: 'a"><script>' }, 400, 'bad_request'],
+    ['a long address', `/api/${'a'.repeat(9000)}`, {}, 414, 'uri_too_long'],
+    ['a long header', '/api/auth-check', { 'x-long': 'a'.repeat(20_000) }, 431, 'headers_too_large'],
+  ] as const) {
+    test(`${what} is refused with ${status}, in JSON under /api`, async () => {
+      const refused = await ask(path, { headers });
+      expect(refused.status).toBe(status);
+      expect(refused.headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$/);
+      expect(JSON.parse(refused.text)).toEqual({ code, message: expect.any(String) });
+      const page = await ask(path.replace('/api', ''), { headers });
+      expect(page.status).toBe(status);
+      expect(page.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
+      for (const answer of [refused, page]) {
+        expect(answer.headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
+        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      }
+    });
+  }
+
+  for (const [what, lines] of [
+    ['without Host', ''],
+    ['with a header that is none', 'Host: localhost\r\nBroken header: \0\r\n'],
+    ['with two lengths', 'Host: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
+    ['with a length and chunks', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
+  ] as const) {
+    test(`a request ${what} is refused with 400, in JSON under /api`, async () => {
+      const bytes = (path: string) => Buffer.from(`POST ${path} HTTP/1.1\r\n${lines}\r\n`);
+      const [call, page] = await sendAll(TEST_GATEWAY_URL, [
+        { title: what, bytes: bytes('/api/login') },
+        { title: what, bytes: bytes('/') },
+      ]);
+      for (const answer of [call, page]) {
+        expect(answer?.statuses).toEqual([400]);
+        for (const [name, value] of Object.entries({ ...owned, 'cache-control': 'no-store' }))
+          expect(answer?.text.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+        expect(answer?.text).toMatch(/\r\nx-request-id: [0-9a-f]{32}\r\n/i);
+      }
+      expect(call?.text).toContain('"code":"bad_request"');
+      expect(page?.text).toMatch(/\r\ncontent-type: text\/plain; charset=utf-8\r\n/i);
+    });
+  }
 
   for (const [what, framing] of [
     ['announced', {}],

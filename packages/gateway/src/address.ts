@@ -4,6 +4,9 @@ import { GatewayStartError } from './gateway-start-error.ts';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
+/** Whether a path is the API's: `/api` itself and everything below it. */
+export const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
+
 export interface Address {
   /** As it came. */
   rawPath: string;

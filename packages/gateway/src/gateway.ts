@@ -15,11 +15,13 @@ import {
 } from '@suite/contracts/admin-hosts';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
-import { type Address, encodePath, readAddress, readOrigin } from './address.ts';
+import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
 import { type CaptchaProvider, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
+import { answerRefusedRequests, endFailed, isTooLong, refuseAddress } from './refused-requests.ts';
 import { sendDocument } from './send-document.ts';
+import { sendJsonError, sendText } from './send-text.ts';
 import { serveFiles } from './static-files.ts';
 import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
 
@@ -37,22 +39,14 @@ export interface GatewayOptions {
   adminHosts?: string | undefined;
   /** TRUSTED_PROXY: whose X-Forwarded-For and X-Forwarded-Proto count; without it nobody's. */
   trustedProxy?: string | undefined;
+  /** Receives what an answer fails with: a defect of the gateway. */
+  onError?: ((error: unknown) => void) | undefined;
   /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD'];
-
-function sendText(response: ServerResponse, status: number, text: string, contentType = 'text/plain') {
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : text);
-}
-
-const sendJsonError = (response: ServerResponse, status: number, code: string, message: string) =>
-  sendText(response, status, JSON.stringify({ code, message }), 'application/json');
 
 /** Headers have one owner: whatever the API set under these names is replaced as the head is written. */
 function ownHeaders(response: ServerResponse, headers: Record<string, string>) {
@@ -105,7 +99,7 @@ function secureOrigin(adminHost: string | undefined, publicUrl = '') {
 
 /** Sends pages to https, and refuses calls: what they carried has been readable on the way (R1). */
 function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
-  if (pathname.startsWith('/api/')) {
+  if (isApiPath(pathname)) {
     sendJsonError(response, 403, 'https_required', 'This address answers over https only');
     return;
   }
@@ -126,6 +120,7 @@ export function createGateway({
   clientReports = 0,
   adminHosts: givenHosts,
   trustedProxy,
+  onError,
   api,
 }: GatewayOptions): Server {
   const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
@@ -154,11 +149,11 @@ export function createGateway({
     const ownerHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
     const isRefused = isPlain(visitor, publicUrl);
     ownHeaders(response, { ...(isRefused ? plainHeaders : ownerHeaders), 'X-Request-Id': requestId });
-    if (!address) return sendText(response, 400, 'Bad Request\n');
+    if (!address || isTooLong(request)) return refuseAddress(request, response);
     const { pathname, rawPath, search } = address;
     if (isRefused && pathname !== '/healthz')
       return refusePlain(response, address, secureOrigin(isOnAdminHost ? host : undefined, publicUrl));
-    if (pathname.startsWith('/api/')) {
+    if (isApiPath(pathname)) {
       const isThere = hasAdministration || isVisitorCall(request.method ?? '', rawPath);
       return passToApi(request, response, api, { requestId, visitor, isThere });
     }
@@ -200,11 +195,22 @@ export function createGateway({
     return sendPage(site.pages.get(pathname));
   };
 
-  return createServer(
-    // Looked at once a second.
-    { headersTimeout: 13_000, requestTimeout: 13_000, connectionsCheckingInterval: 1_000 },
+  const server = createServer(
+    {
+      headersTimeout: 13_000,
+      requestTimeout: 13_000,
+      // Looked at once a second.
+      connectionsCheckingInterval: 1_000,
+      // Refused by readAddress instead, with the headers of every answer.
+      requireHostHeader: false,
+    },
     (request, response) => {
-      answer(request, response).catch(() => sendText(response, 500, 'Internal Server Error\n'));
+      answer(request, response).catch((error) => {
+        onError?.(error);
+        endFailed(response);
+      });
     },
   );
+  answerRefusedRequests(server, headers);
+  return server;
 }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
+import { fitRange } from './fit-range.ts';
 
 /** sirv names the charset of HTML only; the rest of the text a front end serves is named here. */
 const textTypes: Record<string, string> = {
@@ -34,9 +35,14 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
           gzip: true,
           dotfiles: true,
           extensions: [],
-          setHeaders: (response, pathname) => {
+          setHeaders: (response, pathname, { size }) => {
             const type = textTypes[path.posix.extname(pathname)];
             if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+            // sirv reads the header after this, and throws for a range that ends before it starts.
+            const range = fitRange(response.req.headers.range, size);
+            if (range === undefined) delete response.req.headers.range;
+            else response.req.headers.range = range;
+            if (range === `bytes=${size}-`) response.setHeader('Cache-Control', 'no-store');
           },
         });
   return (request: IncomingMessage, response: ServerResponse, pathname: string, next: () => void) => {

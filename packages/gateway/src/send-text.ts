@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http';
+
+/** Sends a short text that no cache may keep; without a body to HEAD. */
+export function sendText(response: ServerResponse, status: number, text: string, contentType = 'text/plain') {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Sends an error in the shape of the API's own. */
+export const sendJsonError = (response: ServerResponse, status: number, code: string, message: string) =>
+  sendText(response, status, JSON.stringify({ code, message }), 'application/json');
