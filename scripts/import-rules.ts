@@ -133,8 +133,8 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
     ),
     rule(
       'scripts-on-top',
-      'nothing but benches and end-to-end tests imports scripts',
-      { pathNot: `^${anyOf(['scripts', ...tools])}/` },
+      'nothing but benches and tests imports scripts',
+      { pathNot: [`^${anyOf(['scripts', ...tools])}/`, tests] },
       { path: '^scripts/' },
     ),
     rule(

@@ -6,6 +6,8 @@ import { createGateway } from '@suite/gateway/gateway';
 import { GatewayStartError } from '@suite/gateway/gateway-start-error';
 import { readSite } from '@suite/site/read-site';
 import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
+import { withoutData } from '../api/src/http/request-log.ts';
+import { logUnhandled } from '../api/src/log-unhandled.ts';
 import { startApi } from '../api/src/start-api.ts';
 import { StartError } from '../api/src/start-error.ts';
 import { BuildError, buildStale, builtFolder } from './build-stale.ts';
@@ -74,7 +76,9 @@ async function serve() {
   await buildStale(mode);
 
   const api = await startApi(config);
-  const { firstAdministrator: first } = api;
+  const { firstAdministrator: first, logger } = api;
+  // Nothing restarts this process: a fault in the work for one request must not end it for all.
+  logUnhandled(logger, ['unhandledRejection', 'uncaughtException']);
   const signIn = first?.generatedPassword
     ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`
     : first
@@ -92,6 +96,7 @@ async function serve() {
     clientReports: config.CLIENT_REPORTS,
     adminHosts: process.env.ADMIN_HOSTS,
     trustedProxy: process.env.TRUSTED_PROXY,
+    onError: (error) => logger.error({ error: withoutData(error as Error) }, 'request failed'),
     api: api.callback,
   });
   await listen(server, config.PORT);

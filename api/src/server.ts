@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { answerMalformedRequests } from './http/malformed-requests.ts';
 import { withoutData } from './http/request-log.ts';
+import { logUnhandled } from './log-unhandled.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
 import { type AssembledApi, assembleApi } from './start-api.ts';
 import { StartError } from './start-error.ts';
@@ -47,6 +49,7 @@ function listen(api: AssembledApi, { PORT }: Config): Server {
   // With the check's interval and what nginx lingers, slow requests are cut within 15 s (R72).
   const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
   const server = createServer(limits, api.app.callback());
+  answerMalformedRequests(server);
   server.keepAliveTimeout = 65_000;
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -88,20 +91,24 @@ async function drain(server: Server) {
 try {
   const config = readConfig();
   const api = assembleApi(config);
-  for (const event of ['uncaughtException', 'unhandledRejection'])
-    process.on(event, (error) => {
-      api.logger.fatal({ error: withoutData(error) }, event);
-      process.exit(1);
-    });
+  logUnhandled(api.logger, ['unhandledRejection']);
+  // What else it broke is unknown: the open requests are finished, then the container starts the process again.
+  const broken = new Promise<number>((resolve) =>
+    process.on('uncaughtException', (error) => {
+      api.logger.fatal({ error: withoutData(error) }, 'uncaughtException');
+      resolve(1);
+    }),
+  );
   await api.showMetrics();
   if (config.database.kind === 'sqlite') tellFirstAdministrator(await api.prepare());
   const server = listen(api, config);
   if (config.database.kind === 'mysql') void prepareInBackground(api);
-  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]).then(() => 0);
+  const exitCode = await Promise.race([stopped, broken]);
   api.beginStop();
   await drain(server);
   await api.close();
-  process.exit(0);
+  process.exit(exitCode);
 } catch (error) {
   fail(error);
 }

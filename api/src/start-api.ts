@@ -41,6 +41,7 @@ import { type Background, channelsOf, startBackground } from './start-background
 import { asDatabaseError, asJournalError, StartError } from './start-error.ts';
 
 export interface RunningApi {
+  logger: Logger;
   callback: (req: IncomingMessage, res: ServerResponse) => void;
   /**
    * Ends the event streams, and starts no further notification. Call it before waiting for the requests in progress: a
@@ -58,6 +59,7 @@ export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
     await api.showMetrics();
     const firstAdministrator = await api.prepare();
     return {
+      logger: api.logger,
       callback: api.app.callback(),
       beginStop: api.beginStop,
       close: api.close,

@@ -276,3 +276,37 @@ test.each(mistakes)(
     expect(run.output()).not.toMatch(/geheim|^\s+at /m);
   },
 );
+
+/** Runs the code in the API's process on SIGUSR2. */
+const onSignal = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${code} })`)}`,
+});
+
+test('an unhandled rejection is logged, and the API goes on', async () => {
+  const run = start(onSignal("Promise.reject(new Error('unhandled'))"));
+  const port = await listening(run);
+  run.child.kill('SIGUSR2');
+  await run.waitFor(/"msg":"unhandledRejection"/);
+  expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
+    201,
+  );
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+});
+
+test('an uncaught exception is logged, and ends the process with 1 once the open requests are answered', async () => {
+  const run = start(onSignal("throw new Error('uncaught')"));
+  const port = await listening(run);
+  const body = JSON.stringify(lead);
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(
+    `POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await delay(200);
+  run.child.kill('SIGUSR2');
+  await run.waitFor(/"level":"fatal".*"msg":"uncaughtException"/);
+  socket.write(body);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await run.ended).toBe(1);
+});

@@ -119,6 +119,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+test('an exception that nothing catches is logged, and the product goes on', async ({ start, folder }) => {
+  const signal = path.join(folder, 'throw');
+  const probe = `
+    import { existsSync, rmSync } from 'node:fs';
+    const look = () => {
+      if (!existsSync(process.env.PROBE)) return;
+      rmSync(process.env.PROBE);
+      Promise.reject(new Error('unhandled'));
+      throw new Error('uncaught');
+    };
+    if (process.argv[1].endsWith('serve.ts')) setInterval(look, 50).unref();`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(probe)}`;
+  const running = await start({ NODE_OPTIONS, PROBE: signal });
+  await expect.poll(running.isUp, { timeout: 30_000 }).toBe(true);
+  writeFileSync(signal, '');
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    await expect.poll(running.said).toContain(`"msg":"${event}"`);
+  expect(await running.isUp()).toBe(true);
+  expect((await fetch(`${running.url}/api/auth-check`)).status).toBe(401);
+  running.stop();
+  expect(await running.ended).toBe(0);
+});
+
 test.describe('what stops a start is one clear sentence, no stack trace', () => {
   test('a taken port', async ({ start }) => {
     const other = createServer().listen(0);

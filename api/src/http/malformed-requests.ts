@@ -1,0 +1,49 @@
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ApiErrorBody } from '@suite/contracts/error';
+
+type Refusal = ApiErrorBody & { status: number };
+
+const malformed: Refusal = {
+  status: 400,
+  code: 'bad_request',
+  message: 'The request could not be understood',
+};
+
+/** By the code of the error that Node's parser raises. */
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'timeout', message: 'The request took too long' },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'headers_too_large',
+    message: 'The request headers are too large',
+  },
+};
+
+/**
+ * Answers in JSON what Node's parser refuses before the app sees it, as behind nginx such an answer reaches the caller. A
+ * connection in the middle of an answer is closed without a word.
+ */
+export function answerMalformedRequests(server: Server): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => latest.set(socket, response));
+  // An expectation other than 100-continue is ignored, as nginx does.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', ({ code: cause = '' }: NodeJS.ErrnoException, socket) => {
+    const response = latest.get(socket);
+    if (!socket.writable || (response?.headersSent && !response.writableFinished)) {
+      socket.destroy();
+      return;
+    }
+    const { status, code, message } = refusals[cause] ?? malformed;
+    const body = JSON.stringify({ code, message } satisfies ApiErrorBody);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { hostileRequests } from '../../scripts/testing/hostile/corpus.ts';
+import { sendAll, undocumented } from '../../scripts/testing/hostile/raw-request.ts';
+import { ask, assetsOf } from './ask.ts';
+
+/** Input that no browser sends, as raw bytes: the same for both gateways. */
+
+const { TEST_GATEWAY_URL = '' } = process.env;
+
+test('malformed requests get a documented status or a closed connection, and the gateway goes on', async () => {
+  const assets = assetsOf((await ask('/')).text);
+  const script = assets.find((name) => name.endsWith('.js')) ?? '';
+  const requests = hostileRequests([script, '/favicon.svg', '/robots.txt']);
+  expect(requests.length).toBeGreaterThan(500);
+  const replies = await sendAll(TEST_GATEWAY_URL, requests);
+  expect(undocumented(replies)).toEqual([]);
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask(script)).status).toBe(200);
+  expect((await ask('/api/auth-check')).status).toBe(401);
+});
