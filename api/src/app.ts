@@ -38,7 +38,8 @@ import type { SessionRepository } from './features/sessions/session-repository.t
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { createAcceptSubmission } from './http/accept-submission.ts';
 import { keepAdministrationToItsHosts } from './http/admin-hosts.ts';
-import { createCheckPassword } from './http/check-password.ts';
+import { createCheckPassword, createVerifyOwnPassword } from './http/check-password.ts';
+import { createConfirm } from './http/confirm.ts';
 import { errorResponses } from './http/error-responses.ts';
 import { isLocalHost } from './http/is-local-host.ts';
 import { noRoute } from './http/no-route.ts';
@@ -125,7 +126,10 @@ export function createApp(parts: AppParts): Koa {
     recoveryCodes: limits.recoveryCodes,
     audit,
   });
-  const checkPassword = createCheckPassword({ guard: limits.signIns, verify: administrators.verify });
+  const { verify } = administrators;
+  const verifyOwnPassword = createVerifyOwnPassword({ guard: limits.signIns, verify, audit });
+  const checkPassword = createCheckPassword(verifyOwnPassword);
+  const confirm = createConfirm({ verifyOwnPassword, isSecondFactorOn: secondFactor.isOn, checkCode });
 
   logErrors(app, logger);
   app
@@ -154,8 +158,8 @@ export function createApp(parts: AppParts): Koa {
     }),
     ownSessionRoutes({ session, kept: parts.sessions, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
-    secondFactorRoutes({ secondFactor, session, checkPassword, audit }),
-    administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, audit }),
+    secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
+    administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
     auditRoutes({ entries: parts.auditEntries, session }),
     captchaRoutes(captcha),
     clientReportRoutes({

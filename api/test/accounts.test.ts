@@ -1,5 +1,7 @@
+import { generateSync } from 'otplib/functional';
+import { confirming } from './confirming.ts';
 import { password, startTestApi, type TestApi } from './test-api.ts';
-import type { Visitor } from './visitor.ts';
+import type { Answer, Visitor } from './visitor.ts';
 
 const hours = 60 * 60_000;
 const strong = 'seven herons over the lagoon';
@@ -12,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db('sessions').delete();
+  await api.db('second_factors').delete();
   await api.db('administrators').whereNot({ username: 'admin' }).delete();
-  administrator = await api.administrator();
+  administrator = confirming(await api.administrator(), password);
 });
 
 const signIn = async (username: string, given: string) => {
@@ -22,10 +25,11 @@ const signIn = async (username: string, given: string) => {
   return { visitor, status };
 };
 
-/** Adds an account and gives its id. */
+/** Adds an account that has changed its first password, and gives its id. */
 async function add(username: string, role = 'administrator'): Promise<number> {
   const answer = await administrator.post('/api/admin/administrators', { username, password: strong, role });
   expect(answer.status).toBe(201);
+  await api.db('administrators').update({ must_change_password: false });
   return answer.json.id;
 }
 
@@ -207,7 +211,7 @@ describe('administrators', () => {
     const own = await api.db('administrators').where({ username: 'admin' }).first('id');
     const answers = await Promise.all([
       administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' }),
-      ama.patch(`/api/admin/administrators/${own.id}`, { isDisabled: true }),
+      confirming(ama, strong).patch(`/api/admin/administrators/${own.id}`, { isDisabled: true }),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
     expect([
@@ -409,5 +413,187 @@ describe('failed sign-ins', () => {
     const answer = await api.visitor().post('/api/login', body);
     const unknown = await api.visitor().post('/api/login', { ...body, username: 'nobody' });
     expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
+  });
+});
+
+describe('an act on an account', () => {
+  const next = 'a kettle sings by the window';
+  const bodies = { username: 'ruwani', password: next, role: 'viewer' };
+
+  /** Every act that can take an account over, with whether it was done. */
+  const acts = (
+    id: number,
+  ): [name: string, act: (visitor: Visitor, confirmation: object) => Promise<Answer>][] => [
+    [
+      'adding',
+      (visitor, confirmation) => visitor.post('/api/admin/administrators', { ...bodies, ...confirmation }),
+    ],
+    [
+      'giving a role',
+      (visitor, confirmation) =>
+        visitor.patch(`/api/admin/administrators/${id}`, { role: 'viewer', ...confirmation }),
+    ],
+    [
+      'disabling',
+      (visitor, confirmation) =>
+        visitor.patch(`/api/admin/administrators/${id}`, { isDisabled: true, ...confirmation }),
+    ],
+    [
+      'resetting password and second factor',
+      (visitor, confirmation) =>
+        visitor.post(`/api/admin/administrators/${id}/password`, {
+          password: next,
+          resetSecondFactor: true,
+          ...confirmation,
+        }),
+    ],
+  ];
+  const names = acts(0).map(([name]) => name);
+  const actNamed = (id: number, name: string) => acts(id).find(([known]) => known === name)?.[1] ?? fail();
+  const fail = (): never => {
+    throw new Error('unknown act');
+  };
+
+  test.each(names)('needs the current password: %s', async (name) => {
+    const id = await add('ama');
+    const thief = await api.administrator();
+    const before = await api.db('administrators').orderBy('id');
+    const missing = await actNamed(id, name)(thief, {});
+    expect([missing.status, missing.json]).toEqual([
+      403,
+      {
+        code: 'confirmation_refused',
+        message: 'Enter your current password to confirm this',
+        fields: { currentPassword: 'Enter your current password to confirm this' },
+      },
+    ]);
+    const wrong = await actNamed(id, name)(thief, { currentPassword: 'wrong' });
+    expect([wrong.status, wrong.json.fields]).toEqual([403, { currentPassword: 'The password is wrong' }]);
+    expect(await lastEntry()).toMatchObject({ kind: 'password-check-failed', username: 'admin' });
+    expect(await api.db('administrators').orderBy('id')).toEqual(before);
+    expect((await actNamed(id, name)(thief, { currentPassword: password })).status).toBeLessThan(300);
+  });
+
+  test.each(names)('needs a code where the second factor is on, each code once: %s', async (name) => {
+    const id = await add('ama');
+    const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+    const code = () => generateSync({ secret: draft.secret });
+    const first = code();
+    await administrator.post('/api/admin/second-factor/confirm', { code: first });
+    const confirm = (currentCode?: string) =>
+      actNamed(id, name)(administrator, { currentPassword: password, ...(currentCode && { currentCode }) });
+    const missing = await confirm();
+    expect([missing.status, missing.json.fields]).toEqual([
+      403,
+      { currentCode: 'Enter a second-factor code to confirm this' },
+    ]);
+    // It has turned the second factor on.
+    const used = await confirm(first);
+    expect([used.status, used.json.fields]).toEqual([
+      403,
+      { currentCode: 'The code is wrong or was used before: wait for the next one' },
+    ]);
+    await api.db('second_factors').update({ last_step: 0 });
+    const right = code();
+    expect((await confirm(right)).status).toBeLessThan(300);
+    expect((await confirm(right)).status).not.toBeLessThan(300);
+  });
+
+  test('keeps neither password nor code in the audit log', async () => {
+    const id = await add('ama');
+    await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer', currentCode: '123456' });
+    const log = JSON.stringify(await api.db('audit_log'));
+    expect(log).not.toContain(password);
+    expect(log).not.toContain('123456');
+  });
+
+  test.each([
+    [{ currentPassword: 7 }],
+    [{ currentPassword: null }],
+    [{ currentPassword: password, currentCode: [] }],
+  ])('is refused with %j', async (confirmation) => {
+    const { status } = await (await api.administrator()).post('/api/admin/administrators', {
+      ...bodies,
+      ...confirmation,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('counts wrong passwords as sign-ins', async () => {
+    const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
+    try {
+      const thief = await guarded.administrator();
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i += 1) {
+        const body = { ...bodies, currentPassword: `guess ${i}` };
+        statuses.push((await thief.post('/api/admin/administrators', body)).status);
+      }
+      expect(statuses).toEqual([403, 403, 403, 429]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+});
+
+describe('a password that another administrator set', () => {
+  const next = 'a kettle sings by the window';
+
+  async function addForced() {
+    const body = { username: 'ama', password: strong, role: 'administrator' };
+    const { json } = await administrator.post('/api/admin/administrators', body);
+    return json.id as number;
+  }
+
+  const expectForced = async (visitor: Visitor) => {
+    expect((await visitor.get('/api/auth-check')).json).toMatchObject({
+      authenticated: true,
+      mustChangePassword: true,
+    });
+    const paths = ['business-leads', 'contacts', 'partner-applications', 'overview', 'events', 'sessions'];
+    for (const path of [...paths, 'second-factor', 'administrators', 'audit', 'export/contacts', 'exports']) {
+      const { status, json } = await visitor.get(`/api/admin/${path}`);
+      expect([path, status, json]).toEqual([
+        path,
+        403,
+        {
+          code: 'password_change_required',
+          message: 'Your password was set by another administrator: change it first',
+        },
+      ]);
+    }
+    for (const path of ['business-leads', 'second-factor', 'administrators'])
+      expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
+  };
+
+  test('of a new account opens nothing but its change', async () => {
+    await addForced();
+    const { visitor: ama } = await signIn('ama', strong);
+    await expectForced(ama);
+    const same = await ama.post('/api/admin/password', { current: strong, password: strong });
+    expect([same.status, same.json.fields]).toEqual([
+      400,
+      { password: 'The new password must differ from the current one' },
+    ]);
+    expect((await ama.post('/api/admin/password', { current: strong, password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
+    expect((await ama.get('/api/admin/administrators')).status).toBe(200);
+    expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
+  });
+
+  test('at a reset opens nothing but its change', async () => {
+    const id = await add('ama');
+    await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
+    await expectForced((await signIn('ama', next)).visitor);
+  });
+
+  test('leaves a sign-out possible', async () => {
+    await addForced();
+    const { visitor: ama } = await signIn('ama', strong);
+    expect((await ama.post('/api/logout', {})).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+  });
+
+  test('is not asked for from the first administrator', async () => {
+    expect((await administrator.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
   });
 });

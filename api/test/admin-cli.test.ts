@@ -28,6 +28,20 @@ test('create adds an administrator, with the password from standard input', asyn
   expect(await signIn('田中', 'passwort eins')).toBe(200);
 });
 
+test('passwords of the command line need not be changed at the first sign-in', async () => {
+  await admin(['create', 'kumari'], { input: 'passwort eins' });
+  const mustChange = () =>
+    api
+      .db('administrators')
+      .where({ username: 'kumari' })
+      .pluck('must_change_password')
+      .then(([flag]) => Boolean(flag));
+  expect(await mustChange()).toBe(false);
+  await api.db('administrators').where({ username: 'kumari' }).update({ must_change_password: true });
+  await admin(['password', 'kumari'], { input: 'passwort zwei' });
+  expect(await mustChange()).toBe(false);
+});
+
 test('create takes no name twice and leaves its password alone', async () => {
   const again = await admin(['create', 'admin'], { input: 'another one' });
   expect(again).toEqual({ code: 1, output: "There is an administrator 'admin' already.\n" });

@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib/functional';
+import { confirming } from './confirming.ts';
 import { runNode } from './run-node.ts';
 import { password, startTestApi, type TestApi } from './test-api.ts';
 import type { Visitor } from './visitor.ts';
@@ -55,11 +56,12 @@ const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
   });
 
 test('many accounts turn theirs on at the same time, none in the way of another', async () => {
-  const administrator = await api.administrator();
+  const administrator = confirming(await api.administrator(), password);
   const visitors = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       const username = `second-factor-${index}`;
       await administrator.post('/api/admin/administrators', { username, password, role: 'viewer' });
+      await api.db('administrators').update({ must_change_password: false });
       const visitor = api.visitor();
       await visitor.post('/api/login', { username, password });
       return visitor;
@@ -251,21 +253,30 @@ test('of the same recovery code sent many times at once, one counts', async () =
 });
 
 test('new recovery codes end the old ones', async () => {
-  const { administrator, recoveryCodes } = await turnOn();
-  const { json } = await administrator.post('/api/admin/second-factor/recovery-codes', { password });
+  const { administrator, secret, recoveryCodes } = await turnOn();
+  const { json } = await administrator.post('/api/admin/second-factor/recovery-codes', {
+    password,
+    code: codeOf(secret),
+  });
   expect(json.recoveryCodes).toHaveLength(10);
   const { visitor } = await passwordStep();
   expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(401);
   expect((await giveCode(visitor, json.recoveryCodes[0])).status).toBe(200);
 });
 
-test('is turned off by the password, and asked for no more', async () => {
-  const { administrator } = await turnOn();
-  const wrong = await send(administrator, 'DELETE', '/api/admin/second-factor', { password: 'wrong' });
-  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: 'The password is wrong' }]);
-  expect((await send(administrator, 'DELETE', '/api/admin/second-factor', { password })).status).toBe(204);
+test('is turned off by password and code, and asked for no more', async () => {
+  const { administrator, secret } = await turnOn();
+  const turnOff = (body: object) => send(administrator, 'DELETE', '/api/admin/second-factor', body);
+  const wrong = await turnOff({ password: 'wrong', code: codeOf(secret) });
+  expect([wrong.status, wrong.json.fields]).toEqual([403, { password: 'The password is wrong' }]);
+  const missing = await turnOff({ password });
+  expect([missing.status, missing.json.fields]).toEqual([
+    403,
+    { code: 'Enter a second-factor code to confirm this' },
+  ]);
+  expect((await turnOff({ password, code: codeOf(secret) })).status).toBe(204);
   expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
-  const again = await send(administrator, 'DELETE', '/api/admin/second-factor', { password });
+  const again = await turnOff({ password });
   expect([again.status, again.json.code]).toEqual([409, 'second_factor_off']);
   expect((await administrator.post('/api/admin/second-factor/recovery-codes', { password })).status).toBe(
     409,
@@ -273,35 +284,41 @@ test('is turned off by the password, and asked for no more', async () => {
   expect(await api.db('recovery_codes')).toEqual([]);
 });
 
+test('is turned off by a recovery code when the phone is lost', async () => {
+  const { administrator, recoveryCodes } = await turnOn();
+  const body = { password, code: recoveryCodes[0] };
+  expect((await send(administrator, 'DELETE', '/api/admin/second-factor', body)).status).toBe(204);
+});
+
 test.each([
-  ['POST', '/api/admin/second-factor'],
-  ['POST', '/api/admin/second-factor/recovery-codes'],
-  ['DELETE', '/api/admin/second-factor'],
-])('%s %s wants the password', async (method, path) => {
+  ['POST', '/api/admin/second-factor', 400],
+  ['POST', '/api/admin/second-factor/recovery-codes', 403],
+  ['DELETE', '/api/admin/second-factor', 403],
+])('%s %s wants the password', async (method, path, refusal) => {
   const administrator = await api.administrator();
   const missing = await send(administrator, method, path, {});
   expect([missing.status, missing.json.fields]).toEqual([400, { password: 'Password is required' }]);
   const wrong = await send(administrator, method, path, { password: 'wrong' });
-  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: 'The password is wrong' }]);
+  expect([wrong.status, wrong.json.fields]).toEqual([refusal, { password: 'The password is wrong' }]);
 });
 
 test("another administrator can switch a lost one off with the password's reset, and only if told to", async () => {
-  const { administrator } = await turnOn();
-  const strong = 'seven herons over the lagoon';
-  const { json: ama } = await administrator.post('/api/admin/administrators', {
+  await turnOn();
+  const [amaId] = await api.db('administrators').insert({
+    ...(await api.db('administrators').where({ username: 'admin' }).first('password_hash')),
     username: 'ama',
-    password: strong,
-    role: 'administrator',
+    created_at: Date.now(),
   });
-  const amas = api.visitor();
-  await amas.post('/api/login', { username: 'ama', password: strong });
+  const amas = confirming(api.visitor(), password);
+  await amas.post('/api/login', { username: 'ama', password });
   const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
   const path = `/api/admin/administrators/${id}/password`;
   expect((await amas.post(path, { password })).status).toBe(204);
   expect((await passwordStep()).answer.json).toMatchObject({ authenticated: false });
   expect((await amas.post(path, { password, resetSecondFactor: true })).status).toBe(204);
   expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
-  await api.db('administrators').where({ id: ama.id }).delete();
+  await api.db('administrators').where({ id: amaId }).delete();
+  await api.db('administrators').update({ must_change_password: false });
 });
 
 test('a password changed meanwhile ends a sign-in that owes its code', async () => {
@@ -317,8 +334,10 @@ test('what happens to it is kept in the audit log', async () => {
   await giveCode(visitor, wrongCode(secret));
   await giveCode(visitor, codeOf(secret));
   await giveCode((await passwordStep()).visitor, recoveryCodes[0] ?? '');
-  await administrator.post('/api/admin/second-factor/recovery-codes', { password });
-  await send(administrator, 'DELETE', '/api/admin/second-factor', { password });
+  const [, second] = recoveryCodes;
+  await administrator.post('/api/admin/second-factor/recovery-codes', { password, code: second });
+  await letTimePass();
+  await send(administrator, 'DELETE', '/api/admin/second-factor', { password, code: codeOf(secret) });
   const entries = await api.db('audit_log').orderBy('id');
   expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
     ['sign-in', 'admin', {}],

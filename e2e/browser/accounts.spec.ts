@@ -5,23 +5,37 @@ import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
 
 const password = 'seven herons over the lagoon';
+const givenPassword = 'a first word for the door';
 
 // Every test has accounts of its own: others sign in as the one that the product was started with.
 let counter = 0;
 const newName = () => `ann-${process.pid}-${Date.now()}-${counter++}`;
 
-/** Adds an account as an administrator who is not the page's. */
+/** Adds an account as an administrator who is not the page's; its first password has been changed. */
 async function addAccount(
   playwrightRequest: APIRequestContext,
   role: 'administrator' | 'viewer' = 'administrator',
 ) {
   const username = newName();
-  await playwrightRequest.post('/api/login', { data: administrator() });
+  await addGivenAccount(playwrightRequest, { username, password: givenPassword, role });
+  await playwrightRequest.post('/api/login', { data: { username, password: givenPassword } });
+  const changed = await playwrightRequest.post('/api/admin/password', {
+    data: { current: givenPassword, password },
+  });
+  expect(changed.status()).toBe(204);
+  return { username, password };
+}
+
+async function addGivenAccount(
+  playwrightRequest: APIRequestContext,
+  account: { username: string; password: string; role: 'administrator' | 'viewer' },
+) {
+  const signedIn = administrator();
+  await playwrightRequest.post('/api/login', { data: signedIn });
   const answer = await playwrightRequest.post('/api/admin/administrators', {
-    data: { username, password, role },
+    data: { ...account, currentPassword: signedIn.password },
   });
   expect(answer.status()).toBe(201);
-  return { username, password };
 }
 
 /** Signs in on /admin and opens a view of the panel. */
@@ -32,15 +46,14 @@ async function openView(page: Page, account: { username: string; password: strin
   await page.goto(`/backend?view=${view}`);
 }
 
-/** Ends the session as its own end would: the cookie stays. */
-const endSessions = async (request: APIRequestContext, username: string) => {
-  const accounts: { id: number; username: string }[] = await (
-    await request.get('/api/admin/administrators')
-  ).json();
-  const { id } = accounts.find((one) => one.username === username) ?? {};
-  const answer = await request.post(`/api/admin/administrators/${id}/password`, { data: { password } });
-  expect(answer.status()).toBe(204);
-};
+/** Ends the page's session as its own end would: the cookie stays. */
+async function endSessions(
+  playwrightRequest: APIRequestContext,
+  account: { username: string; password: string },
+) {
+  await playwrightRequest.post('/api/login', { data: account });
+  expect((await playwrightRequest.delete('/api/admin/sessions')).status()).toBe(204);
+}
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
@@ -53,7 +66,7 @@ test('a session that ends is begun again over the page, and nothing typed is los
   const account = await addAccount(request);
   await openView(page, account, 'account');
   await page.getByLabel('New password', { exact: true }).fill('half a sentence');
-  await endSessions(request, account.username);
+  await endSessions(request, account);
 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(password);
@@ -76,7 +89,7 @@ test('where somebody else signs in over the page, it begins anew as theirs', asy
   const other = await addAccount(request);
   await openView(page, account, 'account');
   await page.getByLabel('New password', { exact: true }).fill('half a sentence');
-  await endSessions(request, account.username);
+  await endSessions(request, account);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('dialog').getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
@@ -96,28 +109,29 @@ test('the second factor is turned on, asked for on both logins, and turned off',
   await openView(page, account, 'account');
   const dialog = page.getByRole('dialog');
 
-  const { secret, recoveryCode } = await test.step('it is turned on by keyboard alone', async () => {
-    await page.getByRole('button', { name: 'Turn on' }).press('Enter');
-    await expect(dialog.getByLabel('Password')).toBeFocused();
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    await expectAccessible(page);
-    const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-    await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
-    await page.keyboard.type(generateSync({ secret: key }));
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveCount(10);
-    await expectAccessible(page);
-    const [first = ''] = await dialog.getByRole('listitem').allInnerTexts();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText('10 unused recovery codes left')).toBeVisible();
-    return { secret: key, recoveryCode: first };
-  });
+  const { secret, recoveryCode, otherRecoveryCode } =
+    await test.step('it is turned on by keyboard alone', async () => {
+      await page.getByRole('button', { name: 'Turn on' }).press('Enter');
+      await expect(dialog.getByLabel('Password')).toBeFocused();
+      await page.keyboard.type(password);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+      await expectAccessible(page);
+      const key = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+      await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
+      await page.keyboard.type(generateSync({ secret: key }));
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await expectAccessible(page);
+      const [first = '', second = ''] = await dialog.getByRole('listitem').allInnerTexts();
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+      expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText('10 unused recovery codes left')).toBeVisible();
+      return { secret: key, recoveryCode: first, otherRecoveryCode: second };
+    });
 
   await test.step('the panel asks for a code', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -145,11 +159,15 @@ test('the second factor is turned on, asked for on both logins, and turned off',
     await expect(page.getByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
   });
 
-  await test.step('it is turned off by the password', async () => {
+  await test.step('it is turned off by password and code', async () => {
     await page.goto('/backend?view=account');
     await expect(page.getByText('9 unused recovery codes left')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await dialog.getByLabel('Password').fill(password);
+    await expect(dialog.getByLabel('Your current password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(otherRecoveryCode);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });
@@ -212,8 +230,10 @@ test('an account is added, changed and disabled, and all of it is in the audit l
   await expect(dialog.getByLabel('Username')).toBeFocused();
   await page.keyboard.type(added);
   await dialog.getByRole('button', { name: 'Suggest a password' }).click();
-  const suggested = await dialog.getByLabel('Password').inputValue();
-  await dialog.getByRole('button', { name: 'Add an account' }).click();
+  const suggested = await dialog.getByLabel('Password', { exact: true }).inputValue();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your current password').fill(account.password);
+  await page.keyboard.press('Enter');
   await expect(row).toContainText('Viewer');
   expect(
     (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
@@ -224,10 +244,16 @@ test('an account is added, changed and disabled, and all of it is in the audit l
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByRole('menu')).toBeHidden();
   };
+  const confirm = async () => {
+    await expect(dialog.getByLabel('Your current password')).toBeFocused();
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+  };
   await act('Make an administrator');
+  await confirm();
   await expect(row).toContainText('Administrator');
   await act('Disable');
-  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await confirm();
   await expect(row).toContainText('Disabled');
   expect(
     (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
@@ -238,6 +264,46 @@ test('an account is added, changed and disabled, and all of it is in the audit l
   await expect(log.filter({ hasText: 'Added an account' })).toContainText('Role: viewer');
   await expect(log.filter({ hasText: 'Disabled: yes' })).toContainText(account.username);
   await expect(log.filter({ hasText: 'Sign-in failed' })).toContainText('Known account: yes');
+});
+
+for (const width of [390, 1280])
+  test(`a password that an administrator set is changed first, at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const username = newName();
+    await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
+    await page.goto('/admin');
+    await signIn(page, { username, password: givenPassword });
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeVisible();
+    await expectAccessible(page);
+    await expectHeadingsInOrder(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Current password').fill(givenPassword);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat the new password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  });
+
+test('the confirm dialog of an account fits 390 px', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const account = await addAccount(request);
+  const other = await addAccount(request, 'viewer');
+  await openView(page, account, 'administrators');
+  await page.getByRole('button', { name: `Actions for ${other.username}` }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Your current password')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByLabel('New password').fill('a kettle sings by the window');
+  await dialog.getByLabel('Your current password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The password is wrong')).toBeVisible();
+  await expect(dialog.getByLabel('Your current password')).toBeFocused();
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
 });
 
 test('a viewer is shown neither accounts nor audit log', async ({ page, request }) => {

@@ -254,13 +254,18 @@ test('the desk fits a telephone, whatever is stuck', async ({ page }) => {
 
 test('a viewer sees the overview, but neither exports nor the privacy screen', async ({ page, browser }) => {
   await openPanel(page);
-  const viewer = { username: newMark(), password: `a long password ${newMark()}` };
-  const added = await page.request.post('/api/admin/administrators', { data: { ...viewer, role: 'viewer' } });
+  const given = { username: newMark(), password: `a given password ${newMark()}` };
+  const added = await page.request.post('/api/admin/administrators', {
+    data: { ...given, role: 'viewer', currentPassword: administrator().password },
+  });
   expect(added.ok()).toBe(true);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.request.post('/api/login', { data: viewer });
+  await other.request.post('/api/login', { data: given });
+  await other.request.post('/api/admin/password', {
+    data: { current: given.password, password: `a long password ${newMark()}` },
+  });
   for (const view of ['', '?view=exports', '?view=privacy']) {
     await other.goto(`/backend${view}`);
     await expect(other.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();

@@ -1,11 +1,13 @@
 import { isApiFailure } from '@suite/web-api';
 import type { Language } from './language.ts';
+import { waitInEnglish, waitInJapanese } from './wait-words.ts';
 
 interface FailureWords {
   noAnswer: string;
   ended: string;
   forbidden: string;
   tooMany(seconds: number): string;
+  codesRefused(seconds: number): string;
   failed: string;
 }
 
@@ -14,16 +16,18 @@ export const failureWords: Record<Language, FailureWords> = {
     noAnswer: 'The server did not answer. Please try again.',
     ended: 'Your session has ended. Please sign in again.',
     forbidden: 'Your account may not do this.',
-    tooMany: (seconds) =>
-      `Too many attempts. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    tooMany: (seconds) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
+    codesRefused: (seconds) =>
+      `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,
     failed: 'That did not work. Please try again.',
   },
   ja: {
     noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
     ended: 'セッションが終了しました。もう一度ログインしてください。',
     forbidden: 'このアカウントではこの操作を行えません。',
-    tooMany: (seconds) =>
-      `試行回数が多すぎます。${seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分`}後にもう一度お試しください。`,
+    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+    codesRefused: (seconds) =>
+      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
     failed: '操作を完了できませんでした。もう一度お試しください。',
   },
 };
@@ -37,6 +41,7 @@ export function describeFailure(error: unknown, words: FailureWords): string {
   if (error.status === 0) return words.noAnswer;
   if (error.status === 401) return words.ended;
   if (error.status === 403) return words.forbidden;
+  if (error.body?.code === 'codes_refused') return words.codesRefused(error.retryAfter ?? 600);
   if (error.status === 429) return words.tooMany(error.retryAfter ?? 600);
   return words.failed;
 }

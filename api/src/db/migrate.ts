@@ -20,6 +20,7 @@ import { exportLedger } from './migrations/0033-exports.ts';
 import { erasures } from './migrations/0034-erasures.ts';
 import { sharedCounts } from './migrations/0040-shared-counts.ts';
 import { failedCodes } from './migrations/0045-failed-codes.ts';
+import { passwordChanges } from './migrations/0046-password-changes.ts';
 import { searchProgress } from './migrations/0050-search-progress.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0034-erasures': erasures,
   '0040-shared-counts': sharedCounts,
   '0045-failed-codes': failedCodes,
+  '0046-password-changes': passwordChanges,
   '0050-search-progress': searchProgress,
 };
 

@@ -1,27 +1,42 @@
 import type { Context } from 'koa';
+import type { Audit } from './audit.ts';
 import { invalidInput } from './errors.ts';
 import { type SignedIn, theSignedIn } from './session.ts';
 
-/** Makes sure that whoever sits there knows the password of the session's account; `field` is where it was sent. Throws 400 or 429. */
-export type CheckPassword = (ctx: Context, password: string, field: string) => Promise<SignedIn>;
+/**
+ * Verifies the password of the session's account, throttled as sign-ins are. Returns the account; undefined for a wrong
+ * password, which is audited. Throws 429.
+ */
+export type VerifyOwnPassword = (ctx: Context, password: string) => Promise<SignedIn | undefined>;
 
-interface CheckParts {
+interface VerifyParts {
   /** Throttles as sign-ins are. */
   guard: <T>(
     who: { ip: string; username: string },
     verify: () => Promise<T | undefined>,
   ) => Promise<T | undefined>;
   verify: (username: string, password: string) => Promise<{ account: SignedIn | undefined }>;
+  audit: Audit;
 }
 
-export const createCheckPassword =
-  ({ guard, verify }: CheckParts): CheckPassword =>
-  async (ctx, password, field) => {
+export const createVerifyOwnPassword =
+  ({ guard, verify, audit }: VerifyParts): VerifyOwnPassword =>
+  (ctx, password) => {
     const { username } = theSignedIn(ctx);
-    const account = await guard(
-      { ip: ctx.ip, username },
-      async () => (await verify(username, password)).account,
-    );
+    return guard({ ip: ctx.ip, username }, async () => {
+      const { account } = await verify(username, password);
+      if (!account) await audit.record(ctx, 'password-check-failed');
+      return account;
+    });
+  };
+
+/** Verifies the password of the session's account; `field` is where it was sent. Throws 400 or 429. */
+export type CheckPassword = (ctx: Context, password: string, field: string) => Promise<SignedIn>;
+
+export const createCheckPassword =
+  (verifyOwn: VerifyOwnPassword): CheckPassword =>
+  async (ctx, password, field) => {
+    const account = await verifyOwn(ctx, password);
     const message = 'The password is wrong';
     if (!account) throw invalidInput(message, { [field]: message });
     return account;

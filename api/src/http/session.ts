@@ -6,12 +6,14 @@ import { createSession } from 'koa-session';
 import { addressOf } from './address-of.ts';
 import type { Person } from './audit.ts';
 import { clientOf } from './client-of.ts';
-import { forbidden, notSignedIn } from './errors.ts';
+import { ApiError, forbidden, notSignedIn } from './errors.ts';
 import { isLocalHost } from './is-local-host.ts';
 
 /** Whom a session belongs to. */
 export interface SignedIn extends Person {
   role: Role;
+  /** The password was set by another administrator; until it is changed, the session opens nothing else. */
+  mustChangePassword?: boolean;
 }
 
 /** What a session holds: somebody signed in, or somebody who gave the password and still owes a code. */
@@ -128,14 +130,30 @@ export const withoutRenewal: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Lets only those pass who are signed in. */
-export const requireSession: Middleware = async (ctx, next) => {
+/** Requires a session, also one whose password has to be changed first. */
+export const requireAnySession: Middleware = async (ctx, next) => {
   theSignedIn(ctx);
   await next();
 };
 
+/** Requires a session whose password need not be changed first. */
+export const requireSession: Middleware = async (ctx, next) => {
+  refuseGivenPassword(ctx);
+  await next();
+};
+
+function refuseGivenPassword(ctx: Context) {
+  if (theSignedIn(ctx).mustChangePassword)
+    throw new ApiError(
+      403,
+      'password_change_required',
+      'Your password was set by another administrator: change it first',
+    );
+}
+
 /** Lets only those pass who are signed in as an administrator, not as a viewer. */
 export const requireAdministrator: Middleware = async (ctx, next) => {
+  refuseGivenPassword(ctx);
   if (theSignedIn(ctx).role !== 'administrator') throw forbidden('Your account may not do this');
   await next();
 };

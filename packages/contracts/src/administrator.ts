@@ -1,6 +1,7 @@
 import { type InferType, mixed, object } from 'yup';
 import { password, username } from './credentials.ts';
 import { type Role, roles } from './session.ts';
+import { line } from './text.ts';
 
 const yesOrNo = (message: string) =>
   mixed<boolean>((value): value is boolean => typeof value === 'boolean').typeError(message);
@@ -10,10 +11,26 @@ const role = () => {
   return mixed<Role>((value): value is Role => roles.some((known) => known === value)).typeError(message);
 };
 
+/** What confirms an act on an account: the acting administrator's password and, if their second factor is on, a code. */
+const confirmation = {
+  currentPassword: mixed<string>((value): value is string => typeof value === 'string')
+    .typeError('Current password must be text')
+    .nonNullable('Current password must be text')
+    .test('length', 'Current password must be at most 200 characters', (text) => (text ?? '').length <= 200)
+    .default(''),
+  currentCode: line({ label: 'Code', min: 0, max: 40, message: 'Code must be text' }),
+};
+
+export interface Confirmation {
+  currentPassword: string;
+  currentCode: string;
+}
+
 export const newAdministratorSchema = object({
   username: username(),
   password: password(),
   role: role().required('Role is required'),
+  ...confirmation,
 });
 
 export type NewAdministrator = InferType<typeof newAdministratorSchema>;
@@ -22,14 +39,16 @@ export type NewAdministrator = InferType<typeof newAdministratorSchema>;
 export const administratorChangeSchema = object({
   role: role(),
   isDisabled: yesOrNo('isDisabled must be true or false'),
+  ...confirmation,
 });
 
-export type AdministratorChange = InferType<typeof administratorChangeSchema>;
+export type AdministratorChange = Omit<InferType<typeof administratorChangeSchema>, keyof Confirmation>;
 
 /** A password that another administrator gives, for one who has lost it; with the second factor where that is lost too. */
 export const passwordResetSchema = object({
   password: password(),
   resetSecondFactor: yesOrNo('resetSecondFactor must be true or false').default(false),
+  ...confirmation,
 });
 
 export type PasswordReset = InferType<typeof passwordResetSchema>;

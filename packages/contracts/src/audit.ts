@@ -6,6 +6,7 @@ export const auditKinds = [
   'sign-out',
   'session-revoked',
   'password-changed',
+  'password-check-failed',
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-made',

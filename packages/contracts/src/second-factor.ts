@@ -11,7 +11,15 @@ export const codeSchema = object({
 
 export type CodeInput = InferType<typeof codeSchema>;
 
-/** What changes to the second factor ask for. */
+/** What turning the second factor off and making new recovery codes ask for. */
+export const passwordAndCodeSchema = object({
+  password: password(),
+  code: line({ label: 'Code', min: 0, max: 40, message: 'Code must be text' }),
+});
+
+export type PasswordAndCode = InferType<typeof passwordAndCodeSchema>;
+
+/** What turning the second factor on asks for. */
 export const passwordSchema = object({ password: password() });
 
 export type PasswordInput = InferType<typeof passwordSchema>;

@@ -28,6 +28,8 @@ export interface SessionAnswer {
   username: string;
   role: Role;
   hasSecondFactor: boolean;
+  /** The password was set by another administrator: everything else is refused until it has been changed. */
+  mustChangePassword?: boolean;
   /** Since the sign-in before this one; missing if there were none. */
   failedCodes?: FailedCodes;
   /** For administrators; missing if there are none. */

@@ -224,7 +224,7 @@ describe('the second factor', () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     expect(await screen.findByText(/^2 unused recovery codes left Make new recovery codes/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
-    await user.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await user.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
     await screen.findByRole('dialog', { name: 'Your recovery codes' });
 
     await user.click(dialog().getByRole('button', { name: 'Copy' }));
@@ -246,10 +246,15 @@ describe('the second factor', () => {
     for (const code of recoveryCodes) expect(sheet).toHaveTextContent(code);
   });
 
-  test('is turned off by the password', async () => {
-    const { notices } = await openAccount({ isOn: true });
+  test('is turned off by password and code', async () => {
+    const { notices, sent } = await openAccount({
+      isOn: true,
+      signedIn: { ...account, hasSecondFactor: true },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right');
+    await userEvent.type(dialog().getByLabelText('Your second-factor code'), ' 123456 {Enter}');
+    await waitFor(() => expect(sent).toEqual([{ password: 'right', code: '123456' }]));
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(notices).toEqual([{ title: 'Second factor', description: 'The second factor is off.' }]);
   });

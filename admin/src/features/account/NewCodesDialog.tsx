@@ -1,9 +1,9 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useWords } from '../../language/use-words.ts';
 import { useMakeRecoveryCodesMutation } from './account-api.ts';
 import { accountWords } from './account-words.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Makes new recovery codes in place of the old ones, and shows them. */
@@ -13,11 +13,14 @@ export function NewCodesDialog({ onClose }: { onClose(): void }) {
   const [codes, setCodes] = useState<string[]>();
   if (!codes)
     return (
-      <PasswordDialog
+      <ConfirmDialog
         title={words.newCodesTitle}
         hint={words.newCodesHint}
         action={words.newCodes}
-        onConfirm={async (password) => setCodes((await make({ password }).unwrap()).recoveryCodes)}
+        initialValues={{}}
+        onConfirm={async ({ currentPassword: password, currentCode: code }) =>
+          setCodes((await make({ password, code }).unwrap()).recoveryCodes)
+        }
         onClose={onClose}
       />
     );

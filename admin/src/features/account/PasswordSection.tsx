@@ -23,7 +23,7 @@ export function PasswordSection() {
   const problems = useWords(passwordWords);
   const failures = useWords(failureWords);
   const host = useHost();
-  const { username } = useAccount();
+  const { username, mustChangePassword } = useAccount();
   const [change] = useChangePasswordMutation();
 
   const validate = ({ current, password, repeated }: typeof empty) => {
@@ -31,6 +31,7 @@ export function PasswordSection() {
     const problem = describePassword(password, username, problems);
     if (current === '') errors.current = words.currentRequired;
     if (problem) errors.password = problem;
+    else if (mustChangePassword && password === current) errors.password = words.sameAsCurrent;
     else if (repeated !== password) errors.repeated = words.repeatDiffers;
     return errors;
   };

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@suite/contracts/administrator';
 import type { SecondFactorState } from '@suite/contracts/second-factor';
 import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
@@ -6,13 +7,13 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { Row } from '@suite/ui/Stack';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useWords } from '../../language/use-words.ts';
 import { ListFailure } from '../../records/ListFailure.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useReadSecondFactorQuery, useTurnOffSecondFactorMutation } from './account-api.ts';
 import { accountWords } from './account-words.ts';
 import { NewCodesDialog } from './NewCodesDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'new-codes';
@@ -28,8 +29,8 @@ export function SecondFactorSection() {
   const [turnOff] = useTurnOffSecondFactorMutation();
   const [open, setOpen] = useState<Open>();
   const handleClose = () => setOpen(undefined);
-  const handleTurnOff = async (password: string) => {
-    await turnOff({ password }).unwrap();
+  const handleTurnOff = async ({ currentPassword: password, currentCode: code }: Confirmation) => {
+    await turnOff({ password, code }).unwrap();
     handleClose();
     host.toast({ title: words.factorTitle, description: words.turnedOff });
   };
@@ -52,11 +53,12 @@ export function SecondFactorSection() {
       {open === 'turn-on' && <TurnOnDialog onClose={handleClose} />}
       {open === 'new-codes' && <NewCodesDialog onClose={handleClose} />}
       {open === 'turn-off' && (
-        <PasswordDialog
+        <ConfirmDialog
           title={words.turnOffTitle}
           hint={words.turnOffHint}
           action={words.turnOff}
           isDangerous
+          initialValues={{}}
           onConfirm={handleTurnOff}
           onClose={handleClose}
         />

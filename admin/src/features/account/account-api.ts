@@ -2,6 +2,7 @@ import type { OwnPassword } from '@suite/contracts/administrator';
 import { apiPaths } from '@suite/contracts/paths';
 import type {
   CodeInput,
+  PasswordAndCode,
   PasswordInput,
   RecoveryCodes,
   SecondFactorDraft,
@@ -51,7 +52,7 @@ export const {
       invalidatesTags: afterSuccess(secondFactor),
       extraOptions,
     }),
-    turnOffSecondFactor: build.mutation<void, PasswordInput>({
+    turnOffSecondFactor: build.mutation<void, PasswordAndCode>({
       query: (body) => ({
         url: apiPaths.secondFactor,
         method: 'DELETE',
@@ -62,7 +63,7 @@ export const {
       invalidatesTags: afterSuccess(secondFactor),
       extraOptions,
     }),
-    makeRecoveryCodes: build.mutation<RecoveryCodes, PasswordInput>({
+    makeRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
       query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
       invalidatesTags: afterSuccess(secondFactor),
       extraOptions,

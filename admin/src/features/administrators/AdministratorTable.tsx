@@ -14,7 +14,6 @@ import { administratorsWords } from './administrators-words.ts';
 
 export interface AccountActs {
   onChange(administrator: Administrator, change: AdministratorChange): void;
-  onDisable(administrator: Administrator): void;
   onResetPassword(administrator: Administrator): void;
 }
 
@@ -92,7 +91,7 @@ function ActsMenu({ administrator, acts }: { administrator: Administrator; acts:
           {words.enable}
         </DropdownMenuItem>
       ) : (
-        <DropdownMenuItem $isDanger onSelect={() => acts.onDisable(administrator)}>
+        <DropdownMenuItem $isDanger onSelect={() => acts.onChange(administrator, { isDisabled: true })}>
           {words.disable}
         </DropdownMenuItem>
       )}

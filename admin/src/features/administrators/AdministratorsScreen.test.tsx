@@ -4,7 +4,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useFakeApi } from '../../../test/fake-api.ts';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AdministratorsScreen } from './AdministratorsScreen.tsx';
@@ -29,7 +29,7 @@ const hostile: Administrator = { ...nimal, id: 3, username: '<b>‮evil', isDisa
 const strong = 'seven herons over the lagoon';
 
 /** The accounts as the API keeps them; gives what it was sent. */
-async function openScreen() {
+async function openScreen(signedIn = account) {
   let kept = [maria, nimal, hostile];
   const sent: unknown[] = [];
   api.answer(
@@ -60,13 +60,21 @@ async function openScreen() {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const opened = await openPart(<AdministratorsScreen />);
+  const opened = await openPart(<AdministratorsScreen />, signedIn);
   await screen.findByRole('table');
   return { ...opened, sent };
 }
 
 const rowOf = (username: string) => within(screen.getByText(username).closest('tr') as HTMLElement);
 const dialog = () => within(screen.getByRole('dialog'));
+
+/** Presses a button of the dialog after confirming with the own password. */
+async function confirm(name: string) {
+  await userEvent.type(dialog().getByLabelText('Your current password'), 'right');
+  await userEvent.click(dialog().getByRole('button', { name }));
+}
+
+const confirmation = { currentPassword: 'right', currentCode: '' };
 
 async function choose(username: string, act: string) {
   await userEvent.click(screen.getByRole('button', { name: `Actions for ${username}` }));
@@ -92,20 +100,29 @@ test('the accounts stand with role, second factor and state; the own one is mark
 test('a viewer is made an administrator', async () => {
   const { sent, notices } = await openScreen();
   await choose('nimal', 'Make an administrator');
+  expect(screen.getByRole('dialog', { name: 'Make nimal an administrator?' })).toBeVisible();
+  await confirm('Make an administrator');
   expect(await rowOf('nimal').findByText('Administrator')).toBeVisible();
-  expect(sent).toEqual([{ role: 'administrator' }]);
+  expect(sent).toEqual([{ role: 'administrator', ...confirmation }]);
   expect(notices).toEqual([{ title: 'Administrators', description: 'The account of nimal has changed.' }]);
 });
 
-test('disabling is asked for first, enabling is not', async () => {
+test('an account is disabled and enabled with the own password', async () => {
   const { sent } = await openScreen();
   await choose('nimal', 'Disable');
-  expect(sent).toEqual([]);
   await userEvent.click(dialog().getByRole('button', { name: 'Disable' }));
+  expect(await dialog().findByText('Please enter your current password')).toBeVisible();
+  expect(dialog().getByLabelText('Your current password')).toHaveFocus();
+  expect(sent).toEqual([]);
+  await confirm('Disable');
   expect(await rowOf('nimal').findByText('Disabled')).toBeVisible();
   await choose('nimal', 'Enable');
+  await confirm('Enable');
   expect(await rowOf('nimal').findByText('Enabled')).toBeVisible();
-  expect(sent).toEqual([{ isDisabled: true }, { isDisabled: false }]);
+  expect(sent).toEqual([
+    { isDisabled: true, ...confirmation },
+    { isDisabled: false, ...confirmation },
+  ]);
 });
 
 test('an account is added, a viewer unless told', async () => {
@@ -113,9 +130,9 @@ test('an account is added, a viewer unless told', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.type(dialog().getByLabelText('Username'), ' ama ');
   await userEvent.type(dialog().getByLabelText('Password'), strong);
-  await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
+  await confirm('Add an account');
   expect(await screen.findByText('ama')).toBeVisible();
-  expect(sent).toEqual([{ username: 'ama', password: strong, role: 'viewer' }]);
+  expect(sent).toEqual([{ username: 'ama', password: strong, role: 'viewer', ...confirmation }]);
   expect(notices).toEqual([{ title: 'Administrators', description: 'ama can sign in now.' }]);
 });
 
@@ -137,7 +154,7 @@ test('a taken name is told at its field, and the rest stays', async () => {
   await userEvent.type(dialog().getByLabelText('Username'), 'nimal');
   await userEvent.click(dialog().getByRole('radio', { name: /^Administrator/ }));
   await userEvent.type(dialog().getByLabelText('Password'), strong);
-  await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
+  await confirm('Add an account');
   expect(await dialog().findByText('This username is taken')).toBeVisible();
   expect(dialog().getByLabelText('Password')).toHaveValue(strong);
   expect(dialog().getByRole('radio', { name: /^Administrator/ })).toBeChecked();
@@ -162,13 +179,14 @@ test('a lost password is reset, with the second factor where that is lost too', 
   await choose('nimal', 'Reset password');
   await userEvent.type(dialog().getByLabelText('New password'), strong);
   await userEvent.click(dialog().getByRole('checkbox', { name: /second factor off/ }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Reset password' }));
+  await confirm('Reset password');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([{ password: strong, resetSecondFactor: true }]);
+  expect(sent).toEqual([{ password: strong, resetSecondFactor: true, ...confirmation }]);
   expect(notices).toEqual([
     {
       title: 'Administrators',
-      description: 'nimal has a new password; all sessions of that name have ended.',
+      description:
+        'nimal has a new password, to be changed at the next sign-in. All sessions of that account have ended.',
     },
   ]);
 });
@@ -179,16 +197,60 @@ test.each([
   [404, 'not_found', 'There is no such account any more.'],
   [403, 'forbidden', 'Your account may not do this.'],
   [503, 'unavailable', 'That did not work. Please try again.'],
+  [429, 'codes_refused', 'Too many wrong codes. Please try again in 10 minutes, or use a recovery code.'],
 ])('a change that is refused by %i %s says why', async (status, code, description) => {
-  const { notices } = await openScreen();
+  await openScreen();
   api.answer(
     http.patch(`*${apiPaths.administrator(':id')}`, () =>
       HttpResponse.json({ code, message: 'x' }, { status }),
     ),
   );
   await choose('nimal', 'Make an administrator');
-  await waitFor(() => expect(notices).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
-  expect(rowOf('nimal').getByText('Viewer')).toBeVisible();
+  await confirm('Make an administrator');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(description);
+});
+
+/** Refuses changes with what is wrong with these fields. */
+const refuse = (fields: object) =>
+  api.answer(
+    http.patch(`*${apiPaths.administrator(':id')}`, () =>
+      HttpResponse.json({ code: 'confirmation_refused', message: 'x', fields }, { status: 403 }),
+    ),
+  );
+
+test('a wrong own password is told at its field, which can be typed over', async () => {
+  await openScreen();
+  refuse({ currentPassword: 'x' });
+  await choose('nimal', 'Disable');
+  await confirm('Disable');
+  expect(await dialog().findByText('The password is wrong')).toBeVisible();
+  const field = dialog().getByLabelText('Your current password');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeInvalid();
+  await userEvent.keyboard('other');
+  expect(field).toHaveValue('other');
+});
+
+test('an account with a second factor is asked for its code, and a wrong one is told', async () => {
+  const { sent } = await openScreen({ ...account, hasSecondFactor: true });
+  refuse({ currentCode: 'x' });
+  await choose('nimal', 'Disable');
+  await confirm('Disable');
+  expect(await dialog().findByText('Please enter a code')).toBeVisible();
+  await userEvent.type(dialog().getByLabelText('Your second-factor code'), '123456{Enter}');
+  expect(await dialog().findByText(/^The code is wrong or was used before/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the code is asked for if the second factor was turned on elsewhere meanwhile', async () => {
+  await openScreen();
+  refuse({ currentCode: 'x' });
+  await choose('nimal', 'Disable');
+  expect(dialog().queryByLabelText('Your second-factor code')).not.toBeInTheDocument();
+  await confirm('Disable');
+  const field = await dialog().findByLabelText('Your second-factor code');
+  expect(await dialog().findByText('Please enter a code')).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('a list that can not be had says so, and is tried again', async () => {

@@ -1,6 +1,7 @@
 import type {
   Administrator,
   AdministratorChange,
+  Confirmation,
   NewAdministrator,
   PasswordReset,
 } from '@suite/contracts/administrator';
@@ -30,7 +31,7 @@ export const {
       invalidatesTags,
       extraOptions,
     }),
-    changeAdministrator: build.mutation<Administrator, AdministratorChange & { id: number }>({
+    changeAdministrator: build.mutation<Administrator, AdministratorChange & Confirmation & { id: number }>({
       query: ({ id, ...body }) => ({ url: apiPaths.administrator(id), method: 'PATCH', body }),
       invalidatesTags,
       extraOptions,

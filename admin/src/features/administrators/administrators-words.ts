@@ -26,12 +26,16 @@ const en = {
   changed: (username: string) => `The account of ${username} has changed.`,
   added: (username: string) => `${username} can sign in now.`,
   passwordReset: (username: string) =>
-    `${username} has a new password; all sessions of that name have ended.`,
+    `${username} has a new password, to be changed at the next sign-in. All sessions of that account have ended.`,
+  makeAdministratorTitle: (username: string) => `Make ${username} an administrator?`,
+  makeViewerTitle: (username: string) => `Make ${username} a viewer?`,
+  enableTitle: (username: string) => `Enable ${username}?`,
+  enableHint: 'The account can then sign in again.',
   disableTitle: (username: string) => `Disable ${username}?`,
   disableHint: 'All sessions of that name end at once, and nobody signs in by it until it is enabled again.',
   addTitle: 'Add an account',
   addHint:
-    'Hand name and password over by another way than e-mail; the password can be changed under Account.',
+    'Do not send the name and the password by e-mail. The password has to be changed at the first sign-in.',
   username: 'Username',
   usernameRequired: 'Please enter a username',
   usernameTooLong: 'The username must be at most 200 characters',
@@ -45,16 +49,12 @@ const en = {
   password: 'Password',
   suggest: 'Suggest a password',
   resetTitle: (username: string) => `Reset the password of ${username}`,
-  resetHint: 'All sessions of that name end.',
+  resetHint: 'All sessions of that account end, and the new password has to be changed at the next sign-in.',
   newPassword: 'New password',
   resetSecondFactor: 'Also turn the second factor off, as phone and recovery codes are lost',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  close: 'Close',
   lastAdministrator: 'This is the last administrator who can sign in.',
   ownAccount: 'This is your own account: another administrator has to change it.',
   gone: 'There is no such account any more.',
-  error: 'Error',
 };
 
 const ja: typeof en = {
@@ -85,12 +85,16 @@ const ja: typeof en = {
   changed: (username) => `${username}のアカウントを変更しました。`,
   added: (username) => `${username}がログインできるようになりました。`,
   passwordReset: (username) =>
-    `${username}のパスワードを再設定しました。このアカウントのセッションはすべて終了しました。`,
+    `${username}のパスワードを再設定しました。次回ログイン時に変更が必要です。このアカウントのセッションはすべて終了しました。`,
+  makeAdministratorTitle: (username) => `${username}を管理者にしますか？`,
+  makeViewerTitle: (username) => `${username}を閲覧者にしますか？`,
+  enableTitle: (username) => `${username}を再開しますか？`,
+  enableHint: 'このアカウントで再びログインできるようになります。',
   disableTitle: (username) => `${username}を停止しますか？`,
   disableHint: 'このアカウントのセッションはすぐに終了し、再開するまでログインできなくなります。',
   addTitle: 'アカウントを追加',
   addHint:
-    'ユーザー名とパスワードは、メール以外の方法でお渡しください。パスワードは「アカウント」で変更できます。',
+    'ユーザー名とパスワードは、メール以外の方法でお渡しください。パスワードは初回ログイン時に変更が必要です。',
   username: 'ユーザー名',
   usernameRequired: 'ユーザー名を入力してください',
   usernameTooLong: 'ユーザー名は200文字以内で入力してください',
@@ -104,16 +108,12 @@ const ja: typeof en = {
   password: 'パスワード',
   suggest: 'パスワードを提案',
   resetTitle: (username) => `${username}のパスワードを再設定`,
-  resetHint: 'このアカウントのセッションはすべて終了します。',
+  resetHint: 'このアカウントのセッションはすべて終了し、次回ログイン時にパスワードの変更が必要になります。',
   newPassword: '新しいパスワード',
   resetSecondFactor: 'スマートフォンとリカバリーコードを紛失したため、2段階認証も無効にする',
-  saving: '保存しています…',
-  cancel: 'キャンセル',
-  close: '閉じる',
   lastAdministrator: 'ログインできる最後の管理者です。',
   ownAccount: 'ご自身のアカウントです。ほかの管理者が変更してください。',
   gone: 'このアカウントはもう存在しません。',
-  error: 'エラー',
 };
 
 export type AdministratorsWords = typeof en;

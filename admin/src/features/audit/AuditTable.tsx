@@ -24,7 +24,7 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
   );
 }
 
-const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed'];
+const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed', 'password-check-failed'];
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const words = useWords(auditWords);

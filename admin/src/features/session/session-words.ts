@@ -1,3 +1,5 @@
+import { waitInJapanese } from '../../language/wait-words.ts';
+
 const en = {
   adminLogin: 'Admin Login',
   dashboardLogin: 'Dashboard Login',
@@ -39,12 +41,6 @@ interface Refusals {
   code: string | undefined;
   codesRefused: ((seconds: number) => string) | undefined;
   tooMany: ((seconds: number) => string) | undefined;
-}
-
-function waitInJapanese(seconds: number) {
-  if (seconds < 60) return `${seconds}秒`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 90 ? `${Math.ceil(minutes / 60)}時間` : `${minutes}分`;
 }
 
 const ja: typeof en = {

@@ -9,6 +9,7 @@ export function useSession() {
   return {
     // Checked once already: what stands, stays while it is checked again.
     isChecking: isLoading && error === undefined,
+    account: data,
     isSignedIn: isSuccess && data.authenticated,
     recheck: async () => (await refetch().unwrap()).authenticated,
   };

@@ -1,4 +1,5 @@
 import { useHost } from '@suite/host/HostContext';
+import { AccountContext } from '../../account/account-context.ts';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
 import { leadWords } from '../../features/leads/lead-words.ts';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
@@ -9,6 +10,7 @@ import { useWords } from '../../language/use-words.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { GivenPassword } from '../given-password/GivenPassword.tsx';
 
 export function Dashboard() {
   const words = useWords(sessionWords);
@@ -29,6 +31,12 @@ export function Dashboard() {
   if (session.isChecking) return <Loading />;
   if (!session.isSignedIn)
     return <LoginCard title={words.dashboardLogin} refusal="application/json" onSignedIn={handleSignedIn} />;
+  if (session.account?.mustChangePassword)
+    return (
+      <AccountContext value={session.account}>
+        <GivenPassword />
+      </AccountContext>
+    );
   return (
     <>
       <ScreenHeader

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { format } from 'date-fns';
 import { delay, HttpResponse, http } from 'msw';
-import { credentials, useFakeApi } from '../../../test/fake-api.ts';
+import { account, credentials, useFakeApi } from '../../../test/fake-api.ts';
 import { leads } from '../../../test/fake-records.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
@@ -204,4 +204,13 @@ test('a long list is read in parts, further ones on demand', async () => {
   expect((await rows()).cells).toHaveLength(2);
   expect(asked).toEqual(['?limit=50', '?limit=50&cursor=b']);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('asks for another password first where an administrator set the present one', async () => {
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, mustChangePassword: true })),
+  );
+  await openAdmin('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  expect(await screen.findByLabelText('Current password')).toBeVisible();
 });

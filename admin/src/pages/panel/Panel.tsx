@@ -9,13 +9,19 @@ import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
+import { GivenPassword } from '../given-password/GivenPassword.tsx';
 import { PanelNavigation } from './PanelNavigation.tsx';
 import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
 import { panelWords } from './panel-words.ts';
 import { Submissions } from './Submissions.tsx';
 
-/** What who is signed in sees of the panel; which view of it, the address says. */
+/** The panel, once the password is the owner's own. */
 export function Panel() {
+  return useAccount().mustChangePassword ? <GivenPassword /> : <OpenPanel />;
+}
+
+/** What the account may see of the panel; the address selects the view. */
+function OpenPanel() {
   const words = useWords(panelWords);
   const { role } = useAccount();
   const { search } = useLocation();

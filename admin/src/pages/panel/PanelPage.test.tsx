@@ -571,6 +571,37 @@ test('does not offer a viewer to select all matching records', async () => {
   expect(bar.queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
 });
 
+test('asks for another password first where an administrator set the present one', async () => {
+  let mustChangePassword = true;
+  const asked: string[] = [];
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, mustChangePassword })),
+    http.get('*/api/admin/*', ({ request }) => {
+      if (mustChangePassword) asked.push(request.url);
+    }),
+    http.post(`*${apiPaths.ownPassword}`, () => {
+      mustChangePassword = false;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await api.signIn();
+  await openAdmin('/backend');
+  expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const strong = 'seven herons over the lagoon';
+  await userEvent.type(await screen.findByLabelText('Current password'), strong);
+  await userEvent.type(screen.getByLabelText('New password'), strong);
+  await userEvent.type(screen.getByLabelText('Repeat the new password'), strong);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The new password must differ from the current one')).toBeVisible();
+  expect(asked).toEqual([]);
+  for (const label of ['New password', 'Repeat the new password'])
+    await userEvent.type(screen.getByLabelText(label), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+});
+
 test('shows wrong second-factor codes after the sign-in until the notice is closed', async () => {
   const failedCodes = { count: 1, lastAt: '2026-11-20T10:15:30.000Z' };
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, failedCodes })));

@@ -20,6 +20,8 @@ interface NewAccount {
   username: string;
   password: string;
   role: Role;
+  /** Whether the account's owner has to change it at the first sign-in. */
+  mustChangePassword?: boolean;
 }
 
 /** What came of a change; `last`: it would have left nobody who can look after accounts. */
@@ -36,10 +38,21 @@ export function createAdministratorRepository(db: Knex) {
 
   return {
     /** Gives the new account's id; undefined where the name is taken. */
-    create: async ({ username, password, role }: NewAccount): Promise<number | undefined> => {
+    create: async ({
+      username,
+      password,
+      role,
+      mustChangePassword = false,
+    }: NewAccount): Promise<number | undefined> => {
       if (await table().where({ username }).first('id')) return undefined;
       const passwordHash = await hashPassword(password);
-      const row = { username, password_hash: passwordHash, role, created_at: Date.now() };
+      const row = {
+        username,
+        password_hash: passwordHash,
+        role,
+        created_at: Date.now(),
+        must_change_password: mustChangePassword,
+      };
       try {
         const [id] = await table().insert(row);
         return id;
@@ -75,8 +88,12 @@ export function createAdministratorRepository(db: Knex) {
      * Changes the password, ends every session (R26) and lifts the slow-down of codes, since those who guessed them
      * knew the old password. Returns whether the account exists.
      */
-    setPassword: async (id: number, password: string): Promise<boolean> => {
-      const change = { password_hash: await hashPassword(password) };
+    setPassword: async (
+      id: number,
+      password: string,
+      { mustChange = false }: { mustChange?: boolean } = {},
+    ): Promise<boolean> => {
+      const change = { password_hash: await hashPassword(password), must_change_password: mustChange };
       return inTransaction(db, async (trx) => {
         const isThere = (await trx('administrators').where({ id }).update(change)) > 0;
         if (isThere) await endSessions(trx, id);

@@ -8,6 +8,7 @@ import {
 import { apiPaths } from '@suite/contracts/paths';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
+import type { Confirm } from '../../http/confirm.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
@@ -20,6 +21,7 @@ interface AdministratorParts {
   /** Answers whether the account had one on. */
   removeSecondFactor: (id: number) => Promise<boolean>;
   session: Middleware;
+  confirm: Confirm;
   audit: Audit;
 }
 
@@ -32,11 +34,12 @@ const nameTaken = () => {
   return new ApiError(409, 'username_taken', message, { fields: { username: message } });
 };
 
-/** Lets administrators add accounts, give them roles, disable them and reset lost passwords. */
+/** Lets administrators add accounts, give them roles, disable them and reset lost passwords, each act confirmed. */
 export function administratorRoutes({
   administrators,
   removeSecondFactor,
   session,
+  confirm,
   audit,
 }: AdministratorParts) {
   const findByPath = async (ctx: Context) => {
@@ -61,28 +64,33 @@ export function administratorRoutes({
       ctx.body = await administrators.list();
     })
     .post(apiPaths.administrators, session, requireAdministrator, async (ctx) => {
-      const { username, password, role } = await readBody(ctx, newAdministratorSchema);
+      const { username, password, role, ...confirmation } = await readBody(ctx, newAdministratorSchema);
       demandStrong(password, username);
-      const id = await administrators.create({ username, password, role });
+      // Before a code is spent on it.
+      if (await administrators.find({ username })) throw nameTaken();
+      await confirm(ctx, confirmation);
+      const id = await administrators.create({ username, password, role, mustChangePassword: true });
       if (id === undefined) throw nameTaken();
       await audit.record(ctx, 'administrator-added', { username, role });
       ctx.status = 201;
       ctx.body = await administrators.find({ id });
     })
     .patch(apiPaths.administrator(':id'), session, requireAdministrator, async (ctx) => {
-      const wanted = await readBody(ctx, administratorChangeSchema);
+      const { currentPassword, currentCode, ...wanted } = await readBody(ctx, administratorChangeSchema);
       const { id, username } = await findByPath(ctx);
       refuseOwn(ctx, id);
+      await confirm(ctx, { currentPassword, currentCode });
       await change(id, wanted);
       await audit.record(ctx, 'administrator-changed', { username, ...wanted });
       ctx.body = await administrators.find({ id });
     })
     .post(apiPaths.administratorPassword(':id'), session, requireAdministrator, async (ctx) => {
-      const { password, resetSecondFactor } = await readBody(ctx, passwordResetSchema);
+      const { password, resetSecondFactor, ...confirmation } = await readBody(ctx, passwordResetSchema);
       const { id, username } = await findByPath(ctx);
       refuseOwn(ctx, id);
       demandStrong(password, username);
-      await administrators.setPassword(id, password);
+      await confirm(ctx, confirmation);
+      await administrators.setPassword(id, password, { mustChange: true });
       const secondFactorOff = resetSecondFactor && (await removeSecondFactor(id));
       await audit.record(ctx, 'administrator-password-reset', { username, secondFactorOff });
       ctx.status = 204;

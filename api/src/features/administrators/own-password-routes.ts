@@ -4,8 +4,9 @@ import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import type { CheckPassword } from '../../http/check-password.ts';
+import { invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
-import { requireSession, signIn, theSignedIn } from '../../http/session.ts';
+import { requireAnySession, signIn, theSignedIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
 import { demandStrong } from './demand-strong.ts';
 
@@ -16,15 +17,22 @@ interface OwnPasswordParts {
   audit: Audit;
 }
 
+const unchanged = () => {
+  const message = 'The new password must differ from the current one';
+  return invalidInput(message, { password: message });
+};
+
 /** Lets everybody who is signed in change the own password, which ends all other sessions and renames this one. */
 export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordParts) =>
   new Router({ sensitive: true, strict: true }).post(
     apiPaths.ownPassword,
     session,
-    requireSession,
+    requireAnySession,
     async (ctx) => {
       const { current, password } = await readBody(ctx, ownPasswordSchema);
-      demandStrong(password, theSignedIn(ctx).username);
+      const { username, mustChangePassword } = theSignedIn(ctx);
+      demandStrong(password, username);
+      if (mustChangePassword && password === current) throw unchanged();
       const who = await checkPassword(ctx, current, 'current');
       await administrators.setPassword(who.administratorId, password);
       await signIn(ctx, who);

@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
 import {
   codeSchema,
+  passwordAndCodeSchema,
   passwordSchema,
   type RecoveryCodes,
   type SecondFactorState,
@@ -9,6 +10,7 @@ import {
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import type { CheckPassword } from '../../http/check-password.ts';
+import type { Confirm } from '../../http/confirm.ts';
 import { ApiError, invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireSession, theSignedIn } from '../../http/session.ts';
@@ -18,6 +20,7 @@ interface SecondFactorParts {
   secondFactor: SecondFactor;
   session: Middleware;
   checkPassword: CheckPassword;
+  confirm: Confirm;
   audit: Audit;
 }
 
@@ -26,10 +29,18 @@ const isOnAlready = () =>
 const isOff = () => new ApiError(409, 'second_factor_off', 'The second factor is off');
 
 /** Lets everybody who is signed in look after the second factor of the own account. */
-export function secondFactorRoutes({ secondFactor, session, checkPassword, audit }: SecondFactorParts) {
-  const readChecked = async (ctx: Context) => {
-    const { password } = await readBody(ctx, passwordSchema);
-    return checkPassword(ctx, password, 'password');
+export function secondFactorRoutes({
+  secondFactor,
+  session,
+  checkPassword,
+  confirm,
+  audit,
+}: SecondFactorParts) {
+  const readConfirmed = async (ctx: Context) => {
+    const { password, code } = await readBody(ctx, passwordAndCodeSchema);
+    const given = { currentPassword: password, currentCode: code };
+    await confirm(ctx, given, { password: 'password', code: 'code' });
+    return theSignedIn(ctx);
   };
   return new Router({ sensitive: true, strict: true })
     .get(apiPaths.secondFactor, session, requireSession, async (ctx) => {
@@ -39,7 +50,8 @@ export function secondFactorRoutes({ secondFactor, session, checkPassword, audit
       ctx.body = { isOn, recoveryCodesLeft } satisfies SecondFactorState;
     })
     .post(apiPaths.secondFactor, session, requireSession, async (ctx) => {
-      const { administratorId, username } = await readChecked(ctx);
+      const { password } = await readBody(ctx, passwordSchema);
+      const { administratorId, username } = await checkPassword(ctx, password, 'password');
       const draft = await secondFactor.begin(administratorId, username);
       if (!draft) throw isOnAlready();
       ctx.body = draft;
@@ -56,13 +68,13 @@ export function secondFactorRoutes({ secondFactor, session, checkPassword, audit
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })
     .delete(apiPaths.secondFactor, session, requireSession, async (ctx) => {
-      const { administratorId } = await readChecked(ctx);
+      const { administratorId } = await readConfirmed(ctx);
       if (!(await secondFactor.remove(administratorId))) throw isOff();
       await audit.record(ctx, 'second-factor-off');
       ctx.status = 204;
     })
     .post(apiPaths.recoveryCodes, session, requireSession, async (ctx) => {
-      const { administratorId } = await readChecked(ctx);
+      const { administratorId } = await readConfirmed(ctx);
       if (!(await secondFactor.isOn(administratorId))) throw isOff();
       const recoveryCodes = await secondFactor.renewRecoveryCodes(administratorId);
       await audit.record(ctx, 'recovery-codes-made');

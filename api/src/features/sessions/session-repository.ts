@@ -20,12 +20,16 @@ interface Owner {
   administrator_id: number;
   username: string;
   role: SignedIn['role'];
+  must_change_password: boolean | number;
 }
 
-const asSignedIn = ({ administrator_id: administratorId, username, role }: Owner): SignedIn => ({
-  administratorId,
-  username,
-  role,
+const ownerColumns = ['administrator_id', 'username', 'role', 'must_change_password'] as const;
+
+const asSignedIn = (owner: Owner): SignedIn => ({
+  administratorId: owner.administrator_id,
+  username: owner.username,
+  role: owner.role,
+  mustChangePassword: Boolean(owner.must_change_password),
 });
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
@@ -45,7 +49,7 @@ export function createSessionRepository(db: Knex) {
     const row = await alive()
       .join('administrators', 'administrators.id', 'sessions.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
-      .first('administrator_id', 'username', 'role', 'seen_at', 'failed_codes', 'last_failed_code_at');
+      .first(...ownerColumns, 'seen_at', 'failed_codes', 'last_failed_code_at');
     if (!row) return undefined;
     if (renews && row.seen_at < Date.now() - seenPrecision)
       await sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() });
@@ -58,7 +62,7 @@ export function createSessionRepository(db: Knex) {
       .join('administrators', 'administrators.id', 'pending_sign_ins.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
       .where('pending_sign_ins.created_at', '>', Date.now() - codeLimit)
-      .first('administrator_id', 'username', 'role');
+      .first(...ownerColumns);
     return row && { awaitsCode: asSignedIn(row) };
   }
 

@@ -11,7 +11,7 @@ import {
   awaitCode,
   awaitsCode,
   failedCodesOf,
-  requireSession,
+  requireAnySession,
   type SignedIn,
   signedIn,
   signIn,
@@ -64,8 +64,8 @@ export function sessionRoutes(parts: SessionParts) {
     });
 
   return new Router({ sensitive: true, strict: true })
-    .get(apiPaths.authCheck, session, requireSession, async (ctx) => {
-      const { administratorId, username, role } = theSignedIn(ctx);
+    .get(apiPaths.authCheck, session, requireAnySession, async (ctx) => {
+      const { administratorId, username, role, mustChangePassword } = theSignedIn(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
       const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
       const weakSettings = role === 'administrator' ? parts.weakSettings(ctx) : [];
@@ -74,6 +74,7 @@ export function sessionRoutes(parts: SessionParts) {
         username,
         role,
         hasSecondFactor,
+        ...(mustChangePassword && { mustChangePassword }),
         ...(failedCodes && { failedCodes }),
         ...(weakSettings.length > 0 && { weakSettings }),
       } satisfies SessionAnswer;

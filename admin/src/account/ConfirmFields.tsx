@@ -1,0 +1,71 @@
+import { TextField } from '@suite/ui/TextField';
+import { token } from '@suite/ui/theme';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../language/use-words.ts';
+import { useAccount } from './account-context.ts';
+import { confirmWords } from './confirm-words.ts';
+
+interface ConfirmFieldsProps {
+  password: Ref<HTMLInputElement>;
+  code: Ref<HTMLInputElement>;
+  needsCode: boolean;
+}
+
+/** The fields by which the person at the screen confirms an act. */
+export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps) {
+  const words = useWords(confirmWords);
+  const { username } = useAccount();
+  return (
+    <Group>
+      <legend>{words.title}</legend>
+      {/* Lets password managers know whose password this is. */}
+      <input type="text" value={username} autoComplete="username" readOnly hidden />
+      <TextField
+        ref={password}
+        name="currentPassword"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+      />
+      {needsCode && (
+        <>
+          <TextField
+            ref={code}
+            name="currentCode"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <p>{words.codeHint}</p>
+        </>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${token('space', 3)};
+  min-width: 0;
+  margin: 0;
+  padding: ${token('space', 3)} 0 0;
+  border: 0;
+  border-top: 1px solid ${token('color', 'hairline')};
+
+  legend {
+    float: left;
+    width: 100%;
+    padding: 0;
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
+  p {
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+`;

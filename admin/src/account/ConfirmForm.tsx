@@ -1,0 +1,101 @@
+import type { Confirmation } from '@suite/contracts/administrator';
+import { Button } from '@suite/ui/Button';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { FormMessage } from '@suite/ui/FormMessage';
+import { isApiFailure } from '@suite/web-api';
+import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { type ReactNode, useRef, useState } from 'react';
+import { describeFailure, failureWords } from '../language/failure-words.ts';
+import { useWords } from '../language/use-words.ts';
+import { FormActions } from '../screen/FormActions.tsx';
+import { FormFields } from '../screen/FormFields.tsx';
+import { useAccount } from './account-context.ts';
+import { ConfirmFields } from './ConfirmFields.tsx';
+import { confirmWords } from './confirm-words.ts';
+
+export interface ConfirmFormProps<Values extends object> {
+  /** The label of the button that does it. */
+  action: string;
+  isDangerous?: boolean | undefined;
+  /** Of the fields in `children`. */
+  initialValues: Values;
+  validate?(values: Values): FormikErrors<Values>;
+  /** Does it; rejects if it was refused. */
+  onConfirm(values: Values & Confirmation): Promise<void>;
+  /** Returns what a refusal means, for a field or for the form as a whole; undefined for an unknown one. */
+  describe?(error: unknown): FormikErrors<Values> | string | undefined;
+  onCancel(): void;
+  children?: ReactNode;
+}
+
+const empty: Confirmation = { currentPassword: '', currentCode: '' };
+
+/** A form whose act needs the current password and, if the second factor is on, a code. */
+export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Values>) {
+  const words = useWords(confirmWords);
+  const failures = useWords(failureWords);
+  const [needsCode, setNeedsCode] = useState(useAccount().hasSecondFactor);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  type All = Values & Confirmation;
+
+  const validate = (values: All) => ({
+    ...props.validate?.(values),
+    ...(values.currentPassword === '' && { currentPassword: words.passwordRequired }),
+    ...(needsCode && values.currentCode.trim() === '' && { currentCode: words.codeRequired }),
+  });
+
+  /** Shows a refused password or code at its field. Returns whether it was one. */
+  function showRefusal(error: unknown, { currentCode }: All, form: FormikHelpers<All>) {
+    const body = isApiFailure(error) ? error.body : undefined;
+    if (body?.code !== 'confirmation_refused') return false;
+    const isCode = Boolean(body.fields?.currentCode ?? body.fields?.code);
+    if (isCode) {
+      // Turned on elsewhere since this page was opened.
+      setNeedsCode(true);
+      form.setFieldError('currentCode', currentCode.trim() === '' ? words.codeRequired : words.wrongCode);
+    } else form.setFieldError('currentPassword', words.wrongPassword);
+    const field = isCode ? code : password;
+    // A field that was just added is there after the next render.
+    setTimeout(() => field.current?.select());
+    return true;
+  }
+
+  const handleSubmit = async (values: All, form: FormikHelpers<All>) => {
+    form.setStatus(undefined);
+    try {
+      await props.onConfirm({ ...values, currentCode: values.currentCode.trim() });
+    } catch (error) {
+      if (showRefusal(error, values, form)) return;
+      const described = props.describe?.(error);
+      if (typeof described === 'object') form.setErrors(described as FormikErrors<All>);
+      else form.setStatus(described ?? describeFailure(error, failures));
+    }
+  };
+
+  return (
+    <Formik
+      initialValues={{ ...props.initialValues, ...empty }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      {({ isSubmitting, status }) => (
+        <FormFields noValidate>
+          <FocusFirstInvalid />
+          {status && <FormMessage role="alert">{status}</FormMessage>}
+          {props.children}
+          <ConfirmFields password={password} code={code} needsCode={needsCode} />
+          <FormActions>
+            <Button $variant="secondary" onClick={props.onCancel}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" $variant={props.isDangerous ? 'danger' : 'primary'} disabled={isSubmitting}>
+              {isSubmitting ? words.working : props.action}
+            </Button>
+          </FormActions>
+        </FormFields>
+      )}
+    </Formik>
+  );
+}

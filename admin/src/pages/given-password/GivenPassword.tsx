@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { LogoutButton } from '../../features/session/LogoutButton.tsx';
+import { useWords } from '../../language/use-words.ts';
+import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
+import { Loading } from '../../screen/Loading.tsx';
+import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { useTitle } from '../../screen/use-title.ts';
+import { givenPasswordWords } from './given-password-words.ts';
+
+const PasswordSection = lazy(() =>
+  import(/* webpackChunkName: "panel-account" */ '../../features/account/PasswordSection.tsx').then(
+    ({ PasswordSection }) => ({ default: PasswordSection }),
+  ),
+);
+
+/** Stands in place of a page while the password is one that another administrator set. */
+export function GivenPassword() {
+  const words = useWords(givenPasswordWords);
+  useTitle(words.title);
+  return (
+    <>
+      <ScreenHeader
+        title={words.title}
+        subtitle={words.hint}
+        actions={
+          <>
+            <LanguageSwitch />
+            <LogoutButton />
+          </>
+        }
+      />
+      <Suspense fallback={<Loading />}>
+        <PasswordSection />
+      </Suspense>
+    </>
+  );
+}

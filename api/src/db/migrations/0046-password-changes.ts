@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+
+export const passwordChanges: Knex.Migration = {
+  up: async (db) => {
+    if (await db.schema.hasColumn('administrators', 'must_change_password')) return;
+    await db.schema.alterTable('administrators', (table) => {
+      // The password was set by another administrator.
+      table.boolean('must_change_password').notNullable().defaultTo(false);
+    });
+  },
+  down: (db) => db.schema.alterTable('administrators', (table) => table.dropColumns('must_change_password')),
+};

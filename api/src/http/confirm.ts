@@ -1,0 +1,43 @@
+import type { Confirmation } from '@suite/contracts/administrator';
+import type { Context } from 'koa';
+import type { Person } from './audit.ts';
+import type { VerifyOwnPassword } from './check-password.ts';
+import { ApiError } from './errors.ts';
+import { theSignedIn } from './session.ts';
+
+type Names = Record<'password' | 'code', string>;
+
+/**
+ * Makes sure that the session's owner acts, because a stolen session must not be enough to take over accounts: asks for
+ * the password and, if the second factor is on, for a code. Throws 403 naming the fields (`names`), or 429.
+ */
+export type Confirm = (ctx: Context, given: Confirmation, names?: Names) => Promise<void>;
+
+interface ConfirmParts {
+  verifyOwnPassword: VerifyOwnPassword;
+  isSecondFactorOn: (administratorId: number) => Promise<boolean>;
+  checkCode: (ctx: Context, who: Person, code: string) => Promise<string | undefined>;
+}
+
+const refused = (fields: Record<string, string>) =>
+  new ApiError(403, 'confirmation_refused', Object.values(fields).join('. '), { fields });
+
+export const createConfirm =
+  ({ verifyOwnPassword, isSecondFactorOn, checkCode }: ConfirmParts): Confirm =>
+  async (
+    ctx,
+    { currentPassword, currentCode },
+    names = { password: 'currentPassword', code: 'currentCode' },
+  ) => {
+    const who = theSignedIn(ctx);
+    const needsCode = await isSecondFactorOn(who.administratorId);
+    const missing = {
+      ...(currentPassword === '' && { [names.password]: 'Enter your current password to confirm this' }),
+      ...(needsCode && currentCode === '' && { [names.code]: 'Enter a second-factor code to confirm this' }),
+    };
+    if (Object.keys(missing).length > 0) throw refused(missing);
+    if (!(await verifyOwnPassword(ctx, currentPassword)))
+      throw refused({ [names.password]: 'The password is wrong' });
+    if (needsCode && (await checkCode(ctx, who, currentCode)) === undefined)
+      throw refused({ [names.code]: 'The code is wrong or was used before: wait for the next one' });
+  };
