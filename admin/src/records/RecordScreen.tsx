@@ -18,7 +18,7 @@ import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
 import { SearchContext } from './search/search-context.ts';
 import { useColumnChoice } from './use-column-choice.ts';
-import { useRecordActs } from './use-record-acts.ts';
+import { type RecordActs, useRecordActs } from './use-record-acts.ts';
 import { useRecordList } from './use-record-list.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -89,22 +89,20 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const handleAct = async (request: BulkRequest) => {
     if (await acts.actOnMany(request)) handleClearSelection();
   };
-  const panelActs = {
-    ...acts,
-    // What is gone from the list is not left standing beside it.
-    remove: async (id: number) => {
-      handleClose();
-      await acts.remove(id);
-    },
-    restore: async (id: number) => {
-      handleClose();
-      await acts.restore(id);
-    },
-    unflag: async (id: number) => {
-      handleClose();
-      await acts.unflag(id);
-    },
+  /** These acts move the record out of the view, and so out of the selection. */
+  const moving = (before: (id: number) => void): RecordActs => {
+    const after = (act: (id: number) => Promise<void>) => (id: number) => {
+      before(id);
+      return act(id);
+    };
+    return { ...acts, remove: after(acts.remove), restore: after(acts.restore), unflag: after(acts.unflag) };
   };
+  const rowActs = moving(selection.drop);
+  const panelActs = moving((id) => {
+    selection.drop(id);
+    // The record is no longer in the list that the panel belongs to.
+    handleClose();
+  });
   // What was put into the list is exported too.
   const added = columns.chosen.filter((id) => !config.exported.includes(id));
   const exportedColumns = added.length > 0 ? [...config.exported, ...added] : undefined;
@@ -151,7 +149,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
               onSort={(sort) => narrow({ sort })}
               selection={selection}
               chosenColumns={columns.chosen}
-              renderActions={canManage ? (row) => <RowActions row={row} acts={acts} /> : undefined}
+              renderActions={canManage ? (row) => <RowActions row={row} acts={rowActs} /> : undefined}
             />
           )}
         />

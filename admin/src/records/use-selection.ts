@@ -29,6 +29,12 @@ export function useSelection(filter: RecordFilter) {
       const isTooMuch = next.length > recordLimits.selection;
       setSelected({ key, ids: isTooMuch ? ids : next, all: undefined, isFull: isTooMuch });
     },
+    /** The record has left the view, so it is no longer among the selected. */
+    drop(id: number) {
+      if (all === undefined && !ids.includes(id)) return;
+      const left = ids.filter((other) => other !== id);
+      setSelected({ key, ids: left, all: all === undefined ? undefined : all - 1, isFull: false });
+    },
     selectAll: (count: number) => setSelected({ key, ids, all: count, isFull: false }),
     clear: () => setSelected(none),
     /** How an act names what is selected. */

@@ -381,6 +381,27 @@ test('selected rows change together, and a deletion of many is undone at once', 
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
+test('a row that is deleted by its own button is no longer selected', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = within(screen.getByRole('group', { name: 'Selection' }));
+  expect(bar.getByText('2 selected')).toBeVisible();
+  await userEvent.click(deleteButton('Nimal'));
+  expect(await bar.findByText('1 selected')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Nimal')).not.toBeInTheDocument());
+  await userEvent.click(deleteButton('山田 太郎'));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument());
+});
+
+test('a row that is deleted in the side panel is no longer selected', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Nimal' }));
+  await userEvent.click(within(await sidePanel()).getByRole('button', { name: 'Delete' }));
+  const bar = within(screen.getByRole('group', { name: 'Selection' }));
+  expect(await bar.findByText('1 selected')).toBeVisible();
+});
+
 test('no more can be selected by hand than one act takes, and the way to all that match is said then', async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   await openPanel();
