@@ -5,6 +5,7 @@ import type {
   RecordDetail,
   RecordFilter,
   RecordKind,
+  RecordMarks,
   RecordQuery,
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor } from '@suite/web-api';
@@ -29,6 +30,19 @@ export interface RecordKey {
 export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kind });
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
+/** What an older API leaves out of a record. Read, as a record without marks can't be marked. */
+const noMarks: RecordMarks = {
+  status: 'new',
+  source: 'unknown',
+  isRead: true,
+  flaggedFor: null,
+  trashedAt: null,
+};
+
+const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliveries: [] };
+
+const completeRecord = (record: ListedRecord): ListedRecord => ({ ...noMarks, ...record });
+
 /** The reads of records. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,7 +51,7 @@ export const recordsApi = api.injectEndpoints({
       transformResponse: (records: ListedRecord[], meta): RecordPage => {
         const total = meta?.response?.headers.get('x-total-count');
         return {
-          records,
+          records: records.map(completeRecord),
           cursor: nextCursor(meta),
           previous: previousCursor(meta),
           total: total ? Number(total) : undefined,
@@ -53,6 +67,7 @@ export const recordsApi = api.injectEndpoints({
     }),
     readRecord: build.query<RecordDetail, RecordKey>({
       query: ({ kind, id }) => apiPaths.record(kind, id),
+      transformResponse: (record: RecordDetail): RecordDetail => ({ ...noDetails, ...noMarks, ...record }),
       providesTags: (_record, _error, key) => [recordTag(key)],
     }),
   }),

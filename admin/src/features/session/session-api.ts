@@ -13,11 +13,21 @@ interface Login {
 /** A new session reads all of it anew. */
 const readWithASession = ['Record', 'Overview', 'Ledger', 'Account'] as const;
 
+/** Completes the answer of an older API, which knows neither roles nor names: every account was an administrator. */
+const completeSession = (answer: Partial<SessionAnswer> | null): SessionAnswer => ({
+  username: '',
+  role: 'administrator',
+  hasSecondFactor: false,
+  ...answer,
+  authenticated: answer?.authenticated === true,
+});
+
 export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useLogoutMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
       checkSession: build.query<SessionAnswer, void>({
         query: () => apiPaths.authCheck,
+        transformResponse: completeSession,
         providesTags: ['Session'],
         // Every page that is opened checks for itself.
         keepUnusedDataFor: 0,

@@ -402,6 +402,31 @@ test('a row that is deleted in the side panel is no longer selected', async () =
   expect(await bar.findByText('1 selected')).toBeVisible();
 });
 
+/** As an API answers that is older than the panel: the fields of the specification, and no calls beside its own. */
+function answerAsOlderApi() {
+  const gone = () => new HttpResponse(null, { status: 404 });
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: true })),
+    http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.json(leads)),
+    http.get(`*${apiPaths.overview}`, gone),
+    http.get(`*${apiPaths.record('business-leads', 1)}`, gone),
+  );
+}
+
+test('the panel works with an older API, whose session check and rows know less', async () => {
+  answerAsOlderApi();
+  await openAdmin('/backend');
+  expect(await screen.findByText('Nimal')).toBeVisible();
+  expect(deleteButton('Nimal')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Nimal' }));
+  const panel = within(await sidePanel());
+  expect(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  expect(panel.getByText('0775550199')).toBeVisible();
+});
+
 test('no more can be selected by hand than one act takes, and the way to all that match is said then', async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   await openPanel();
