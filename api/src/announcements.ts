@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@suite/contracts/contact';
 import type { Lead } from '@suite/contracts/lead';
+import { offeringTitle } from '@suite/contracts/offerings';
 import type { PartnerApplication } from '@suite/contracts/partner';
 import type { Announcement, FindAnnouncement } from './features/notifications/announcement.ts';
 import type { SubmissionTable } from './intake/submission.ts';
@@ -65,7 +66,7 @@ export function createAnnouncements({
             ['Country', application.country],
             ['Contact Number', application.contactNumber],
             ['Email', application.email],
-            ['Product Interest', application.product],
+            ['Product Interest', offeringTitle(application.product)],
             ['Additional Notes', application.notes],
           ],
         }

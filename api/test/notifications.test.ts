@@ -70,6 +70,8 @@ test('each submission is one mail to the configured address, whatever the page n
     expect(mail.raw).toContain('Nimal Perera');
     expect(mail.raw).not.toContain('other@example.org');
   }
+  const partnerMail = sink.mails.find((mail) => mail.header('Subject') === 'New partner application');
+  expect(partnerMail?.raw).toContain('Product Interest: Jewellery Management');
   expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
 });
 

@@ -1,10 +1,11 @@
+import { formatTime } from '../language/format-time.ts';
 import { type Language, languages } from '../language/language.ts';
 import { useLanguage } from '../language/use-words.ts';
 
 interface TimestampProps {
   /** ISO 8601 in UTC. */
   value: string;
-  format?(date: Date): string;
+  format?(date: Date, language: Language): string;
 }
 
 const steps = [
@@ -27,13 +28,13 @@ function distance(date: Date, language: Language): string {
 }
 
 /** A time as the viewer's clock shows it; pointed at, it tells how long ago that was and in which zone. */
-export function Timestamp({ value, format = (date) => date.toLocaleString() }: TimestampProps) {
+export function Timestamp({ value, format = formatTime }: TimestampProps) {
   const language = useLanguage();
   const date = new Date(value);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <time dateTime={value} title={`${distance(date, language)} (${timeZone})`}>
-      {format(date)}
+      {format(date, language)}
     </time>
   );
 }

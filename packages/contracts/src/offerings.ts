@@ -21,3 +21,7 @@ export type OfferingId = keyof typeof catalogue;
 export const offeringIds = Object.keys(catalogue) as OfferingId[];
 
 export const offeringPath = (id: OfferingId) => `/products/${id}` as const;
+
+/** Returns an offering's title; an id that is no longer in the catalogue is returned as it is. */
+export const offeringTitle = (id: string): string =>
+  Object.hasOwn(catalogue, id) ? catalogue[id as OfferingId].title : id;

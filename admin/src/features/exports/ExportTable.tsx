@@ -2,7 +2,7 @@ import { type ExportEntry, kindNames } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useLanguage, useWords } from '../../language/use-words.ts';
 import { ColumnTitles } from '../../records/ColumnTitles.tsx';
 import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
@@ -35,6 +35,7 @@ function ExportRow({
   entry: ExportEntry;
 }) {
   const words = useWords(exportsWords);
+  const language = useLanguage();
   return (
     <tr>
       <td data-cell="name">
@@ -45,7 +46,7 @@ function ExportRow({
       </td>
       <td>{words.kinds[kindNames[kind]]}</td>
       <td data-column="filter">
-        <bdi>{filterWords(filter, words).join(' · ')}</bdi>
+        <bdi>{filterWords(filter, words, language).join(' · ')}</bdi>
         <Columns>{words.columnsOf(columns.join(', '))}</Columns>
       </td>
       <td data-column="rows">

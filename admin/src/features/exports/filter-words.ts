@@ -1,12 +1,18 @@
 import { type ExportEntry, erasedSearch } from '@suite/contracts/records';
+import { formatTime } from '../../language/format-time.ts';
+import type { Language } from '../../language/language.ts';
 import type { ExportsWords } from './exports-words.ts';
 
 /** What an export was narrowed to, a phrase for each condition. */
-export function filterWords(filter: ExportEntry['filter'], words: ExportsWords): string[] {
+export function filterWords(
+  filter: ExportEntry['filter'],
+  words: ExportsWords,
+  language: Language,
+): string[] {
   const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
   if (ids) return [words.chosen(ids.length)];
   // As the time beside it stands there: 05/11 and 11/05 in one row are two days to nobody.
-  const time = (instant: string) => new Date(instant).toLocaleString();
+  const time = (instant: string) => formatTime(new Date(instant), language);
   const conditions = [
     q && (q === erasedSearch ? words.erasedSearch : words.search(q)),
     from && words.from(time(from)),

@@ -5,6 +5,8 @@ import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
+import { formatTime } from '../../language/format-time.ts';
+import type { Language } from '../../language/language.ts';
 import { useWords } from '../../language/use-words.ts';
 import { ListFailure } from '../../records/ListFailure.tsx';
 import { MoreButton } from '../../records/MoreButton.tsx';
@@ -14,7 +16,8 @@ import { Timestamp } from '../../records/Timestamp.tsx';
 import { leadWords } from './lead-words.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
-const formatTime = (date: Date) => format(date, 'MMM d, yyyy HH:mm');
+const formatLeadTime = (date: Date, language: Language) =>
+  language === 'en' ? format(date, 'MMM d, yyyy HH:mm') : formatTime(date, language);
 
 interface LeadTableProps {
   title: string;
@@ -47,7 +50,7 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
               <bdi>{email || 'N/A'}</bdi>
             </td>
             <td>
-              <Timestamp value={createdAt} format={formatTime} />
+              <Timestamp value={createdAt} format={formatLeadTime} />
             </td>
           </tr>
         ))}

@@ -6,7 +6,8 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { formatTime } from '../../language/format-time.ts';
+import { useLanguage, useWords } from '../../language/use-words.ts';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewWords } from './overview-words.ts';
@@ -60,9 +61,10 @@ function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
 
 function Letter({ letter }: { letter: DeadLetter }) {
   const words = useWords(overviewWords);
+  const language = useLanguage();
   const host = useHost();
   const [retry, { isLoading }] = useRetryNotificationMutation();
-  const about = `${words.undeliveredOf[letter.form]}, ${new Date(letter.createdAt).toLocaleString()}`;
+  const about = `${words.undeliveredOf[letter.form]}, ${formatTime(new Date(letter.createdAt), language)}`;
   const handleClick = async () => {
     try {
       await retry(letter.id).unwrap();

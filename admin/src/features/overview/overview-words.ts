@@ -1,3 +1,4 @@
+import { channelNames } from '../../language/channel-names.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
 
 const plural = (count: number, one: string, many: string) =>
@@ -62,7 +63,7 @@ const en = {
     contact_messages: 'Contact message',
     partner_applications: 'Partner application',
   },
-  channels: { mail: 'E-mail', webhook: 'Webhook' },
+  channels: channelNames.en,
   columns: { about: 'About', channel: 'Sent by', since: 'Since', error: 'Last error' },
   attempts: (count: number) => plural(count, 'attempt', 'attempts'),
   sendAgain: 'Send again',
@@ -129,7 +130,7 @@ const ja: typeof en = {
     contact_messages: 'お問い合わせ',
     partner_applications: 'パートナー申請',
   },
-  channels: { mail: 'メール', webhook: 'Webhook' },
+  channels: channelNames.ja,
   columns: { about: '対象', channel: '送信方法', since: '受付日時', error: '最後のエラー' },
   attempts: (count) => `${number(count)}回試行`,
   sendAgain: '再送する',

@@ -1,3 +1,4 @@
+import { offeringTitle } from '@suite/contracts/offerings';
 import type { ListedRecord } from '@suite/contracts/records';
 import { useWords } from '../../language/use-words.ts';
 import { commonColumns, searched, sent } from '../../records/common-columns.tsx';
@@ -28,7 +29,7 @@ export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partne
         render: (row) => searched(row.contactNumber, 'phone'),
       },
       { id: 'email', title: email, width: 20, render: (row) => searched(row.email, 'email') },
-      { id: 'product', title: words.product, width: 10, render: (row) => sent(row.product) },
+      { id: 'product', title: words.product, width: 18, render: (row) => sent(offeringTitle(row.product)) },
       {
         id: 'designation',
         title: words.designation,
@@ -55,7 +56,7 @@ export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partne
       { title: words.country, value: (row) => row.country },
       { title: words.contactNumber, as: 'phone', searchedAs: 'phone', value: (row) => row.contactNumber },
       { title: email, as: 'email', searchedAs: 'email', value: (row) => row.email },
-      { title: words.product, value: (row) => row.product },
+      { title: words.product, value: (row) => offeringTitle(row.product) },
       { title: words.notes, searchedAs: 'words', value: (row) => row.notes },
     ],
     exported: [

@@ -1,5 +1,7 @@
+import type { Delivery } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { channelNames } from '../../language/channel-names.ts';
 import { useWords } from '../../language/use-words.ts';
 import { Timestamp } from '../../records/Timestamp.tsx';
 import { privacyWords } from './privacy-words.ts';
@@ -36,7 +38,11 @@ function KeptValue({ name, value }: { name: string; value: unknown }) {
       <Entries>
         {keyed.map(({ entry, key }) => (
           <li key={key}>
-            <KeptValue name={name} value={entry} />
+            {name === 'deliveries' ? (
+              <KeptDelivery delivery={entry as Delivery} />
+            ) : (
+              <KeptValue name={name} value={entry} />
+            )}
           </li>
         ))}
       </Entries>
@@ -46,6 +52,20 @@ function KeptValue({ name, value }: { name: string; value: unknown }) {
   const text = String(value);
   if (instant.test(text)) return <Timestamp value={text} />;
   return <Text>{words.values[name]?.[text] ?? text}</Text>;
+}
+
+/** How the company was notified: 'E-mail: waiting'. */
+function KeptDelivery({ delivery: { channel, sentAt, failedAt, attempts } }: { delivery: Delivery }) {
+  const { delivery: words } = useWords(privacyWords);
+  const channels = useWords(channelNames);
+  const at = sentAt ?? failedAt;
+  return (
+    <>
+      {words.of(channels[channel] ?? channel)}
+      {sentAt ? words.sent : failedAt ? words.failed : words.waiting}
+      {!sentAt && attempts > 0 && words.attempts(attempts)} {at && <Timestamp value={at} />}
+    </>
+  );
 }
 
 const Fields = styled.dl`

@@ -1,6 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { ErasureReceipt, PersonAnswer, RecordDetail, RetentionAnswer } from '@suite/contracts/records';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
@@ -67,6 +67,21 @@ function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?
   );
   return sent;
 }
+
+const application: RecordDetail<'partner-applications'> = {
+  ...lead,
+  organization: 'Perera & Sons',
+  designation: 'Director',
+  country: 'Sri Lanka',
+  contactNumber: '+94 77 555 0100',
+  product: 'property',
+  notes: '',
+  offering: 'property',
+  deliveries: [
+    { channel: 'mail', sentAt: null, failedAt: null, attempts: 0 },
+    { channel: 'webhook', sentAt: null, failedAt: null, attempts: 2 },
+  ],
+};
 
 async function find(text: string) {
   const field = await screen.findByLabelText('E-mail address or phone number');
@@ -233,3 +248,19 @@ test('the screen speaks Japanese', async () => {
   expect(await screen.findByRole('heading', { name: '本人からの請求への対応' })).toBeVisible();
   await waitFor(() => expect(screen.getByText(/6か月間保管し/)).toBeVisible());
 });
+
+test.each([
+  ['en', 'E-mail: waiting', 'Webhook: waiting, 2 attempts'],
+  ['ja', 'メール：送信待ち', 'Webhook：送信待ち（2回試行）'],
+] as const)(
+  'in %s a found record names its product and what became of its notifications',
+  async (language, ...lines) => {
+    answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
+    await openPart(<PrivacyScreen />);
+    await find('taro@example.com');
+    act(() => setLanguage(language));
+    for (const line of lines) expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getAllByText('Property Management')).toHaveLength(2);
+    expect(screen.queryByText('property')).not.toBeInTheDocument();
+  },
+);

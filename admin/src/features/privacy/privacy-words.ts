@@ -1,8 +1,12 @@
+import { offeringIds, offeringTitle } from '@suite/contracts/offerings';
 import type { ByKind } from '@suite/contracts/records';
+import { channelNames } from '../../language/channel-names.ts';
 import { kindOrder, kindTitles } from '../../language/kind-titles.ts';
 
 const shares = (counts: ByKind, titles: ByKind<string>, locale: string) =>
   kindOrder.map((kind) => `${titles[kind]} ${counts[kind].toLocaleString(locale)}`);
+
+const titles = Object.fromEntries(offeringIds.map((id) => [id, offeringTitle(id)]));
 
 const en = {
   locale: 'en-GB',
@@ -59,7 +63,6 @@ const en = {
     channel: 'Sent by',
     sentAt: 'Sent',
     failedAt: 'Given up',
-    attempts: 'Attempts',
     referrerHost: 'Site before',
     landingPath: 'First page',
     language: 'Language',
@@ -74,7 +77,9 @@ const en = {
     folder: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
     status: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
     isRead: { true: 'Yes', false: 'No' },
-    channel: { mail: 'E-mail', webhook: 'Webhook' },
+    channel: channelNames.en,
+    product: titles,
+    offering: titles,
     kind: {
       status: 'Status changed',
       note: 'Note',
@@ -86,6 +91,14 @@ const en = {
       unflag: 'No longer flagged',
     },
   } as Record<string, Record<string, string>>,
+  /** How the company was notified of a submission: 'E-mail: waiting, 2 attempts'. */
+  delivery: {
+    of: (channel: string) => `${channel}: `,
+    waiting: 'waiting',
+    sent: 'sent',
+    failed: 'given up',
+    attempts: (count: number) => (count === 1 ? ', 1 attempt' : `, ${count} attempts`),
+  },
   erase: {
     title: 'Erase this person for good?',
     hint: (person: string) =>
@@ -180,7 +193,6 @@ const ja: typeof en = {
     channel: '送信方法',
     sentAt: '送信日時',
     failedAt: '送信を断念した日時',
-    attempts: '試行回数',
     referrerHost: '参照元サイト',
     landingPath: '最初のページ',
     language: '言語',
@@ -194,7 +206,9 @@ const ja: typeof en = {
     folder: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
     status: { new: '新規', contacted: '連絡済み', won: '成約', lost: '不成立' },
     isRead: { true: 'はい', false: 'いいえ' },
-    channel: { mail: 'メール', webhook: 'Webhook' },
+    channel: channelNames.ja,
+    product: titles,
+    offering: titles,
     kind: {
       status: '状況の変更',
       note: 'メモ',
@@ -205,6 +219,13 @@ const ja: typeof en = {
       flag: '要確認に分類',
       unflag: '要確認を解除',
     },
+  },
+  delivery: {
+    of: (channel) => `${channel}：`,
+    waiting: '送信待ち',
+    sent: '送信済み',
+    failed: '送信断念',
+    attempts: (count) => `（${count}回試行）`,
   },
   erase: {
     title: 'この方の情報を完全に消去しますか？',

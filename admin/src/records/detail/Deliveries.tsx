@@ -1,6 +1,8 @@
 import type { Delivery } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Row } from '@suite/ui/Stack';
+import { channelNames } from '../../language/channel-names.ts';
+import { useWords } from '../../language/use-words.ts';
 import { Timestamp } from '../Timestamp.tsx';
 import { useRecordWords } from '../use-record-words.ts';
 import { Block } from './Block.tsx';
@@ -8,6 +10,7 @@ import { Block } from './Block.tsx';
 /** How the company was told of a record. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const words = useRecordWords().detail;
+  const channels = useWords(channelNames);
   if (deliveries.length === 0) return null;
   return (
     <Block title={words.deliveries}>
@@ -15,7 +18,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
         {deliveries.map(({ channel, sentAt, failedAt }) => (
           <li key={channel}>
             <Row $gap={2}>
-              <bdi>{channel}</bdi>
+              <bdi>{channels[channel] ?? channel}</bdi>
               {sentAt ? (
                 <Badge $tone="success">{words.delivery.sent}</Badge>
               ) : failedAt ? (
