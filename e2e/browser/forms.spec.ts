@@ -205,6 +205,15 @@ test('the lists are searched without regard to case and accents, and scroll at 1
   await page.keyboard.press('Enter');
   await expect(country).toContainText('Ivoire');
 
+  await test.step('letters typed right after Enter are not lost', async () => {
+    await country.focus();
+    await Promise.all(['Enter', ...'england'].map((key) => page.keyboard.press(key)));
+    await expect(search).toHaveValue('england');
+    await expect(page.getByRole('option')).toHaveText(['United Kingdom']);
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveText('United Kingdom');
+  });
+
   const product = page.getByRole('combobox', { name: 'Product Interest' });
   await expect(product).toHaveText('Select product');
   await product.click();

@@ -5,9 +5,27 @@ export interface Country {
   code: string;
   /** What the country is called in lists and records. */
   name: string;
-  /** What else it is called: 'USA', 'Ivory Coast'. */
+  /** What else it is called: 'USA', 'Ivory Coast', 'England'. */
   otherNames: string[];
 }
+
+/** Names that people type and ISO 3166-1 does not list: parts, former and short names. */
+const alsoCalled: Record<string, string[]> = {
+  AE: ['Emirates', 'Dubai', 'Abu Dhabi'],
+  CD: ['DRC', 'Zaire'],
+  CV: ['Cabo Verde'],
+  GB: ['Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  KP: ['DPRK'],
+  LA: ['Laos'],
+  LK: ['Ceylon'],
+  MM: ['Burma'],
+  MO: ['Macau'],
+  NL: ['Holland'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  US: ['America'],
+  VN: ['Viet Nam'],
+};
 
 const named = Object.entries(english.countries).map(
   ([code, names]) => [code, [names].flat()] as [code: string, names: string[]],
@@ -28,7 +46,11 @@ const commonName = (names: string[]) =>
 export const countries: readonly Country[] = named
   .map(([code, names]) => {
     const name = commonName(names);
-    return { code, name, otherNames: names.filter((other) => other !== name) };
+    return {
+      code,
+      name,
+      otherNames: [...names.filter((other) => other !== name), ...(alsoCalled[code] ?? [])],
+    };
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 

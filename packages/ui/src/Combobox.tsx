@@ -53,14 +53,16 @@ export function Combobox({
     const isText = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isArrow && !isText) return;
     event.preventDefault();
-    setSearch(isText ? event.key : '');
+    // The list takes a moment to open and to take the focus: letters typed meanwhile still come here.
+    if (isText) setSearch((typed) => typed + event.key);
     setOpen(true);
   };
   const handleOpenFocus = (event: Event) => {
     // Radix would select the letter that opened the list, and the next one would replace it.
     event.preventDefault();
-    searchInput.current?.focus();
-    searchInput.current?.setSelectionRange(search.length, search.length);
+    const input = searchInput.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
   };
   const handleSelect = (selected: string) => {
     onValueChange(selected);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { ComboboxField } from './ComboboxField.tsx';
@@ -54,6 +54,28 @@ test('a letter on the closed field starts the search', async () => {
   expect(screen.getByPlaceholderText('Search country...')).toHaveValue('sri');
   expect(optionNames()).toEqual(['Sri Lanka']);
 });
+
+test('letters that reach the field while its list opens are kept in order', async () => {
+  const { user, field } = renderField();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  // As on a slow machine, where the focus has not moved to the search yet.
+  for (const key of 'lan') fireEvent.keyDown(field, { key });
+  expect(screen.getByPlaceholderText('Search country...')).toHaveValue('lan');
+  await user.keyboard('ka');
+  expect(screen.getByPlaceholderText('Search country...')).toHaveValue('lanka');
+  expect(optionNames()).toEqual(['Sri Lanka']);
+});
+
+test.each(['cote divoire', 'cote d’ivoire', 'Ivoire, Côte'])(
+  '%s finds a name with an apostrophe',
+  async (text) => {
+    const { user, field } = renderField();
+    await user.click(field);
+    await user.paste(text);
+    expect(optionNames()).toEqual(["Côte d'Ivoire"]);
+  },
+);
 
 test('searches within the words, without regard to case and accents', async () => {
   const { user, field } = renderField();

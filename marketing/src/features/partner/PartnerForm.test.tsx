@@ -45,6 +45,28 @@ test('the country is searched among some 240 by any of its names', async () => {
   expect(screen.getByText('No country found.')).toBeInTheDocument();
 });
 
+test.each([
+  ['england', 'United Kingdom'],
+  ['uk', 'United Kingdom'],
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['holland', 'Netherlands'],
+  ['burma', 'Myanmar'],
+  ['ivory coast', "Cote d'Ivoire"],
+  ['cote', "Cote d'Ivoire"],
+  ['curacao', 'Curaçao'],
+  ['turkiye', 'Türkiye'],
+  ['turkey', 'Türkiye'],
+  ['aland', 'Åland Islands'],
+  ['dubai', 'United Arab Emirates'],
+  ['trinidad & tobago', 'Trinidad and Tobago'],
+])('the search for %s finds %s', async (text, country) => {
+  openForm();
+  await userEvent.click(field('Country'));
+  await userEvent.paste(text);
+  expect(optionNames()).toContain(country);
+});
+
 test('the product is one of the catalogue', async () => {
   openForm();
   expect(field('Product Interest')).toHaveTextContent('Select product');
