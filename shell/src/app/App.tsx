@@ -9,13 +9,16 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/navigation/Header.tsx';
 
 interface AppProps {
-  /** What `main` holds in the prerender; in the browser its content belongs to the remotes. */
+  /** Content of `main` in the prerender; in the browser the remotes fill it. */
   outletHtml?: string;
-  /** Parts that only exist in the browser. */
+  /** Elements that exist only in the browser. */
   children?: ReactNode;
 }
 
-/** The frame of every page: header, the place for a remote's page, footer. One tree for browser and prerender. */
+/**
+ * The frame of every page: header, outlet for a remote's page, footer. The browser and the prerender share
+ * this tree.
+ */
 export function App({ outletHtml = '', children }: AppProps) {
   return (
     <>
@@ -26,7 +29,7 @@ export function App({ outletHtml = '', children }: AppProps) {
         id="outlet"
         tabIndex={-1}
         suppressHydrationWarning
-        // A constant: React leaves what the server or a remote put here alone.
+        // Constant, so that React keeps what the server or a remote rendered here.
         dangerouslySetInnerHTML={{ __html: outletHtml }}
       />
       <Footer>

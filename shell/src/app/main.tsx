@@ -36,7 +36,10 @@ function loadStoreAndToasts() {
   return started;
 }
 
-/** Hydrates the shell as served; without its markup (development server) it renders anew and brings the base styles. */
+/**
+ * Hydrates the served shell. Without served markup (development server) it renders the shell and adds the
+ * base styles.
+ */
 async function render(element: HTMLElement, tree: ReactNode) {
   const options = { identifierPrefix: 'shell-' };
   if (element.hasChildNodes()) {
@@ -94,5 +97,5 @@ async function boot() {
 }
 
 watchPage();
-// Deferred scripts all have run by then: the current page's remote is registered, and is not fetched a second time.
+// All deferred scripts have run by then, so the current page's remote is registered and not fetched twice.
 document.addEventListener('DOMContentLoaded', boot);

@@ -9,16 +9,16 @@ interface PageAnnouncerOptions {
   announcement: HTMLElement;
 }
 
-/** Scrolls to the top, or on to the element that the hash names. */
+/** Scrolls to the top, then to the element named by the hash. */
 function scrollToStart() {
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
 
 /**
- * Does what a page load does by itself and a client navigation does not: scrolls, moves the focus to the page and
- * announces its title. Back and Forward return to where the page was scrolled. Returns what takes the path of each page
- * that is shown.
+ * Creates the handler for a rendered page. Like a page load, it scrolls, moves the focus to the page and
+ * announces its title. Back and Forward restore the scroll position. Returns a function that takes the path
+ * of each rendered page.
  */
 export function createPageAnnouncer({ router, scrollMemory, outlet, announcement }: PageAnnouncerOptions) {
   let shownPath = router.getSnapshot().location.pathname;
@@ -27,7 +27,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     const { location, navigationType } = router.getSnapshot();
     if (location.pathname === shownPath) scrollMemory.follow(navigationType === NavigationType.Pop);
   });
-  // The router has no key for entries that differ in their hash alone, so it does not publish them.
+  // Entries that differ only in their hash have no router key, so the router does not publish them.
   window.addEventListener('popstate', () => {
     if (window.location.pathname === shownPath) scrollMemory.follow(true);
   });
@@ -36,7 +36,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     if (pathname === shownPath) return;
     shownPath = pathname;
     const { location, navigationType } = router.getSnapshot();
-    // The visitor has gone on: the next page scrolls.
+    // The visitor has navigated again; the next page scrolls.
     if (location.pathname !== pathname) return;
     if (navigationType !== NavigationType.Pop || !scrollMemory.restore()) {
       scrollToStart();

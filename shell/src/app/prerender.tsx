@@ -13,7 +13,7 @@ import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { App } from './App.tsx';
 import { createRouterBridge } from './router-bridge.tsx';
 
-/** Where a page's markup goes: the fragments are what stands before and after it. */
+/** Placeholder for the page's markup; the fragments are the text before and after it. */
 const outletMark = '<!--outlet-->';
 
 function appOf(section: PageSection) {
@@ -56,10 +56,13 @@ const unavailablePage = (body: string) =>
     include('body-end'),
   ].join('');
 
-/** The shell's part of every page (docs/gateway.md): its fragments, its styles, the page shown in place of a missing one. */
+/**
+ * Renders the shell's files for every page (docs/gateway.md): fragments, styles and the page for an
+ * unavailable page.
+ */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const prerender = createPrerender('shell-');
-  // Never in the browser's bundle: the style sheet holds it.
+  // Rendered here only for the style sheet; it is not in the browser bundle.
   await prerender.render(<GlobalStyle />);
   const parts = [];
   for (const section of [...sections, 'none' as const]) {

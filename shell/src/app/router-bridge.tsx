@@ -7,7 +7,7 @@ type Navigate = ReturnType<typeof useNavigate>;
 const createHref = (to: To) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** The shell's router as remotes see it: a snapshot of the address, and a Navigator. */
+/** Creates the router that remotes use: a snapshot of the address, and a Navigator. */
 export function createRouterBridge(initial: { pathname: string; search: string; hash: string }) {
   const listeners = new Set<() => void>();
   let navigate: Navigate | undefined;
@@ -21,7 +21,7 @@ export function createRouterBridge(initial: { pathname: string; search: string; 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // Before the shell is hydrated a plain page load does the same.
+    // Before the shell is hydrated, a page load does the same.
     push: (to, state, options) =>
       navigate ? void navigate(to, { ...options, state }) : window.location.assign(createHref(to)),
     replace: (to, state, options) =>

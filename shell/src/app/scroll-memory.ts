@@ -1,9 +1,12 @@
 const storageKey = 'scroll-positions';
 
-/** What shows that the visitor wants to scroll, or do something else, by now. */
+/** Input events that show that the visitor is already scrolling or interacting. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Identifies the current history entry: the router's key, or our own where the document was loaded or a hash followed. */
+/**
+ * Returns an id of the current history entry: the router's key, or our own id after a page load or a hash
+ * change.
+ */
 function entryId(): string {
   const { key, entry } = (window.history.state ?? {}) as { key?: string; entry?: string };
   const known = key ?? entry;
@@ -25,11 +28,11 @@ function writePositions(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage the positions last until the document is left.
+    // Without storage, the positions last until the document is unloaded.
   }
 }
 
-/** Scrolls down to a position as soon as the page is long enough, unless the visitor does something first. */
+/** Scrolls to a position as soon as the page is long enough, unless the visitor interacts first. */
 function scrollWhenPossible(top: number, onEnd: () => void): () => void {
   const ending = new AbortController();
   const end = () => {
@@ -48,8 +51,8 @@ function scrollWhenPossible(top: number, onEnd: () => void): () => void {
 }
 
 /**
- * Remembers how far each history entry was scrolled. The browser's own memory would scroll before the entry's page is
- * shown; it still restores a page that is loaded, before any script runs.
+ * Creates a store for the scroll position of each history entry. The browser's own scroll restoration would
+ * scroll before the entry's page is rendered; it is used only for page loads, before any script runs.
  */
 export function createScrollMemory() {
   const positions = readPositions();
@@ -61,7 +64,7 @@ export function createScrollMemory() {
     if (isAtRest()) positions[shown] = window.scrollY;
   };
 
-  /** Scrolls to where the current entry was left. Returns whether that is known. */
+  /** Scrolls to the saved position of the current entry. Returns whether there is one. */
   function restore(): boolean {
     stopRestoring?.();
     shown = entryId();
@@ -75,14 +78,14 @@ export function createScrollMemory() {
     return true;
   }
 
-  /** The current entry's page is shown where it is scrolled to now. */
+  /** Keeps the current scroll position for the current entry. */
   function keep() {
     stopRestoring?.();
     shown = entryId();
     record();
   }
 
-  /** Another entry of the page that is shown is current. */
+  /** Switches to another history entry of the same page. */
   function follow(isReturn: boolean) {
     if (entryId() === shown) return;
     if (!isReturn || !restore()) keep();

@@ -6,7 +6,7 @@ import { ToastStack } from '../features/toasts/ToastStack.tsx';
 import { createToasts, type Toasts } from '../features/toasts/toasts.ts';
 import { createStore } from './store.ts';
 
-/** The store with the api in it, and the notices, which get a root of their own in the body. A chunk of its own. */
+/** Creates the store with the API, and the toasts in a separate React root. Loaded as a separate chunk. */
 export function startStore(): { hostStore: HostStore; toasts: Toasts } {
   const hostStore = createStore();
   attachApi(hostStore);

@@ -8,7 +8,7 @@ import {
 import type { HostStore } from '@suite/host/contract';
 import { toastSlice } from '../features/toasts/toast-slice.ts';
 
-/** The one store of the page; remotes add slices and middleware to it when they are loaded. */
+/** Creates the page's store; remotes add slices and middleware when they load. */
 export function createStore(): HostStore {
   const reducer = combineSlices(toastSlice);
   const dynamic = createDynamicMiddleware();

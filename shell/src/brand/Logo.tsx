@@ -1,2 +1,2 @@
-/** The company's mark: the icon that the document names already, so that there is one drawing of it. */
+/** The company's logo: the favicon, so that there is only one drawing. */
 export const Logo = () => <img src="/favicon.svg" alt="" width={28} height={28} />;

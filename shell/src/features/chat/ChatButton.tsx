@@ -3,7 +3,7 @@ import { media, token } from '@suite/ui/theme';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 
-/** The floating WhatsApp button of every page (spec section 1). */
+/** The floating WhatsApp button of every page. */
 export function ChatButton() {
   if (!site.chat) return null;
   return (
@@ -30,7 +30,9 @@ const Floating = styled.a`
   color: ${token('color', 'onAction')};
   box-shadow: ${token('shadow', 'raised')};
 
-  /* Administrators' lists leave it this much room below them, so that it never covers a row's buttons. */
+  /*
+   * Administrators' lists keep this much space below them, so that the button never covers a row's actions.
+   */
   :root:has([data-scheme='auto']) & {
     right: ${token('space', 3)};
     bottom: ${token('space', 2)};

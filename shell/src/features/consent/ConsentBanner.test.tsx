@@ -30,7 +30,7 @@ async function openSite() {
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('nothing is allowed or stored before the visitor has said so', async () => {
+test('allows and stores nothing before the visitor chooses', async () => {
   const { consent } = await openSite();
   expect(banner()).toBeVisible();
   expect(consent.get()).toEqual({ attribution: false });
@@ -40,7 +40,7 @@ test('nothing is allowed or stored before the visitor has said so', async () => 
 test.each([
   ['Accept', true],
   ['Reject', false],
-])('%s is remembered on the next page', async (answer, attribution) => {
+])('%s is kept on the next page', async (answer, attribution) => {
   const { consent, changes, unmount } = await openSite();
   await press(answer);
   expect(banner()).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('Accept and Reject look the same', async () => {
   expect(accept?.className).toBe(reject?.className);
 });
 
-test('a category is chosen by itself, nothing being ticked beforehand', async () => {
+test('enables a single category, with none selected by default', async () => {
   const { consent } = await openSite();
   await press('Choose');
   expect(screen.getByRole('checkbox', { name: /^Necessary/ })).toBeDisabled();
@@ -70,7 +70,7 @@ test('a category is chosen by itself, nothing being ticked beforehand', async ()
   expect(consent.get()).toEqual({ attribution: true });
 });
 
-test('the footer reopens the banner with the choice as it stands, and gets the focus back', async () => {
+test('the footer reopens the banner with the current choice and gets the focus back', async () => {
   const { consent, changes } = await openSite();
   await press('Accept');
   await press('Cookie settings');
@@ -86,7 +86,7 @@ test.each([
   ['a day less than the period', policyRevision, consentDays - 1, false],
   ['the period', policyRevision, consentDays, true],
   ['another revision of the policy', policyRevision - 1, 0, true],
-])('a choice of %s ago', async (_when, revision, days, isAskedAgain) => {
+])('handles a choice of %s ago', async (_when, revision, days, isAskedAgain) => {
   localStorage.setItem(
     'consent',
     JSON.stringify({ revision, savedAt: Date.now() - days * day, attribution: true }),
@@ -97,7 +97,7 @@ test.each([
 });
 
 test.each(['', 'no', 'null', '[]', '{"revision":1}', '{"revision":1,"savedAt":"soon"}'])(
-  'a stored %j is no choice',
+  'ignores a stored %j',
   async (stored) => {
     localStorage.setItem('consent', stored);
     await openSite();
@@ -105,7 +105,7 @@ test.each(['', 'no', 'null', '[]', '{"revision":1}', '{"revision":1,"savedAt":"s
   },
 );
 
-test('a choice made in another tab holds here', async () => {
+test('applies a choice made in another tab', async () => {
   const { consent, changes } = await openSite();
   localStorage.setItem(
     'consent',

@@ -7,8 +7,9 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
 
 /**
- * Asks what may be stored beyond the necessary: Accept and Reject with the same weight, each category by itself behind
- * 'Choose'. Not modal; the page keeps room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
+ * Asks for consent to optional storage. Accept and Reject have the same weight; 'Choose' shows the
+ * categories. The banner is not modal, and the page reserves space for it, so that it never covers the
+ * focused element (WCAG 2.4.11).
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const titleId = useId();
@@ -57,7 +58,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
-/** Whoever asked for the banner gets its focus, and their own place back afterwards. */
+/** Moves the focus to a reopened banner, and back to the opener when the banner closes. */
 function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened: boolean) {
   const [shouldFocus] = useState(isReopened);
   useEffect(() => {
@@ -70,7 +71,7 @@ function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened:
   }, [banner, shouldFocus]);
 }
 
-/** Says how high the banner is to whatever has to make room for it. */
+/** Publishes the banner's height as a CSS variable for the elements that make room for it. */
 function useHeightVariable(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;

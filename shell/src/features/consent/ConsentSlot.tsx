@@ -5,7 +5,7 @@ import { ConsentContext } from './consent-context.ts';
 const never = () => () => {};
 const no = () => false;
 
-/** Where the consent banner stands while the visitor is asked; its code is loaded for that only. */
+/** Shows the consent banner while the visitor is asked; its code is loaded only then. */
 export function ConsentSlot() {
   const consent = use(ConsentContext);
   const isAsked = useSyncExternalStore(consent?.subscribe ?? never, consent?.isAsked ?? no, no);
@@ -15,7 +15,7 @@ export function ConsentSlot() {
     if (!isAsked || Banner) return;
     import(/* webpackChunkName: "consent" */ './ConsentBanner.tsx').then(
       (module) => setBanner(() => module.ConsentBanner),
-      // Unasked is refused; the next page asks again.
+      // Without an answer nothing is allowed; the next page asks again.
       () => undefined,
     );
   }, [isAsked, Banner]);

@@ -4,7 +4,7 @@ import { consentDays, policyRevision } from '@suite/site/consent';
 const key = 'consent';
 const remembered = consentDays * 24 * 60 * 60 * 1000;
 
-/** The visitor's choice, if it was made under the policy as it stands and not too long ago. */
+/** Returns the visitor's choice if it is recent and was made under the current policy. */
 function readChoice(): Consent | undefined {
   try {
     const { revision, savedAt, attribution } = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -19,11 +19,11 @@ function writeChoice(choice: Consent) {
   try {
     localStorage.setItem(key, JSON.stringify({ ...choice, revision: policyRevision, savedAt: Date.now() }));
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage, the choice applies to this page only.
   }
 }
 
-/** The visitor's consent: what remotes may read of it, and what the banner needs. */
+/** Creates the store of the visitor's consent: the interface for remotes, and the state of the banner. */
 export function createConsent() {
   let choice = readChoice();
   let isAsked = choice === undefined;

@@ -11,7 +11,7 @@ import { footerColumns } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** The footer of every page (spec sections 1 and 2); `children` stand beside the copyright line. */
+/** The footer of every page; `children` are rendered next to the copyright line. */
 export function Footer({ children }: { children: ReactNode }) {
   return (
     <Ground lang="en" data-scheme="dark">

@@ -3,7 +3,7 @@ import { telephoneUrl } from '@suite/site/telephone-url';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** One office: name, address, and its telephone numbers as links. */
+/** An office: name, address and telephone links. */
 export function OfficeBlock({ office }: { office: Office }) {
   return (
     <Block>

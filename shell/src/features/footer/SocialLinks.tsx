@@ -2,7 +2,7 @@ import { type SocialNetwork, site } from '@suite/site/site';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 
-/** The networks' own marks, reduced to one path each on a 24-unit grid. */
+/** The networks' logos, reduced to one path each on a 24-unit grid. */
 const marks: Record<SocialNetwork, string> = {
   Facebook:
     'M14 8.5V6.8c0-.8.5-1.3 1.4-1.3H17V2.6C16.4 2.5 15.6 2.4 14.7 2.4 12.3 2.4 10.7 3.9 10.7 6.4V8.5H8V11.7H10.7V21.6H14V11.7H16.7L17.2 8.5Z',
@@ -14,7 +14,7 @@ const marks: Record<SocialNetwork, string> = {
     'M13 2.8H16.1C16.4 5 17.7 6.5 19.9 6.7V9.8C18.5 9.9 17.2 9.4 16.1 8.6V15.2C16.1 19 13.4 21.2 10.4 21.2 7.3 21.2 4.9 18.8 4.9 15.8 4.9 12.5 7.7 10 11.1 10.4V13.6C9.4 13.2 8.1 14.3 8.1 15.7 8.1 17 9.1 18 10.4 18 11.9 18 13 17 13 15Z',
 };
 
-/** The company's pages on social networks, each in a new tab. */
+/** Links to the company's pages on social networks, each in a new tab. */
 export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (

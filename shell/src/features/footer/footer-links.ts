@@ -6,7 +6,7 @@ interface FooterColumn {
   links: { label: string; href: PagePath }[];
 }
 
-/** The footer's links, grouped for reading. */
+/** The footer's links by column. */
 export const footerColumns: FooterColumn[] = [
   {
     title: 'Products',

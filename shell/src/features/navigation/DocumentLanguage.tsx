@@ -2,7 +2,7 @@ import { useLocation } from '@suite/host/router';
 import { useEffect } from 'react';
 import { languageOf } from './navigation.ts';
 
-/** Keeps `<html lang>` true on client navigation; the served document already is. */
+/** Updates `<html lang>` on client navigation; a served document already has the right value. */
 export function DocumentLanguage() {
   const { pathname } = useLocation();
   useEffect(() => {

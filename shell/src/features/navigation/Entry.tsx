@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import type { NavigationEntry } from './navigation.ts';
 import { useNavigationPath } from './use-navigation-path.ts';
 
-/** One entry of a navigation list; the one of the current page is marked for eyes and for assistive technology. */
+/** An entry of a navigation list. The current page's entry is highlighted and has `aria-current`. */
 export function Entry({ label, href, isExternal = false }: NavigationEntry) {
   const pathname = useNavigationPath();
   return (

@@ -21,13 +21,13 @@ function openAt(path: string) {
 
 const address = () => screen.getByRole('status').textContent;
 
-test('the entry of the current page is marked, and only that one', () => {
+test("marks only the current page's entry", () => {
   const nav = openAt('/about');
   expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('ERP System leads to the separate ERP site in a new tab, the other products to their pages', () => {
+test('links ERP System to the separate ERP site in a new tab and other products to their pages', () => {
   const nav = openAt('/');
   const erp = nav.getByRole('link', { name: 'ERP System', hidden: true });
   expect(erp).toHaveAttribute('target', '_blank');
@@ -50,7 +50,7 @@ test.each([
   ['/about', 'Japanese', '/business/jp'],
   ['/business/jp', 'English', '/'],
   ['/about', 'English', '/about'],
-])('at %s choosing %s leads to %s', async (from, language, to) => {
+])('at %s choosing %s opens %s', async (from, language, to) => {
   const nav = openAt(from);
   await userEvent.click(nav.getByRole('link', { name: language, hidden: true }));
   expect(address()).toBe(to);

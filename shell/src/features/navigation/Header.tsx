@@ -11,7 +11,7 @@ import { pageEntries, productEntries, sectionOf } from './navigation.ts';
 import { Popover } from './Popover.tsx';
 import { useNavigationPath } from './use-navigation-path.ts';
 
-/** The fixed navigation bar of every page (spec section 2). */
+/** The fixed navigation bar of every page. */
 export function Header() {
   const isProducts = sectionOf(useNavigationPath()) === 'products';
   return (

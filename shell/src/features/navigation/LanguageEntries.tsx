@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { japanesePath, languageOf } from './navigation.ts';
 import { useNavigationPath } from './use-navigation-path.ts';
 
-/** English and Japanese (spec section 2): English leads home, but only from the Japanese page. */
+/** The language menu: English and Japanese. English opens the home page, but only from the Japanese page. */
 export function LanguageEntries() {
   const pathname = useNavigationPath();
   const navigate = useNavigate();

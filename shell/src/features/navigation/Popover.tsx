@@ -7,7 +7,7 @@ import styled from 'styled-components';
 interface PopoverProps {
   id: string;
   label: ReactNode;
-  /** A name for the button where its content is no text. */
+  /** Accessible name of a button without text. */
   buttonName?: string;
   isCurrent?: boolean;
   isSheet?: boolean;
@@ -15,8 +15,8 @@ interface PopoverProps {
 }
 
 /**
- * A button and the list it opens: the browser's own popover, which closes on Escape and on a press outside, returns
- * focus, and works before (and without) any script. It closes when an entry of it is chosen.
+ * A button with a native popover. It closes on Escape, on a click outside and when an entry is chosen,
+ * returns the focus, and opens without scripts.
  */
 export function Popover({
   id,

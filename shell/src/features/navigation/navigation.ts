@@ -16,7 +16,7 @@ interface ExternalEntry {
 
 export type NavigationEntry = PageEntry | ExternalEntry;
 
-/** The Products menu: ERP leads to the separate ERP site, which some companies don't have. */
+/** The Products menu. ERP links to the separate ERP site, which some companies do not have. */
 export const productEntries: NavigationEntry[] = [
   ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
   ...offeringIds
@@ -31,10 +31,10 @@ export const pageEntries: NavigationEntry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Returns the path of a section's own page. */
+/** Returns the path of a section's page. */
 export const sectionPath = (section: PageSection) => (section === 'home' ? '/' : `/${section}`);
 
-/** Returns the section to highlight: Products for everything under /products, unknown products included. */
+/** Returns the section to highlight: Products for every path under /products, including unknown products. */
 export const sectionOf = (pathname: string): PageSection =>
   pathname.startsWith('/products/') ? 'products' : (pageAt(pathname)?.section ?? 'none');
 

@@ -5,8 +5,8 @@ import { sectionOf, sectionPath } from './navigation.ts';
 const never = () => () => {};
 
 /**
- * The path that navigation marks as current. The header as served exists once per section, so hydration starts from
- * the section's own path and takes the exact one right after.
+ * Returns the path that the navigation marks as current. There is one served header per section, so hydration
+ * starts with the section's path and switches to the exact one right after.
  */
 export function useNavigationPath(): string {
   const { pathname } = useLocation();

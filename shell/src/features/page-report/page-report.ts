@@ -4,16 +4,16 @@ import { routeOf } from '@suite/contracts/pages';
 import { apiPaths } from '@suite/contracts/paths';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Errors that come together are told together. */
+/** Milliseconds to wait, so that errors in quick succession go into one report. */
 const gathering = 2000;
 
 type App = ClientError['app'];
 const apps: readonly App[] = ['shell', 'marketing', 'admin'];
 
-/** The app whose file stands first in a stack. */
+/** Returns the app whose file comes first in a stack. */
 const appOf = (stack: string): App => apps.find((app) => stack.startsWith(`${app}/`)) ?? 'shell';
 
-/** The hash in the name of an app's entry, as this document loads it. */
+/** Returns the hash in the file name of an app's entry in this document. */
 const releaseOf = (app: App) =>
   new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`).exec(document.head.innerHTML)?.[1] ??
   '';
@@ -31,9 +31,12 @@ function describe(thrown: unknown): ClientError {
   };
 }
 
-/** Measures the page load and sends what there is to tell, errors soon and the rest when the page is left. */
+/**
+ * Measures the page load and reports it: errors after a short delay, vitals when the page is hidden. Returns
+ * the function that reports an error.
+ */
 export function startPageReport(): (thrown: unknown) => void {
-  // What is measured belongs to the page that was loaded, wherever the visitor goes on to.
+  // The vitals belong to the page that was loaded, even if the visitor navigates.
   const loaded = routeOf(window.location.pathname);
   let vitals: ClientReport['vitals'] = [];
   let errors: ClientError[] = [];
@@ -48,7 +51,7 @@ export function startPageReport(): (thrown: unknown) => void {
     if (report.errors.length === 0 && report.vitals.length === 0) return;
     const headers = { 'Content-Type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(report), keepalive: true };
-    // Nobody waits for it, and what can't be told now is not told.
+    // Fire and forget: a failed report is dropped.
     fetch(apiPaths.clientReports, request).catch(() => undefined);
   }
 

@@ -4,8 +4,8 @@ const idle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000);
 
 /**
- * Lets a few page loads of a hundred (CLIENT_REPORTS) tell how they went. What goes wrong is kept from here on; all else
- * is a chunk that comes when the page has loaded and has nothing to do. Nothing is stored, nobody is recognised.
+ * Reports errors and vitals of a sample of page loads (CLIENT_REPORTS, in percent). Errors are queued from
+ * the start; the rest is a chunk loaded when the page is idle. Stores nothing and identifies no visitor.
  */
 export function watchPage() {
   const share = Number(document.documentElement.dataset.clientReports ?? 0);
@@ -20,6 +20,6 @@ export function watchPage() {
     tell = startPageReport();
     kept.splice(0).forEach(tell);
   };
-  // Without its chunk the visit goes unreported.
+  // If the chunk fails to load, the visit is not reported.
   window.addEventListener('load', () => idle(() => void start().catch(() => undefined)));
 }

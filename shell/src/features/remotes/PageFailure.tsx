@@ -5,8 +5,8 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 /**
- * The state of a page that can't be had: what happened, how to try again, and how to reach the company meanwhile.
- * Served without a script behind it (no `onRetry`), loading the address again is the way.
+ * The error page: what happened, how to retry and how to reach the company. Served without scripts (no
+ * `onRetry`), it asks the visitor to reload.
  */
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   return (

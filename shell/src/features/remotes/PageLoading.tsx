@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** Stands in for a page whose remote takes longer than a moment. */
+/** Shown when a remote takes longer than a moment to load. */
 export function PageLoading() {
   return (
     <Place role="status" aria-live="polite">

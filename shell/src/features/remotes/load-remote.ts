@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { RemoteName } from '@suite/contracts/pages';
 import type { RemoteModule } from '@suite/host/contract';
 
-/** Remote entries as the page names them: `<meta name="mf-remote" content="marketing /assets/marketing/remoteEntry.….js">`. */
+/** Reads the remote entries from the page's `<meta name="mf-remote" content="NAME URL">` elements. */
 function remotesOfPage() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="mf-remote"]')];
   return metas.flatMap(({ content }) => {
@@ -11,19 +11,19 @@ function remotesOfPage() {
   });
 }
 
-/** Makes the remotes known to the federation runtime; none of them is loaded by this. */
+/** Registers the page's remotes with the federation runtime without loading them. */
 export function registerPageRemotes() {
   registerRemotes(remotesOfPage());
 }
 
-/** Loads a remote's `./mount`. Rejects when its entry can't be had; the next call tries again. */
+/** Loads a remote's `./mount`. Rejects if its entry can't be loaded; the next call retries. */
 export async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   try {
     const remote = await loadRemote<RemoteModule>(`${name}/mount`);
     if (!remote) throw new Error(`The page names no remote "${name}"`);
     return remote;
   } catch (error) {
-    // The runtime remembers a failed entry: registering anew lets a retry ask again.
+    // The runtime caches a failed entry; registering it again lets a retry fetch it.
     registerRemotes(
       remotesOfPage().filter((remote) => remote.name === name),
       { force: true },

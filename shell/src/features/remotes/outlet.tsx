@@ -12,7 +12,7 @@ interface Mounted {
   unmount(): void;
 }
 
-/** Waiting shorter than this shows nothing: a flash of "loading" is worse than none. */
+/** Milliseconds before "Loading..." appears; a shorter flash would be distracting. */
 const loadingDelay = 300;
 
 function freshElement(outlet: HTMLElement): HTMLElement {
@@ -22,21 +22,21 @@ function freshElement(outlet: HTMLElement): HTMLElement {
   return element;
 }
 
-/** The remote's own element in the page as served: its markup, or what it lets stand until it has rendered. */
+/** Returns the remote's element in the served page: its markup, or what it shows until it has rendered. */
 function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | undefined {
   const element = outlet.querySelector<HTMLElement>('#page');
   return element?.dataset.remote === name ? element : undefined;
 }
 
 /**
- * Puts the remote that owns the current path into `<main id="outlet">` and keeps it in step with the router.
- * States (style.md 5): loading, shown, failed with retry, gone after a deploy (one full reload).
+ * Mounts the remote that owns the current path in `<main id="outlet">` and follows the router. States:
+ * loading, shown, failed with retry, and one full reload if a file is missing after a deploy.
  */
 export function startOutlet(host: Host, outlet: HTMLElement) {
   const pathNow = () => host.router.getSnapshot().location.pathname;
   const servedPath = pathNow();
   const servedBy = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
-  // Where the administrator area is not served, its paths hold marketing's 404 page.
+  // On hosts without the administrator area, its paths serve marketing's 404 page.
   const ownerOf = (path: string) => (path === servedPath && servedBy) || remoteOf(path);
   let wanted = ownerOf(servedPath);
   let current: Mounted | undefined;
@@ -64,9 +64,10 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       if (wanted !== name) return;
       status?.unmount();
       status = undefined;
-      // A visitor who has gone on meanwhile gets the new page, not a hydration against the old one.
+      // If the visitor has navigated meanwhile, the remote renders the new page instead of hydrating the old
+      // one.
       const element = served && pathNow() === servedPath ? served : freshElement(outlet);
-      // Markup of another React is not hydrated; it stands until the remote has rendered anew.
+      // Markup of another React version is not hydrated; it stays until the remote has rendered.
       const hydrate = element.dataset.react === host.reactVersion;
       current = { name, ...(await remote.mount({ host, element, hydrate })) };
       if (wanted !== name) replaceBy(wanted);

@@ -17,7 +17,7 @@ function start() {
   return { store, show: (...input: Parameters<typeof toasts.show>) => act(() => toasts.show(...input)) };
 }
 
-test('a second notice takes the place of the first', () => {
+test('a second toast replaces the first', () => {
   const { show } = start();
   show({ title: 'Success!', description: 'Saved' });
   show({ title: 'Error', description: 'Not saved', variant: 'destructive' });
@@ -25,7 +25,7 @@ test('a second notice takes the place of the first', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a dismissed notice goes from the screen and stays as state until it is removed', async () => {
+test('a dismissed toast disappears and stays in the state until it is removed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { store, show } = start();
@@ -38,7 +38,7 @@ test('a dismissed notice goes from the screen and stays as state until it is rem
   jest.useRealTimers();
 });
 
-test("a notice's action is done once when its button is pressed", async () => {
+test("pressing a toast's button runs its action once", async () => {
   const { show } = start();
   const handleUndo = jest.fn();
   show({ title: 'Lead deleted', action: { label: 'Undo', onClick: handleUndo } });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A notice as state; what it does when its action is pressed stays outside of the store. */
+/** A toast's state; its action's callback is kept outside the store. */
 export interface ToastNotice {
   id: number;
   title: string;
@@ -10,7 +10,7 @@ export interface ToastNotice {
   isOpen: boolean;
 }
 
-/** At most one notice at a time; a dismissed one stays as state until it is removed (spec section 9). */
+/** Holds at most one toast. A dismissed one stays in the state until it is removed. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as ToastNotice[],

@@ -2,12 +2,12 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { ToastInput } from '@suite/host/contract';
 import { toastSlice } from './toast-slice.ts';
 
-/** How long a dismissed notice stays as state (spec section 9). */
+/** Milliseconds that a dismissed toast stays in the state. */
 export const toastRemovalDelay = 1_000_000;
 
 const { toastShown, toastDismissed, toastRemoved } = toastSlice.actions;
 
-/** Shows and dismisses notices in the given store. */
+/** Creates the functions that show and dismiss toasts in a store. */
 export function createToasts(dispatch: Dispatch) {
   let lastId = 0;
   const actions = new Map<number, () => void>();
