@@ -20,10 +20,13 @@ const sources = (folder: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** Why a front end could not be built, in words for whoever started it. */
+/** An error in a front-end build, worded for the operator. */
 export class BuildError extends Error {}
 
-/** A hash of all that a front end is built from: its sources, its packages', the lock file, the company facts. */
+/**
+ * Returns a hash of a front end's inputs: its sources, those of its packages, the lock file and the company
+ * facts.
+ */
 function buildKey(app: FrontEnd, env = process.env): string {
   const hash = createHash('sha256');
   const files = [
@@ -36,16 +39,19 @@ function buildKey(app: FrontEnd, env = process.env): string {
   return hash.digest('hex');
 }
 
-/** Where a front end's build lies. */
+/** Returns the output folder of a front end's build. */
 export const builtFolder = (app: FrontEnd, mode: Mode) =>
   outputFolder({ folder: path.join(root, app) }, mode);
 
-/** Lies in the output it describes: whoever removes or rebuilds the output makes it stale. */
+/** Stored in the output that it describes, so that removing or rebuilding the output makes it stale. */
 const keyFile = (app: FrontEnd, mode: Mode) => path.join(builtFolder(app, mode), '.build-key');
 
 const isStale = (file: string, key: string) => !existsSync(file) || readFileSync(file, 'utf8') !== key;
 
-/** Company facts were SITE_ variables once: built without them, a site would show the example company. */
+/**
+ * Warns of SITE_ variables, which earlier versions used for company facts; without it, a site would show the
+ * example company.
+ */
 function warnOfIgnoredFacts(env = process.env) {
   const ignored = Object.keys(env).filter((name) => name.startsWith('SITE_'));
   if (ignored.length === 0) return;
@@ -63,8 +69,8 @@ function checkFacts() {
 }
 
 /**
- * Builds the front ends whose output is older than what it is made from, one after another, saying so.
- * Throws BuildError when company facts are wrong or a build fails.
+ * Builds the stale front ends one after another and logs each. Throws BuildError for invalid company facts or
+ * a failed build.
  */
 export async function buildStale(mode: Mode = 'production') {
   warnOfIgnoredFacts();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { AppDescription } from '@suite/build/app-description';
 import { buildApp } from '@suite/build/build-app';
 
-/** `node scripts/build.ts [--development] [app …]`: builds the named front ends (all without a name). */
+/** `node scripts/build.ts [--development] [app …]`: builds the named front ends, or all of them. */
 const { values, positionals } = parseArgs({
   options: { development: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -3,7 +3,10 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 import { findWorkspaces } from './workspaces.ts';
 
-/** `node scripts/check-imports.ts [folder]`: ends with 1 and a list where an import breaks the rules of import-rules.ts. */
+/**
+ * `node scripts/check-imports.ts [folder]`: lists the imports that break the rules of import-rules.ts and
+ * then exits with 1.
+ */
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
 const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
 

@@ -5,7 +5,9 @@ import { app as admin } from '../admin/app.build.ts';
 import { app as marketing } from '../marketing/app.build.ts';
 import { app as shell } from '../shell/app.build.ts';
 
-/** `npm run dev`: three dev servers with hot reload behind one origin; the API restarts when its sources change. */
+/**
+ * `npm run dev`: three hot-reloading dev servers behind one origin; the API restarts when its sources change.
+ */
 const port = Number(process.env.PORT) || 8080;
 const apiPort = port + 1;
 process.env.NODE_ENV = 'development';

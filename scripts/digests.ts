@@ -4,9 +4,9 @@ import { composeImages, docker } from './images/compose-images.ts';
 import { root } from './testing/run.ts';
 
 /**
- * `npm run digests`: names by digest every image that came from a registry or was pushed to one, in
- * docker-compose.release.yml (R76): docker compose -f docker-compose.yml -f docker-compose.release.yml up --build.
- * An image that was made on this machine alone has no digest and keeps its tag, which is said.
+ * `npm run digests`: writes docker-compose.release.yml, which pins by digest every image pulled from or
+ * pushed to a registry: docker compose -f docker-compose.yml -f docker-compose.release.yml up --build. An
+ * image built only on this machine has no digest; the script lists it and keeps its tag.
  */
 
 const file = 'docker-compose.release.yml';
@@ -20,7 +20,7 @@ function digestsOf(image: string): string[] {
   }
 }
 
-/** The image with its digest; undefined where it has none. */
+/** Returns the image with its digest, or undefined if it has none. */
 function pinned(image: string) {
   const name = image.replace(/@.*$/, '').replace(/:[^:/]+$/, '');
   const digest = digestsOf(image)

@@ -14,11 +14,11 @@ const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
 const documented = lines.flatMap((line) => /^#([A-Z][A-Z_]*)=/.exec(line)?.[1] ?? []);
 const forTests = ['CHROMIUM', 'TEST_MYSQL_URL', 'TEST_GATEWAY_URL', 'TEST_COMPOSE'];
 
-test('.env.example documents every variable once, and no other', () => {
+test('.env.example documents every variable exactly once', () => {
   const known = new Set([...configVariables, ...backupVariables, ...inCompose, ...forTests]);
   expect(documented.sort()).toEqual([...known].sort());
 });
 
-test('every line with a variable is switched off, so that a copy changes nothing', () => {
+test('comments out every variable, so that an unchanged copy has no effect', () => {
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
 });

@@ -34,7 +34,7 @@ function checkImports() {
   return spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
 }
 
-test('imports down the layers are allowed', () => {
+test('allows imports of lower layers', () => {
   write('shell/src/features/toasts/toasts.ts', "export { thing } from '@suite/ui/thing';\n");
   write('shell/src/app/store.ts', "import '../features/toasts/toasts.ts';\n");
   write('shell/app.build.ts', "import '@suite/build/thing';\n");
@@ -62,7 +62,7 @@ const violations: [rule: string, file: string, source: string][] = [
   ['something imports scripts', 'packages/ui/src/button.ts', "import '../../../scripts/start.ts';"],
 ];
 
-test.each(violations)('refused: %s', (_rule, file, source) => {
+test.each(violations)('rejects: %s', (_rule, file, source) => {
   write(file, source);
   const { status, stderr } = checkImports();
   expect(stderr).toContain(`${file} imports `);
@@ -75,7 +75,7 @@ test.each([
   ['a feature imports the app', 'features/toasts/toasts.ts', 'app/store.ts'],
   ['a page imports the app', 'pages/HomePage.tsx', 'app/store.ts'],
   ['a ground folder imports a feature', 'content/offerings.ts', 'features/toasts/toasts.ts'],
-])('refused: %s', (_rule, from, to) => {
+])('rejects: %s', (_rule, from, to) => {
   const relative = path.relative(path.dirname(from), to);
   write(`shell/src/${to}`, 'export const planted = 1;\n');
   write(`shell/src/${from}`, `import '${relative.startsWith('.') ? relative : `./${relative}`}';\n`);
@@ -84,7 +84,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('refused: imports in a circle', () => {
+test('rejects circular imports', () => {
   write('shell/src/app/a.ts', "import './b.ts';\n");
   write('shell/src/app/b.ts', "import './a.ts';\n");
   expect(checkImports()).toMatchObject({
@@ -93,7 +93,7 @@ test('refused: imports in a circle', () => {
   });
 });
 
-test('a package without a place in the layers is named', () => {
+test('names a package without a layer', () => {
   write('packages/newcomer/package.json', { name: '@suite/newcomer' });
   expect(checkImports().stderr).toContain('Give packages/newcomer a place in scripts/import-rules.ts');
 });

@@ -14,22 +14,24 @@ import {
 } from './release/service.ts';
 
 /**
- * `npm run release -- PART [--image IMAGE]`: releases one part of the running containers, and shows each docker command by
- * which it does. The part's image is built, or IMAGE is taken; a front end's gets the assets of the one that it replaces.
- * New containers start beside the old ones, and when they are healthy the old ones are stopped. Where they don't become
- * healthy they are removed, and the old ones stay.
+ * `npm run release -- PART [--image IMAGE]`: releases one part of the running product and prints each docker
+ * command. It builds the part's image or uses IMAGE; a front end's image also gets the assets of the one it
+ * replaces. New containers start next to the old ones, which stop once the new ones are healthy. If they do
+ * not become healthy, they are removed and the old ones stay.
  */
 
 const frontEnds = ['marketing', 'admin', 'shell'];
 const parts = [...frontEnds, 'api', 'gateway'];
 const usage = `Usage: npm run release -- ${parts.join('|')} [--image IMAGE]`;
 
-/** The gateway looks for new containers every second. */
+/** Milliseconds; the gateway resolves its upstreams every second. */
 const untilKnown = 5000;
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((id) => !known.includes(id));
 
-/** Gives the service's image name to a newly built image, or to the one given; one that is named by its digest is got. */
+/**
+ * Tags a newly built or the given image with the service's image name. An image pinned by digest is pulled.
+ */
 function provideImage({ name, image, isPinned }: Service, given: string | undefined) {
   if (isPinned) {
     if (given !== undefined)
@@ -45,7 +47,9 @@ function provideImage({ name, image, isPinned }: Service, given: string | undefi
   act('tag', given, image);
 }
 
-/** Puts the assets of the image that runs into the one that takes its place: tabs opened before ask for them. */
+/**
+ * Copies the running image's assets into the new one, because tabs opened before the release request them.
+ */
 function carryAssets({ name, image, isPinned, formerImage }: Service, former: string) {
   if (isPinned || !frontEnds.includes(name)) return;
   const inputs = { NEW: image, FORMER: formerImage, TODAY: new Date().toISOString().slice(0, 10) };
@@ -54,7 +58,7 @@ function carryAssets({ name, image, isPinned, formerImage }: Service, former: st
   act('build', '--quiet', ...inputArguments, '--tag', image, 'scripts/release');
 }
 
-/** Removes what did not become healthy, after its last words. */
+/** Removes containers that did not become healthy, after printing their last log lines. */
 function discard(containers: readonly string[]) {
   for (const container of containers) {
     attempt('logs', '--tail', '20', container);
@@ -62,7 +66,10 @@ function discard(containers: readonly string[]) {
   }
 }
 
-/** New containers beside the old ones, then the old ones go: nobody waits. Throws ReleaseError, with the old ones as they were. */
+/**
+ * Starts new containers next to the old ones, then removes those, without downtime. Throws ReleaseError and
+ * leaves the old ones unchanged.
+ */
 async function replaceBesides(service: Service, old: readonly string[], keepOldImage: () => void) {
   const isHealthy = attempt(...scaleArguments(service, old.length * 2));
   const added = without(allContainers(service), old);
@@ -79,7 +86,9 @@ async function replaceBesides(service: Service, old: readonly string[], keepOldI
   remove(old);
 }
 
-/** One after another leaves its port to a new one. Throws ReleaseError, with the old image running again. */
+/**
+ * Replaces containers that publish a port one by one. Throws ReleaseError with the old image running again.
+ */
 function replaceInPlace(service: Service, old: readonly string[], former: string, keepOldImage: () => void) {
   const scale = scaleArguments(service, old.length);
   for (const container of old) {
@@ -96,7 +105,10 @@ function replaceInPlace(service: Service, old: readonly string[], former: string
   keepOldImage();
 }
 
-/** Brings the schema to what a new API needs; the running one works beside it. Throws ReleaseError, with nothing changed. */
+/**
+ * Migrates the schema for a new API; the running one works with it too. Throws ReleaseError with nothing
+ * changed.
+ */
 function migrate(given: string | undefined) {
   provideImage(readService('migrate'), given);
   if (!attempt('compose', 'run', '--rm', '--no-deps', 'migrate'))

@@ -13,8 +13,8 @@ import { root } from './testing/run.ts';
 import { findWorkspaces } from './workspaces.ts';
 
 /**
- * `npm run sbom`: lists what is in each image that is built here, npm's packages and the system's, in
- * sbom/<service>.cdx.json (R77). The images have to be there: docker compose build.
+ * `npm run sbom`: lists the npm and system packages of each image built here in sbom/<service>.cdx.json.
+ * Build the images first: docker compose build.
  */
 
 const folder = path.join(root, 'sbom');
@@ -33,7 +33,7 @@ function dependenciesOf(name: string) {
   return place === undefined ? undefined : Object.keys(manifestIn(place).dependencies ?? {});
 }
 
-/** Whose packages an image holds, by its service. */
+/** The workspace whose npm packages a service's image contains. */
 const workspaceOf: Record<string, string> = {
   shell: '@suite/shell',
   marketing: '@suite/marketing',
@@ -42,7 +42,10 @@ const workspaceOf: Record<string, string> = {
   backup: '@suite/api',
 };
 
-/** A front end's bundle holds its packages without their folders, so all are told that it is built from and with. */
+/**
+ * Returns the npm packages of a service. A front end's bundle contains code without package folders, so this
+ * lists all packages of its build.
+ */
 function npmPackages(service: string) {
   const workspace = workspaceOf[service];
   if (workspace === undefined) return [];

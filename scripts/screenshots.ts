@@ -11,8 +11,8 @@ import { root } from './testing/run.ts';
 import { startProduct } from './testing/start-product.ts';
 
 /**
- * `npm run screenshots [-- WIDTH …]`: every screen of the product as built, on a database of its own, into
- * `screenshots/`, with a contact sheet.
+ * `npm run screenshots [-- WIDTH …]`: captures every screen of the built product, with a separate database,
+ * and writes the pictures and a contact sheet to `screenshots/`.
  */
 
 const folder = path.join(root, 'screenshots');

@@ -11,9 +11,9 @@ import {
 } from './stack/stack-service.ts';
 
 /**
- * `npm run stack-file [-- FILE]`: writes what `docker compose config` gives as a stack for Docker Swarm into stack.yml or
- * FILE, checked by `docker stack config`, and says how its secrets are made. Services of profiles are there where
- * COMPOSE_PROFILES names them.
+ * `npm run stack-file [-- FILE]`: converts the output of `docker compose config` to a Docker Swarm stack,
+ * checks it with `docker stack config`, writes it to stack.yml or FILE and prints how to create its secrets.
+ * COMPOSE_PROFILES selects services of profiles.
  */
 
 interface ComposeConfig {
@@ -24,13 +24,15 @@ interface ComposeConfig {
   configs?: Record<string, { file: string }>;
 }
 
-/** Writes the secrets of compose; those of a swarm are made by its operator. */
+/** Returns whether a service writes compose's secrets; the operator creates those of a swarm. */
 const writesSecrets = ({ volumes = [] }: ComposeService) =>
   volumes.some(({ source, read_only }) => isSecretVolume(source) && !read_only);
 
 const textOf = ({ file }: { file: string }) => readFileSync(file, 'utf8');
 
-/** A config of a swarm never changes: another content is another one. */
+/**
+ * Returns a version for a config's name: swarm configs are immutable, so changed content needs a new config.
+ */
 const versionOf = (config: { file: string }) =>
   createHash('sha256').update(textOf(config)).digest('hex').slice(0, 8);
 
@@ -74,7 +76,10 @@ function stackOf({ name, services, networks, volumes, configs = {} }: ComposeCon
   return { stack, secrets: [...secrets.values()] };
 }
 
-/** Copies a secret from where `init` has written it; a line end stands for one that nobody gives. */
+/**
+ * Returns the command that copies a secret from the volume that `init` wrote; an empty secret becomes a line
+ * break.
+ */
 const copySecret = (name: string, { source, volume, file }: Secret) =>
   `docker run --rm --user 0 --volume ${name}_${volume}:/from:ro --entrypoint sh ${name}-init -c 'cat /from/${file}; echo' 2> /dev/null | docker secret create ${name}_${source} -`;
 

@@ -9,15 +9,15 @@ import { startFilledProduct } from './testing/start-filled-product.ts';
 import { type ProductUnderTest, startProduct } from './testing/start-product.ts';
 
 /**
- * `npm test [-- stage …]`: every check and test that a fresh machine can run, going on after a failed one.
- * TEST_MYSQL_URL adds the API's tests on MySQL; TEST_GATEWAY_URL (with ADMIN_USERNAME and ADMIN_PASSWORD) turns the
- * gateway and browser tests on a product that runs there.
+ * `npm test [-- stage …]`: runs every check and test that a fresh machine can run, and continues after a
+ * failure. TEST_MYSQL_URL adds the API tests on MySQL. TEST_GATEWAY_URL (with ADMIN_USERNAME and
+ * ADMIN_PASSWORD) runs the gateway and browser tests against that product.
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
 const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
-// What a person has set for a product of their own: tests expect the built-in facts and defaults.
+// Settings of a user's own product: tests expect the built-in facts and defaults.
 for (const name of Object.keys(process.env).filter(notForTests)) delete process.env[name];
 const env = process.env;
 
@@ -64,7 +64,7 @@ async function build() {
   }
 }
 
-/** The stages after a failed build would all fail again, each after minutes. */
+/** Throws if the build failed, because every later stage would fail after minutes. */
 function needsBuild() {
   if (isBuildBroken) throw new Error('Not run, as the build failed.');
 }
@@ -77,10 +77,10 @@ async function testStart() {
 
 let product: ProductUnderTest | undefined;
 
-/** What the administrators' screens are tried on. */
+/** Number of leads in the database for the tests of the administrators' screens. */
 const leads = 100_000;
 
-/** Where the gateway and browser tests find the product; the embedded one is started when first needed. */
+/** Returns the product for the gateway and browser tests; starts the embedded one on first use. */
 async function productUnderTest() {
   if (TEST_GATEWAY_URL) {
     return { on: TEST_GATEWAY_URL, env: givenEnv };

@@ -11,7 +11,7 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Every workspace below `root`: package name to folder (absolute). */
+/** Returns every workspace below `root`: package name to absolute folder. */
 export function findWorkspaces(root: string): Map<string, string> {
   const folders = globSync(
     (readManifest(root).workspaces ?? []).map((name) => `${name}/package.json`),
@@ -20,7 +20,7 @@ export function findWorkspaces(root: string): Map<string, string> {
   return new Map(folders.map((folder) => [readManifest(folder).name, folder]));
 }
 
-/** The folders of a workspace and of all workspaces it depends on, directly or through others; sorted. */
+/** Returns the sorted folders of a workspace and of all its direct and indirect dependencies. */
 export function workspaceClosure(root: string, folder: string): string[] {
   const workspaces = findWorkspaces(root);
   const found = new Set<string>();

@@ -1,3 +1,4 @@
 #!/bin/sh
-# In the container of backups: backup now, backup list, backup restore NAME; without a word it says what there is.
+# Commands of the backup container: backup now, backup list, backup restore NAME. Without arguments it prints
+# the usage.
 exec node /suite/api/src/backup-cli.ts "$@"

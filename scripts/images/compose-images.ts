@@ -12,13 +12,16 @@ interface Service {
 export interface ServiceImage {
   service: string;
   image: string;
-  /** Dockerfile, stage and arguments of its build; services with the same ones share one image under two names. */
+  /**
+   * Dockerfile, stage and arguments of the build. Services with the same recipe share one image under two
+   * names.
+   */
   recipe?: string;
-  /** Where the image is built here: the arguments of its Dockerfile that name images, and those. */
+  /** Base images of an image built here, by the Dockerfile argument that names them. */
   bases?: Record<string, string>;
 }
 
-/** Runs docker and gives what it prints. */
+/** Runs docker and returns its output. */
 export const docker = (...args: string[]) =>
   execFileSync('docker', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
 
@@ -27,7 +30,7 @@ function basesOf({ context, dockerfile, args = {} }: NonNullable<Service['build'
   return Object.fromEntries([...declared].map(([, name = '', image = '']) => [name, args[name] ?? image]));
 }
 
-/** The image of every service, those of profiles too. */
+/** Returns the image of every service, including those of profiles. */
 export function composeImages(): ServiceImage[] {
   const config = JSON.parse(docker('compose', '--profile', '*', 'config', '--format', 'json')) as {
     name: string;

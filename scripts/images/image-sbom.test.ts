@@ -15,7 +15,7 @@ const sbom: Sbom = {
 const dependenciesOf = (name: string) =>
   ({ '@suite/api': ['@suite/contracts', 'mailer'], '@suite/contracts': [] })[name];
 
-test('what a workspace needs is told, also where a tool for development needs it too', () => {
+test("keeps a workspace's dependency that a development tool also needs", () => {
   const left = withoutDevelopment(sbom, '@suite/api', dependenciesOf).map(({ name }) => name);
   expect(left.sort()).toEqual(['@suite/api', '@suite/contracts', 'mailer', 'parser']);
 });
@@ -26,7 +26,7 @@ const content = {
   node: '24.21.0',
 };
 
-test("an image's list holds its system, runtime and packages, in CycloneDX's own terms", async () => {
+test("lists an image's system, runtime and packages as valid CycloneDX", async () => {
   const document = imageSbom('suite-api', '0.1.0', content, [component('mailer')]);
   expect(document.components.map(({ name }) => name)).toEqual(['debian', 'node', 'libc6', 'mailer']);
   expect(document.components[2]).toMatchObject({
@@ -35,7 +35,7 @@ test("an image's list holds its system, runtime and packages, in CycloneDX's own
   expect(await schemaProblem(document)).toBeUndefined();
 });
 
-test('a list that is none is told', async () => {
+test('reports an invalid document', async () => {
   const document = { ...imageSbom('suite-api', '0.1.0', content, []), version: 'one' };
   expect(await schemaProblem(document)).toContain('version');
 });

@@ -7,7 +7,7 @@ export interface Component {
   [more: string]: unknown;
 }
 
-/** As `npm sbom --sbom-format cyclonedx` writes it. */
+/** The output of `npm sbom --sbom-format cyclonedx`. */
 export interface Sbom {
   metadata: { component: Component; [more: string]: unknown };
   components: Component[];
@@ -15,7 +15,7 @@ export interface Sbom {
   [more: string]: unknown;
 }
 
-/** What an image holds beside npm packages: its system, the system's packages, and Node where it is there. */
+/** The contents of an image besides npm packages: operating system, system packages and Node, if present. */
 export interface ImageContent {
   system: { id: string; version: string };
   packages: { name: string; version: string; architecture: string }[];
@@ -25,8 +25,8 @@ export interface ImageContent {
 const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'));
 
 /**
- * What is left of a workspace's SBOM without the packages for development. npm's own `--omit dev` also leaves out what a
- * workspace needs as soon as anything else uses it for development (nodemailer, otplib), so the edges are followed here.
+ * Returns a workspace's components without development packages. It follows the dependencies itself, because
+ * `npm sbom --omit dev` also omits a package that another one needs for development (nodemailer, otplib).
  */
 export function withoutDevelopment(
   { components, dependencies }: Sbom,
@@ -56,7 +56,7 @@ function systemPackages({ system, packages }: ImageContent): Component[] {
   });
 }
 
-/** One CycloneDX 1.5 document of all that an image holds. */
+/** Returns one CycloneDX 1.5 document with everything in an image. */
 export function imageSbom(image: string, version: string, content: ImageContent, npm: Component[]) {
   const { system, node } = content;
   const runtime = node
@@ -81,7 +81,7 @@ export function imageSbom(image: string, version: string, content: ImageContent,
   };
 }
 
-/** Says what CycloneDX's own schema has against a document; undefined where it has nothing. */
+/** Returns what the CycloneDX schema reports for a document, or undefined if it is valid. */
 export async function schemaProblem(document: unknown): Promise<string | undefined> {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
   const problem = await validator.validate(JSON.stringify(document));

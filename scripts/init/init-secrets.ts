@@ -16,9 +16,10 @@ import { passwordProblem } from '@suite/contracts/password-problem';
 import { ConfigError, readConfig } from '../../api/src/config.ts';
 
 /**
- * `init-secrets.ts [renew NAME]`: run once by compose before mysql and api, writes each secret into a file that only
- * its reader may read. What somebody gives (a file in the project's folder secrets/, or a variable) wins, a file that is
- * there stays, what is missing is random; `renew` makes one anew. Writes nothing where the API would refuse its settings.
+ * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file
+ * that only its reader can read. A given value (a file in the project's secrets/ folder, or a variable) takes
+ * precedence, an existing file is kept, and a missing secret is generated. `renew` regenerates one. Writes
+ * nothing if the API would reject its settings.
  */
 
 const folder = '/secrets';
@@ -30,11 +31,11 @@ const migrateUser = 1001;
 
 interface Secret {
   owner: number;
-  /** Not made up where nobody gives it: what it is for is off. */
+  /** Not generated if missing; the feature that uses it is off. */
   isOptional?: boolean;
-  /** Who reads it takes a new one in the way that docs/operations.md says. */
+  /** Its readers can switch to a new value, as docs/operations.md describes. */
   isRenewable?: boolean;
-  /** Every user may read it. */
+  /** Readable by every user. */
   isPublic?: boolean;
 }
 
@@ -73,7 +74,7 @@ function read(file: string) {
 
 const kept = (name: string) => read(path.join(folder, name));
 
-/** What somebody gave; throws where it is given twice. */
+/** Returns the value given by the operator. Exits if both a file and a variable are set. */
 function givenOf(name: string) {
   const variable = name.toUpperCase();
   const inFile = read(path.join(givenFolder, name));
@@ -84,7 +85,7 @@ function givenOf(name: string) {
 
 function write(name: string, value: string, owner: number, into = folder) {
   const target = path.join(into, name);
-  // Written aside and renamed: a start that is cut off leaves no half secret.
+  // Written to a draft and renamed, so that an interrupted start leaves no incomplete secret.
   const draft = `${target}.new`;
   rmSync(draft, { force: true });
   writeFileSync(draft, value, { mode: 0o600 });
@@ -119,17 +120,17 @@ const values: Record<string, string> = {
   mysql_password: mysqlPassword,
   mysql_migrate_password: migratePassword,
   database_url: given.get('database_url') ?? urlOf('suite', mysqlPassword),
-  // Without an account apart, whoever has a MySQL of theirs migrates by the API's.
+  // Without a separate account, migrations on the operator's MySQL use the API's account.
   migrate_database_url:
     given.get('migrate_database_url') ?? given.get('database_url') ?? urlOf('suite_migrate', migratePassword),
 };
 const user = process.env.ADMIN_USERNAME || 'admin';
 const isAdminNew = isNew('admin_password');
-/** We make no weak one: somebody gave it once, and gives it no longer. */
+/** Generated passwords are never weak, so the operator set this one earlier and has since removed it. */
 const formerPassword = given.get('admin_password') ? undefined : kept('admin_password');
 const isFormerWeak = formerPassword !== undefined && passwordProblem(formerPassword, user) !== undefined;
 if (isFormerWeak) values.admin_password = random();
-// Erasures that were made with it are known by it (docs/decisions/0137).
+// Earlier erasures are identified by it (docs/decisions/0137).
 const formerSecret =
   given.get('former_session_secret') ??
   (chosen('session_secret') === kept('session_secret')
@@ -138,9 +139,9 @@ const formerSecret =
 values.former_session_secret = formerSecret ?? '';
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
-/** Reads the settings as the API will, and ends with its words for what is wrong. */
+/** Parses the settings as the API will, and exits with its error messages if they are invalid. */
 function checkedSettings() {
-  // Compose publishes this PORT; the API has its own.
+  // This PORT is the one compose publishes; the API's port is different.
   const { PORT: _, ...env } = process.env;
   const asVariables = Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]);
   const hasOwnMigrate = given.get('migrate_database_url') || !given.get('database_url');
@@ -161,12 +162,12 @@ function checkedSettings() {
 }
 
 const config = checkedSettings();
-/** On this machine, by what compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
+/** Returns the local address of a port that compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
 const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
 const address = config.PUBLIC_URL ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
-// In volumes of their own: whoever backs up reads nothing else, nor does the API read these.
+// In separate volumes: the backup service reads no other secrets, and the API does not read these.
 for (const act of ['backup', 'restore']) {
   const ownUrl = `mysql://suite_${act}:${encodeURIComponent(values[`mysql_${act}_password`] ?? '')}@mysql:3306/suite`;
   write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${act}-secrets`);

@@ -1,2 +1,2 @@
-/** Stands for pictures and fonts, whose addresses only the build knows. */
+/** Replaces pictures and fonts in tests; only the build knows their URLs. */
 export default '/assets/test-file';

@@ -2,20 +2,20 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// A busy machine is no failure.
+// Generous, so that tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no layout and no pointer capture, which Radix and cmdk ask for. */
+/** jsdom lacks layout and pointer capture, which Radix and cmdk use. */
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   releasePointerCapture() {},
   scrollIntoView() {},
 });
 
-/** Nor has it popovers: what stands in one is there all the time. */
+/** jsdom lacks popovers; their content is always visible. */
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
-/** Nor media queries: none matches. */
+/** jsdom lacks media queries; none matches. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** A test that expects an error takes `console.error` over with a spy of its own. */
+/** A test that expects an error replaces `console.error` with its own spy. */
 afterEach(() => {
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
 });

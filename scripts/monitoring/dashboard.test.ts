@@ -4,11 +4,11 @@ import { dashboard } from './dashboard.ts';
 
 const written = JSON.parse(readFileSync(path.join(import.meta.dirname, 'grafana/dashboard.json'), 'utf8'));
 
-test('Grafana is given the dashboard that the code describes; npm run dashboard writes it', () => {
+test("Grafana's dashboard.json matches the code; npm run dashboard updates it", () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(dashboard())));
 });
 
-test('every panel asks the data source that is provisioned', () => {
+test('every panel queries the provisioned data source', () => {
   const provisioned = readFileSync(path.join(import.meta.dirname, 'grafana/datasource.yml'), 'utf8');
   const [, uid] = /uid: (\w+)/.exec(provisioned) ?? [];
   const panels = written.panels.filter(({ type }: { type: string }) => type !== 'row');

@@ -4,7 +4,7 @@ import * as prometheus from '@grafana/grafana-foundation-sdk/prometheus';
 import * as stat from '@grafana/grafana-foundation-sdk/stat';
 import * as timeseries from '@grafana/grafana-foundation-sdk/timeseries';
 
-/** What a query shows, and how its series are called: `{{route}}` is a label's value. */
+/** A PromQL expression and its legend; `{{route}}` inserts a label's value. */
 type Query = [expression: string, legend: string];
 
 const source = { type: 'prometheus', uid: 'prometheus' };
@@ -12,7 +12,7 @@ const source = { type: 'prometheus', uid: 'prometheus' };
 const target = ([expression, legend]: Query) =>
   new prometheus.DataqueryBuilder().datasource(source).expr(expression).legendFormat(legend);
 
-/** A number that should stay what it is, a sixth of a row wide. */
+/** Creates a panel with a single current value, a sixth of a row wide. */
 function figure(title: string, expression: string, unit = 'short') {
   return new stat.PanelBuilder()
     .title(title)
@@ -24,7 +24,7 @@ function figure(title: string, expression: string, unit = 'short') {
     .withTarget(target([expression, '']).instant());
 }
 
-/** What went on, a third of a row wide. */
+/** Creates a time series panel, a third of a row wide. */
 function course(title: string, unit: string, ...queries: Query[]) {
   const panel = new timeseries.PanelBuilder()
     .title(title)
@@ -42,7 +42,7 @@ const quantile = (share: number, of: string, by = 'le') =>
   `histogram_quantile(${share}, sum by (${by}) (rate(${of}[$__rate_interval])))`;
 const rate = (of: string) => `rate(${of}[$__rate_interval])`;
 
-/** The dashboard of everything that is watched, as Grafana reads it; `dashboard.json` is this. */
+/** Returns the monitoring dashboard in Grafana's format; `dashboard.json` is its output. */
 export const dashboard = () =>
   new DashboardBuilder('Suite')
     .uid('suite')

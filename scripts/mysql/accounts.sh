@@ -1,12 +1,13 @@
-# Makes the accounts of API, migrations, backup and restore, or gives them the passwords that stand in /secrets now. The image
-# runs it on an empty volume; on another one: docker compose exec mysql bash /docker-entrypoint-initdb.d/accounts.sh
-# The API's reads; what else it may do is given by each migration (api/src/db/grant-rights.ts).
+# Creates the accounts of API, migrations, backup and restore, or sets their passwords to those in /secrets.
+# The image runs it on an empty volume. To run it on an existing one:
+# docker compose exec mysql bash /docker-entrypoint-initdb.d/accounts.sh
+# The API's account can only read; each migration grants it further rights (api/src/db/grant-rights.ts).
 make_accounts() (
   set -euo pipefail
   login() { printf '[client]\nuser=root\npassword="%s"\n' "$(sed 's/[\\"]/\\&/g' /secrets/mysql_root_password)"; }
   account() {
     local password
-    # Without its file it would have none.
+    # Without the file, the account would have an empty password.
     password=$(sed "s/[\\\\']/\\\\&/g" "/secrets/$2") || exit 1
     echo "CREATE USER IF NOT EXISTS '$1'@'%' IDENTIFIED BY '$password';"
     echo "ALTER USER '$1'@'%' IDENTIFIED BY '$password';"

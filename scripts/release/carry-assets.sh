@@ -1,18 +1,20 @@
-# Runs in the image that goes, with the new one's /srv at /new: puts what that is to have besides into /carried.
-# former.txt names each carried file after the day on which it was replaced; it is kept for 30 days from then.
+# Runs in the replaced image, with the new image's /srv at /new, and writes the files to add to it to
+# /carried. former.txt lists each carried file with the date on which it was replaced; files are kept for 30
+# days.
 set -eu
 today=$1
 oldest=$(date --date "$today - 30 days" +%F)
 touch /srv/former.txt /new/former.txt
 mkdir -p /carried/dist
 
-# The assets of a release itself, after a word.
+# Prints a release's own assets, each after the given word.
 own() {
   (cd "$2/dist" && find assets -type f | grep -vxF "$(cut -d ' ' -f 2 ../former.txt)" | sed "s,^,$1 ,")
 }
 
-# Of each file the latest day counts; what the new release has itself ("own" is sorted before all days) is no former one.
-# A file that is too old stays known where it is in the new image already: else that would take it for its own.
+# The latest date of each file counts. A file of the new release is skipped, because "own" sorts before all
+# dates. An expired file stays listed if the new image has it, so that it does not count as the release's
+# own.
 cd /srv
 { own own /new; own "$today" /srv; cat /srv/former.txt /new/former.txt; } | sort --reverse |
   awk '!known[$2]++ && $1 != "own"' |
@@ -24,6 +26,6 @@ cd /srv
     echo "$day $file"
   done > /carried/former.txt
 
-# The gateway's warm-up gets to know them too.
+# Lists the carried files for the gateway's warm-up too.
 { cat /new/release.txt; sed -n '/\.\(br\|gz\)$/!s,.* ,/,p' /carried/former.txt; } |
   awk '!known[$0]++' > /carried/release.txt

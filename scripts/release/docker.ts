@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../testing/run.ts';
 
-/** Something that an operator can mend, in one sentence. */
+/** An error that the operator can fix, worded as one sentence. */
 export class ReleaseError extends Error {}
 
 const run = (args: readonly string[], stdio: 'pipe' | 'inherit') => {
@@ -15,25 +15,25 @@ const run = (args: readonly string[], stdio: 'pipe' | 'inherit') => {
   return { isDone: status === 0, said: (stdout ?? '').trim(), complaint: (stderr ?? '').trim() };
 };
 
-/** Runs `docker …` unseen and gives what it prints. Throws ReleaseError with what it complains of. */
+/** Runs `docker …` silently and returns its output. Throws ReleaseError with the error output. */
 export function ask(...args: string[]): string {
   const { isDone, said, complaint } = run(args, 'pipe');
   if (!isDone) throw new ReleaseError(complaint || `docker ${args.join(' ')} failed`);
   return said;
 }
 
-/** Shows the command, runs it, and gives whether it succeeded. */
+/** Prints and runs the command. Returns whether it succeeded. */
 export function attempt(...args: string[]): boolean {
   console.log(`$ docker ${args.join(' ')}`);
   return run(args, 'inherit').isDone;
 }
 
-/** Shows the command and runs it. Throws ReleaseError where it fails. */
+/** Prints and runs the command. Throws ReleaseError if it fails. */
 export function act(...args: string[]): void {
   if (!attempt(...args)) throw new ReleaseError(`This failed: docker ${args.join(' ')}`);
 }
 
-/** The words of what docker prints, such as ids one a line. */
+/** Returns docker's output as words, such as one id per line. */
 export const list = (...args: string[]) =>
   ask(...args)
     .split(/\s+/)

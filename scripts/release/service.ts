@@ -6,22 +6,22 @@ interface ComposeConfig {
   services: Record<string, { image?: string; ports?: { published?: string }[] }>;
 }
 
-/** One service of the compose project, as far as a release needs it. */
+/** A service of the compose project with the properties that a release needs. */
 export interface Service {
   name: string;
-  /** The image that `docker compose up` starts it from. */
+  /** Image that `docker compose up` starts. */
   image: string;
-  /** Whether that name holds a digest, so that no other image can be given it. */
+  /** Whether the image is pinned by digest, so that no other image can be tagged with it. */
   isPinned: boolean;
-  /** Keeps the image that was released before. */
+  /** Tag of the previous release's image. */
   previousImage: string;
-  /** Names the image that runs, while a release builds on it: a build finds none by its id. */
+  /** Tag of the running image during a release; a build can't refer to an image by id. */
   formerImage: string;
-  /** Whether a port of the machine is its own, so that a second one can't stand beside it. */
+  /** Whether the service publishes a port, so that a second container can't run next to the first. */
   hasOwnPort: boolean;
 }
 
-/** Reads docker-compose.yml as compose does. Throws ReleaseError where there is no such service. */
+/** Reads a service from the compose configuration. Throws ReleaseError for an unknown one. */
 export function readService(name: string): Service {
   const config = JSON.parse(ask('compose', 'config', '--format', 'json')) as ComposeConfig;
   const service = config.services[name];
@@ -40,16 +40,16 @@ export function readService(name: string): Service {
 
 const names = ['compose', 'ps', '--format', '{{.Name}}'];
 
-/** The names of its containers that run. */
+/** Returns the names of the running containers. */
 export const runningContainers = ({ name }: Service) => list(...names, '--status', 'running', name);
 
-/** Those that ended and those that are starting too. */
+/** Returns the names of all containers, including stopped and starting ones. */
 export const allContainers = ({ name }: Service) => list(...names, '--all', name);
 
-/** The image that a container runs, by its id. */
+/** Returns the id of a container's image. */
 export const imageOf = (container: string) => ask('inspect', '--format', '{{.Image}}', container);
 
-/** The id that a name stands for now; undefined where there is no such image here. */
+/** Returns the id of a local image, or undefined if there is none. */
 export function idOf(image: string) {
   try {
     return ask('image', 'inspect', '--format', '{{.Id}}', image);
@@ -58,7 +58,10 @@ export function idOf(image: string) {
   }
 }
 
-/** What has docker run so many containers of the service, those that are there as they are, and wait until all are healthy. */
+/**
+ * Returns the compose arguments that start the given number of containers, keep existing ones and wait until
+ * all are healthy.
+ */
 export const scaleArguments = ({ name }: Service, replicas: number) => [
   'compose',
   'up',
@@ -79,8 +82,8 @@ const askReadiness =
 const readiness = (container: string) => ask('exec', container, 'node', '-e', askReadiness);
 
 /**
- * Waits until each new API is as ready as the old one: healthy is also one that takes submissions and can't use the
- * database, as one is whose migration fails. Throws ReleaseError after a minute.
+ * Waits until each new API is as ready as the old one. A healthy API may still lack the database, for example
+ * if its migration failed. Throws ReleaseError after a minute.
  */
 export async function waitUntilReady(old: string, containers: readonly string[]) {
   const wanted = readiness(old);

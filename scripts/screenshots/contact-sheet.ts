@@ -28,7 +28,7 @@ ${widths.map((width) => section(width, shots)).join('\n')}
 </html>
 `;
 
-/** Writes `index.html`, which shows every shot at every width, and a picture of each width's part of it. */
+/** Writes `index.html` with every shot at every width, and one picture per width of its section. */
 export async function writeContactSheet(browser: Browser, widths: number[], shots: Shot[], folder: string) {
   const file = path.join(folder, 'index.html');
   writeFileSync(file, sheet(widths, shots));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One picture to take: an address, and what has to be done there first. */
+/** A screenshot: an address and the steps to take first. */
 export interface Shot {
-  /** Also the file's name. */
+  /** Also the file name. */
   name: string;
   path: string;
-  /** Only the screen, not the whole page: a dialog belongs to it. */
+  /** Captures the viewport instead of the whole page, for dialogs. */
   isScreen?: boolean;
   arrange?(page: Page): Promise<void>;
 }
@@ -35,8 +35,8 @@ const seesTable = (page: Page) => page.getByRole('table').waitFor();
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /**
- * Every screen of the product: the public pages at these paths, both pages of an unknown address, the lead dialog, and
- * the administrators' screens. In this order: the sign-in stands for what follows it.
+ * Returns every screen of the product: the given public pages, both 404 pages, the lead dialog and the
+ * administrators' screens. The order matters: the sign-in applies to the shots after it.
  */
 export const shotsOf = (publicPaths: string[], account: Account): Shot[] => [
   ...publicPaths.map((path) => ({

@@ -7,7 +7,7 @@ const decideConsent = () => {
   localStorage.setItem('consent', JSON.stringify(choice));
 };
 
-/** Passes every part of the page, so that what waits to be seen is there. */
+/** Scrolls through the page, so that lazy content loads. */
 async function unfold(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -16,14 +16,17 @@ async function unfold(page: Page) {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     const pictures = [...document.images];
-    // One that was passed too fast would be waited for in vain.
+    // A lazy picture that was scrolled past too fast would never load.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
 }
 
-/** Takes all shots at one width, with consent decided and without motion, into `<folder>/<width>/<name>.jpeg`. */
+/**
+ * Captures all shots at one width into `<folder>/<width>/<name>.jpeg`, with consent decided and reduced
+ * motion.
+ */
 export async function takeShots(
   browser: Browser,
   baseURL: string,

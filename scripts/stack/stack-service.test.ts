@@ -5,7 +5,7 @@ const asStack = (service: ComposeService, scripts = '') =>
 
 const volume = (source: string, target: string) => ({ type: 'volume', source, target, read_only: true });
 
-test('limits, replicas and files in memory are said in the words of a stack', () => {
+test('converts limits, replicas and tmpfs mounts', () => {
   const { deploy, volumes } = asStack({
     scale: 2,
     mem_limit: '134217728',
@@ -32,11 +32,11 @@ test.each([
   expect(asStack(service).deploy).toMatchObject({ update_config: { order, failure_action: 'rollback' } });
 });
 
-test('what ends by itself is a job', () => {
+test('converts a one-shot service to a job', () => {
   expect(asStack({ restart: 'no' }).deploy).toMatchObject({ mode: 'replicated-job' });
 });
 
-test('a port is published past the mesh, one for the machine alone not at all', () => {
+test('publishes a port in host mode and omits a loopback port', () => {
   const ports = [
     { target: 8080, published: '80', protocol: 'tcp' },
     { target: 3000, published: '3000', protocol: 'tcp', host_ip: '127.0.0.1' },
@@ -44,7 +44,7 @@ test('a port is published past the mesh, one for the machine alone not at all', 
   expect(asStack({ ports }).ports).toEqual([{ target: 8080, published: 80, protocol: 'tcp', mode: 'host' }]);
 });
 
-test('only the secrets that a service is told of are its own, each of the volume that it lies in', () => {
+test('includes only the secrets that a service refers to, each from its volume', () => {
   const api = asStack({
     volumes: [volume('secrets', '/secrets')],
     environment: { DATABASE_URL_FILE: '/secrets/database_url' },
@@ -64,11 +64,11 @@ test('only the secrets that a service is told of are its own, each of the volume
   expect(api.volumes).toEqual([]);
 });
 
-test('what nobody has decided about stops it', () => {
+test('rejects an unknown compose key', () => {
   expect(() => asStack({ privileged: true })).toThrow('privileged of api');
 });
 
-test('networks between machines are encrypted', () => {
+test('encrypts networks between machines', () => {
   expect(stackNetwork({ internal: true })).toEqual({
     driver: 'overlay',
     driver_opts: { encrypted: 'true' },

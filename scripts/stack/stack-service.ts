@@ -1,4 +1,7 @@
-/** A service as `docker compose config --format json` gives it, as far as a stack says it in other words. */
+/**
+ * A service from `docker compose config --format json`, with the properties that a stack expresses
+ * differently.
+ */
 export interface ComposeService {
   image?: string;
   environment?: Record<string, string | null>;
@@ -15,7 +18,7 @@ export interface ComposeService {
   [key: string]: unknown;
 }
 
-/** What a stack takes as it is. */
+/** Properties that a stack takes unchanged. */
 const kept = [
   'cap_add',
   'cap_drop',
@@ -33,7 +36,7 @@ const kept = [
   'working_dir',
 ];
 
-/** What is said otherwise, belongs to compose alone, or can't be had in a stack. */
+/** Properties that are converted, that only compose uses or that a stack does not support. */
 const put = [
   ...[
     'image',
@@ -51,13 +54,13 @@ const put = [
   ...['pids_limit', 'build', 'depends_on', 'profiles', 'security_opt', 'container_name', 'network_mode'],
 ];
 
-/** Volumes that processes share, each with a slot of its own: every machine has one. */
+/** Volumes whose slots are shared by several processes; every machine has its own. */
 const sharedVolumes = ['api-data', 'gateway-cache'];
 
-/** What `init` writes secrets into, each volume for other readers. */
+/** Returns whether `init` writes secrets to the volume; there is one volume per group of readers. */
 export const isSecretVolume = (volume = '') => /(^|-)secrets$/.test(volume);
 
-/** A file of a volume of secrets, which is a secret of the swarm. */
+/** A file of a secrets volume, which becomes a swarm secret. */
 export interface Secret {
   source: string;
   target: string;
@@ -65,7 +68,9 @@ export interface Secret {
   file: string;
 }
 
-/** The secrets that a service is told of: by path in what it is given, by bare name in a script that is a config of it. */
+/**
+ * Returns the secrets that a service uses: by path in its settings, by name in the scripts of its configs.
+ */
 function secretsOf(service: ComposeService, scripts: string): Secret[] {
   const mount = service.volumes?.find(({ source }) => isSecretVolume(source));
   if (!mount?.source) return [];
@@ -82,14 +87,14 @@ function secretsOf(service: ComposeService, scripts: string): Secret[] {
   }));
 }
 
-/** Returns a network of the swarm: encrypted, as it carries personal data from one machine to another. */
+/** Returns an encrypted swarm network, because it carries personal data between machines. */
 export const stackNetwork = ({ internal = false }: { internal?: boolean }) => ({
   driver: 'overlay',
   driver_opts: { encrypted: 'true' },
   internal,
 });
 
-/** Whether it ends by itself. */
+/** Returns whether a service exits when it is done. */
 const isOneShot = ({ restart }: ComposeService) => restart === undefined || restart === 'no';
 
 const holdsData = ({ volumes = [] }: ComposeService) =>
@@ -98,19 +103,22 @@ const holdsData = ({ volumes = [] }: ComposeService) =>
       type === 'volume' && !sharedVolumes.includes(source) && !isSecretVolume(source),
   );
 
-/** How a service is run by a swarm: health decides, what fails is rolled back, and only what can't stand twice stops first. */
+/**
+ * Returns a service's deploy section: failed updates roll back, and only a service that can't run twice stops
+ * first.
+ */
 function deployOf(service: ComposeService) {
   const { ports = [], scale = 1, mem_limit: memory, cpus, pids_limit: pids } = service;
   const resources = {
     limits: { ...(memory && { memory }), ...(cpus && { cpus: String(cpus) }), ...(pids && { pids }) },
   };
-  // The label says where the data lies.
+  // The label marks the machine that has the data.
   const placement = holdsData(service) ? { placement: { constraints: ['node.labels.data == true'] } } : {};
   if (isOneShot(service)) return { mode: 'replicated-job', resources, ...placement };
   const order = ports.length > 0 || holdsData(service) ? 'stop-first' : 'start-first';
   return {
     replicas: scale,
-    // One address for each replica: the gateway tries the next, and no IPVS is needed.
+    // One address per replica: the gateway tries the next one, and IPVS is not needed.
     endpoint_mode: 'dnsrr',
     update_config: { parallelism: 1, delay: '5s', order, failure_action: 'rollback', monitor: '20s' },
     rollback_config: { parallelism: 1, order },
@@ -121,8 +129,8 @@ function deployOf(service: ComposeService) {
 }
 
 /**
- * The service in the words of a stack; `scripts` is what its configs say. Throws where it says something that nobody has
- * decided about.
+ * Converts a service to its stack form; `scripts` is the text of its configs. Throws for a property that this
+ * file does not handle.
  */
 export function stackService(name: string, service: ComposeService, fallbackImage: string, scripts: string) {
   const unknown = Object.keys(service).filter((key) => ![...kept, ...put].includes(key));
@@ -136,8 +144,8 @@ export function stackService(name: string, service: ComposeService, fallbackImag
     image: service.image ?? fallbackImage,
     environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== null)),
     networks: Object.keys(service.networks ?? {}),
-    // Past the ingress mesh: it would show the gateway its own address in the place of every visitor's.
-    // One that was for the machine itself alone would be open to everybody, and is left out.
+    // Host mode bypasses the ingress mesh, which would replace every visitor's address with its own. A port
+    // bound to the machine itself would become public, so it is omitted.
     ports: ports
       .filter(({ host_ip }) => !host_ip)
       .map(({ target, published, protocol }) => ({

@@ -5,14 +5,14 @@ import { root } from './run.ts';
 
 export interface Browser {
   executablePath: string;
-  /** What it calls itself, and where it was found. */
+  /** Version and origin of the browser. */
   name: string;
   env: Record<string, string>;
 }
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** What a program says to `--version`, or undefined where it does not run. */
+/** Returns a program's `--version` output, or undefined if it does not run. */
 function versionOf(executablePath: string, env: Record<string, string> = {}) {
   const { status, stdout } = spawnSync(executablePath, ['--version'], {
     encoding: 'utf8',
@@ -34,7 +34,9 @@ function findOnPath(): Browser | undefined {
 
 const packed = path.join(root, '.cache/browser');
 
-/** The package's own settings look for its fonts in /tmp alone, and without a font Chromium crashes on some text. */
+/**
+ * The package's own settings look for fonts in /tmp only, and without a font Chromium crashes on some text.
+ */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -52,8 +54,9 @@ function writeFontSettings() {
 }
 
 /**
- * The browser inside @sparticuz/chromium with the libraries beside it; unpacked once into `.cache`. The package unpacks
- * into the folder for temporary files, and its libraries only where it believes to be on Lambda: hence a process apart.
+ * Unpacks the browser and libraries of @sparticuz/chromium into `.cache` once. Runs in a child process,
+ * because the package unpacks into TMPDIR, and unpacks the libraries only if the environment looks like AWS
+ * Lambda.
  */
 function unpackBrowser(): Browser | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -77,8 +80,8 @@ function unpackBrowser(): Browser | undefined {
 }
 
 /**
- * The Chromium for the browser tests: the one CHROMIUM names, else one on the PATH, else the one from npm; undefined
- * where none runs. Throws where CHROMIUM names something that does not run.
+ * Returns the Chromium for the browser tests: the one in CHROMIUM, else one on the PATH, else the one from
+ * npm, or undefined if none runs. Throws if CHROMIUM does not run.
  */
 export function findBrowser(): Browser | undefined {
   const { CHROMIUM } = process.env;
@@ -89,7 +92,7 @@ export function findBrowser(): Browser | undefined {
   }
   const found = findOnPath() ?? unpackBrowser();
   if (found) return found;
-  // What an interrupted unpacking left behind would be taken for the browser for ever.
+  // An interrupted unpacking leaves files that would be used as the browser forever.
   rmSync(packed, { recursive: true, force: true });
   return unpackBrowser();
 }

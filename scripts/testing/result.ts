@@ -1,16 +1,16 @@
-/** What one stage of `npm test` came to. */
+/** The result of one stage of `npm test`. */
 export interface StageResult {
   stage: string;
   passed: number;
   failed: number;
   skipped: number;
-  /** On what it ran, or why it did not. */
+  /** What the stage ran on, or why it did not run. */
   note?: string;
-  /** What the summary names: tests that failed, and those that passed at a second try only. */
+  /** Tests to list in the summary: failed ones, and those that passed on the second try. */
   named?: string[];
 }
 
-/** Tests as the summary names them. */
+/** Returns the summary lines of tests. */
 export const namesOf = (failed: string[], passedAgain: string[]) => [
   ...failed.map((name) => `failed: ${name}`),
   ...passedAgain.map((name) => `passed at a second try: ${name}`),

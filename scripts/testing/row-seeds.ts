@@ -14,11 +14,14 @@ const lastNames =
 const sources = ['google', 'facebook', 'newsletter', 'news.example.org'];
 const perInsert = 500;
 
-/** One name in so many is this rare one. */
+/** One name in this many is the rare one. */
 const rareEvery = 20_000;
 export const rareName = 'Zephaniah';
 
-/** The row of a number: spread over six months, names by a fixed walk, so that every run measures the same rows. */
+/**
+ * Returns the row of an index, spread over six months. The names are deterministic, so that every run
+ * measures the same rows.
+ */
 function submissionOf(index: number, now: number) {
   const walk = (index * 2_654_435_761) % 4_294_967_296;
   const first = index % rareEvery === 7 ? rareName : firstNames[walk % firstNames.length];
@@ -40,7 +43,7 @@ function submissionOf(index: number, now: number) {
   };
 }
 
-/** Writes the rows from one number to another as the intake would, counters and search included. */
+/** Writes a range of rows as the intake would, including counters and search. */
 export async function writeRows(db: ReturnType<typeof openDatabase>, from: number, to: number, now: number) {
   for (let start = from; start < to; start += perInsert) {
     const submissions = Array.from({ length: Math.min(perInsert, to - start) }, (_, offset) =>

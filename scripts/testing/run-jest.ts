@@ -11,7 +11,7 @@ interface JestReport {
   hasCrashed: boolean;
 }
 
-/** The failed tests' names, each after its file's; a file that failed outside its tests counts as one. */
+/** Returns the failed tests, each with its file; a file that failed outside its tests counts as one. */
 function failedIn({ files, hasCrashed }: JestReport): string[] {
   const inFiles = files.flatMap(({ name, hasFailed, tests }) => {
     const file = path.relative('.', name);
@@ -41,8 +41,8 @@ async function reportOf(args: string[], env: NodeJS.ProcessEnv): Promise<JestRep
 }
 
 /**
- * Runs jest with these arguments and counts its tests; a file that does not load counts as one failed. In CI a file
- * that failed gets a second try, as a Playwright test does, and is named.
+ * Runs jest and counts its tests; a file that does not load counts as one failure. In CI a failed file gets a
+ * second try, like a Playwright test, and is listed.
  */
 export async function runJest(args: string[], env: NodeJS.ProcessEnv) {
   const first = await reportOf(args, env);

@@ -12,7 +12,7 @@ interface Suite {
 }
 
 interface PlaywrightReport extends Suite {
-  /** What went wrong outside of a test: a file that does not load, for instance. */
+  /** Errors outside tests, such as a file that does not load. */
   errors: unknown[];
 }
 

@@ -6,11 +6,11 @@ export const root = path.join(import.meta.dirname, '../..');
 
 interface Run {
   env?: NodeJS.ProcessEnv;
-  /** Print what it says only if it fails. */
+  /** Prints the output only on failure. */
   quiet?: boolean;
 }
 
-/** Runs a JavaScript or TypeScript file with this Node in the project's root, and gives its exit code. */
+/** Runs a JavaScript or TypeScript file with this Node in the project root. Returns its exit code. */
 export async function runNode(file: string, args: string[], { env = process.env, quiet = false }: Run = {}) {
   const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const child = spawn(process.execPath, [path.join(root, file), ...args], { cwd: root, env, stdio });

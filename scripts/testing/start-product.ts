@@ -22,19 +22,22 @@ async function isReady(url: string) {
 }
 
 export interface ProductUnderTest {
-  /** What the tests have to know of it. */
+  /** Environment variables for the tests. */
   env: { TEST_GATEWAY_URL: string; ADMIN_USERNAME: string; ADMIN_PASSWORD: string };
   port: number;
   pid: number;
-  /** Its data folder. */
+  /** Data folder. */
   folder: string;
-  /** Ends it at once; its data stays. */
+  /** Kills the product and keeps its data. */
   kill(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the product and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts `npm start`'s server on a free port with an empty data folder, unless told; throws with its words where it ends. */
+/**
+ * Starts the server of `npm start`, by default on a free port with an empty data folder. Throws with its
+ * output if it exits.
+ */
 export async function startProduct(
   env: NodeJS.ProcessEnv,
   options: string[] = [],
@@ -54,7 +57,7 @@ export async function startProduct(
       DATA_DIR: folder,
       LIMIT_INTAKE: '100000',
       LIMIT_LOGIN: '100000',
-      // Every page load, so that what a few visitors run is what is tested.
+      // Every page load is reported, so that tests cover the code that normally runs for a sample.
       CLIENT_REPORTS: '100',
       ...given.variables,
     },

@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-/** Unpacks the browser into the folder for temporary files and prints where it lies. */
+/** Unpacks the browser into TMPDIR and prints its path. */
 console.log(await chromium.executablePath());
