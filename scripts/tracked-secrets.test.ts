@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
@@ -22,11 +22,36 @@ async function secretsIn(filePath: string, content: string) {
   return messages.map(({ message }) => `${filePath}: ${message}`);
 }
 
+/** Folders and files that git leaves out, by their names. */
+const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/^\/|\/$/g, ''));
+
+/** What git keeps, as far as that is known without git: in a copy of the repository or a container. */
+function filesWithoutGit(folder = '.'): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    const isIgnored =
+      ignored.includes(file) || ignored.includes(entry.name) || /^\.git$|\.log$/.test(entry.name);
+    if (isIgnored || (folder === 'secrets' && entry.name !== 'README.md')) return [];
+    return entry.isDirectory() ? filesWithoutGit(file) : entry.isFile() ? [file] : [];
+  });
+}
+
+function trackedFiles(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\0').filter((file) => file !== '') : filesWithoutGit();
+}
+
+test('files are found without git as with it', () => {
+  const found = filesWithoutGit();
+  expect(found).toEqual(expect.arrayContaining(['package.json', 'api/src/config.ts', '.env.example']));
+  expect(found.filter((file) => /(?:^|\/)(?:node_modules|dist)\//.test(file))).toEqual([]);
+});
+
 test('no file that git keeps holds a secret', async () => {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-  const texts = files.filter(
-    (file) => file !== '' && !/\.(?:png|jpg|webp|avif|woff2|ttf|otf|pdf|ico)$/.test(file),
-  );
+  const files = trackedFiles();
+  const texts = files.filter((file) => !/\.(?:png|jpg|webp|avif|woff2|ttf|otf|pdf|ico)$/.test(file));
   const found = await Promise.all(
     texts.map((file) => secretsIn(file, readFileSync(path.join(root, file), 'utf8'))),
   );

@@ -4,6 +4,7 @@ import {
   appendFileSync,
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -206,7 +207,13 @@ test('rows that are missing after all bring back what was there', async () => {
   expect(await leadsIn()).toHaveLength(1);
 });
 
-test('an encrypted backup holds nothing that can be read, and is restored with the private key alone', async () => {
+const hasOpenssl = !spawnSync('openssl', ['version']).error;
+const testEncrypted = hasOpenssl ? test : test.skip;
+const why = hasOpenssl
+  ? ''
+  : ' (skipped: the program openssl, which encrypts backups, is not installed here)';
+
+testEncrypted(`an encrypted backup is restored with the private key alone${why}`, async () => {
   const [certificate, key] = [join(data, 'backup.crt'), join(data, 'backup.key')];
   const subject = ['-subj', '/CN=backup', '-nodes', '-days', '3650', '-newkey', 'rsa:2048'];
   spawnSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate]);
@@ -217,6 +224,17 @@ test('an encrypted backup holds nothing that can be read, and is restored with t
   expect((await restore([name, '--key', certificate])).output).toMatch(/openssl failed/);
   expect((await restore([name, '--key', key])).output).toMatch(/Restored in/);
   expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
+});
+
+test('a backup for a certificate writes nothing where openssl is missing, and says so', async () => {
+  const certificate = join(data, 'some.crt');
+  writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\n');
+  const { code, output } = await backUp({ BACKUP_CERTIFICATE_FILE: certificate, PATH: '/nowhere' });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^Encrypted backups need the program openssl, .*install/),
+  ]);
+  expect(existsSync(backups)).toBe(false);
 });
 
 test('the service makes up for a night that was missed, keeps the list of erasures, and ends when told', async () => {

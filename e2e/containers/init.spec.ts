@@ -66,7 +66,7 @@ test('init forgets a weak administrator password that is no longer given', () =>
 });
 
 test('init hands on the certificates of a MySQL of its own authority', () => {
-  const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db.example.com/suite';
+  const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db/suite';
   writeFileSync(path.join(given, 'database_ca'), 'not a certificate');
   expect(init(`DATABASE_URL=${url}`).output).toContain('holds no certificate in PEM form');
   writeFileSync(path.join(given, 'database_ca'), '-----BEGIN CERTIFICATE-----\n');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,14 @@ const encrypted = '.cms';
 /** Only the owner of a backup reads it. */
 const own = { mode: 0o600, flush: true };
 
+/** Throws BackupError if the program that encrypts is missing. */
+export function demandOpenssl(): void {
+  if (spawnSync('openssl', ['version']).error)
+    throw new BackupError(
+      'Encrypted backups need the program openssl, which is not installed here: install it, or unset BACKUP_CERTIFICATE_FILE.',
+    );
+}
+
 async function openssl(args: readonly string[], input: Readable): Promise<Buffer> {
   const child = spawn('openssl', args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -28,7 +36,9 @@ async function openssl(args: readonly string[], input: Readable): Promise<Buffer
     if (code === 0) return output;
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new BackupError('Encrypted backups need openssl: install it.');
+    throw new BackupError(
+      'Encrypted backups need the program openssl, which is not installed here: install it.',
+    );
   }
   throw new BackupError(`openssl failed: ${(await complaint).toString().split('\n')[0]}`);
 }

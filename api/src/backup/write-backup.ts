@@ -12,7 +12,7 @@ import { type BackupFolder, checksumsIn } from './backup-folder.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows, type RowCounts } from './count-rows.ts';
 import { dump, type MySqlAddress } from './mysql-tools.ts';
-import { pack, unpack } from './pack.ts';
+import { demandOpenssl, pack, unpack } from './pack.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
 /** Under these names the database lies in a backup. */
@@ -128,6 +128,7 @@ export async function writeBackup({
   dataFolder,
   journals,
 }: BackupParts): Promise<WrittenBackup> {
+  if (config.certificate !== undefined) demandOpenssl();
   // Named by its second, of which another one may have been begun or written.
   while (folder.has(Date.now())) await delay(100);
   const startedAt = Date.now();
