@@ -2,7 +2,10 @@ import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import type { ByKind } from '@suite/contracts/records';
 import { type Role, roles } from '@suite/contracts/session';
+import { BackupError } from './backup/backup-error.ts';
+import { holdSqlite } from './backup/sqlite-copy.ts';
 import { type Config, ConfigError, isProduction, readConfig } from './config.ts';
+import { rewrite } from './db/wipe-remains.ts';
 import {
   type AdministratorRepository,
   createAdministratorRepository,
@@ -29,6 +32,7 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   list                     show all administrators
   purge --dry-run          say how many records are older than the privacy page promises
   purge --now              delete them; the product does so by itself every hour
+  compact                  rewrite a stopped product's SQLite file without remains of deleted records
   salvage JOURNAL          put what can be read of a damaged intake journal (slot-1.sqlite) into another one
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
@@ -120,6 +124,19 @@ const commands: Record<string, Command> = {
           : `Due: ${inWords(await retention.due())}.`;
     },
   },
+  compact: {
+    words: [0, 0],
+    prepare: (_name, _option, { database }) => {
+      if (database.kind === 'mysql') throw new CommandError('Only an SQLite file can be compacted.');
+      const file = holdSqlite(database.file);
+      try {
+        rewrite(file);
+      } finally {
+        file.close();
+      }
+      return `The file ${database.file} holds nothing of deleted records any more.`;
+    },
+  },
   salvage: {
     words: [1, 1],
     prepare: (name, _option, { DATA_DIR }) => {
@@ -187,7 +204,7 @@ async function run([name = '', ...words]: string[]) {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExplained = [CommandError, ConfigError, SalvageError, StartError].some(
+  const isExplained = [BackupError, CommandError, ConfigError, SalvageError, StartError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isExplained ? (error as Error).message : (error as Error).stack}\n`);

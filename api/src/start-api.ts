@@ -12,6 +12,7 @@ import { schemaState } from './db/migrate.ts';
 import { isMySql, openDatabase } from './db/open-database.ts';
 import { createSharedCounts } from './db/shared-counts.ts';
 import { isDatabaseUnavailable, isSchemaBehind } from './db/unavailable.ts';
+import { wipeOldRemains } from './db/wipe-remains.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { createAuditRepository } from './features/audit/audit-repository.ts';
 import { createSubmissionFeed } from './features/events/submission-feed.ts';
@@ -170,6 +171,10 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       if (unknown.length > 0)
         logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
       await exportLedger.closeAbandoned();
+      if (!(await wipeOldRemains(db)))
+        logger.warn(
+          'the SQLite file may hold remains of deleted records: stop, then npm run admin -- compact',
+        );
       await open.drain?.();
       // Told to stop meanwhile: what began now would find the database closed.
       if (isEnding) return first;

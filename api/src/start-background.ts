@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createHasWritten } from './db/has-written.ts';
 import type { SharedCounts } from './db/shared-counts.ts';
 import { isDatabaseUnavailable } from './db/unavailable.ts';
+import { truncateLog } from './db/wipe-remains.ts';
 import {
   createAcknowledgementSender,
   createAcknowledgements,
@@ -107,6 +108,7 @@ export function startBackground(parts: BackgroundParts): Background {
     repeat((signal) => deriveOld(db, submissionTables, signal), 60 * second, tell),
     repeat((signal) => renewSearchWords(db, submissionTables, signal), 60 * second, tell),
     repeat(keepErasures, 60 * second, tell),
+    repeat(() => truncateLog(db), 60 * second, tell),
     repeat(async (signal) => void (await retention.purge(signal)), 3600 * second, tell),
     ...(counts ? [repeat(limits.share, second, tell), repeat(counts.forget, 60 * second, tell)] : []),
     ...(intake.drain ? [repeat(intake.drain, second, tell)] : []),

@@ -103,7 +103,8 @@ export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Prom
 /** All in one transaction that takes the file's write lock with its first statement. */
 const migrateSqlite = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
-    await trx.raw('pragma user_version = 0');
+    const [{ user_version: version }] = await trx.raw('pragma user_version');
+    await trx.raw(`pragma user_version = ${Number(version)}`);
     await trx.migrate.latest(latest);
     return afterwards(trx);
   });

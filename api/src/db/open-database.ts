@@ -43,6 +43,8 @@ function openSqlite(filename: string, patience: number) {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = FULL');
           connection.pragma('foreign_keys = ON');
+          // What was erased or purged must not stay readable in the file.
+          connection.pragma('secure_delete = ON');
           done();
         } catch (error) {
           done(error);

@@ -10,6 +10,7 @@ import {
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inBatches } from '../../db/key-set.ts';
+import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import { deriveOld } from '../../records/derive-old.ts';
 import type { ErasureEntry } from '../../records/erasure-file.ts';
@@ -137,6 +138,7 @@ export function createPrivacyRepository({
       await db('erasures')
         .where({ id })
         .update({ erased: JSON.stringify(erased) });
+      await wipeRemains(db);
       return { id: id as number, at: new Date(at).toISOString(), by: by.username, erased };
     },
     /** Erases again what a restored backup holds of people whose erasure is entered; answers how many records (R66). */

@@ -3,6 +3,7 @@ import { type ByKind, kindNames, type RecordKind } from '@suite/contracts/record
 import { retentionDays } from '@suite/site/retention';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { SubmissionTable } from '../../intake/submission.ts';
 import { recount } from '../../records/counts.ts';
 import { dayOf } from '../../records/day.ts';
@@ -69,6 +70,7 @@ export function createRetention(db: Knex, tables: Tables) {
         return sum;
       });
       await db('submission_counts').where('day', '<', dayOf(before)).where({ total: 0 }).delete();
+      if (Object.values(purged).some((count) => count > 0)) await wipeRemains(db);
       return purged;
     },
   };
