@@ -4,7 +4,7 @@ import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { createPool } from 'mysql2/promise';
 
-/** The baseline of `npm run bench -- intake`: one INSERT per request, and nothing else. */
+/** Baseline of `npm run bench -- intake`: a server that only inserts one row per request. */
 const pool = createPool({ uri: process.env.DATABASE_URL ?? '', connectionLimit: 10 });
 const insert =
   'insert into business_leads (submission_id, submission_hash, name, mobile_number, email, created_at) values (?, ?, ?, ?, ?, ?)';

@@ -5,8 +5,8 @@ import { measureLists } from './lists.ts';
 import { measurePageLoad } from './page-load.ts';
 
 /**
- * `npm run bench -- NAME`: measures beside a baseline, in one run, and prints ratios. `lighthouse [PATH …]` has none: it
- * prints the scores of all pages, or of these.
+ * `npm run bench -- NAME`: measures the product and a baseline in one run and prints ratios.
+ * `lighthouse [PATH …]` has no baseline; it prints the scores of all pages, or of the given ones.
  */
 const benches: Record<string, (paths: string[]) => Promise<void>> = {
   page: measurePageLoad,

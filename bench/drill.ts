@@ -9,9 +9,10 @@ import type { Drill, Outcome } from './drill/scene.ts';
 import { drillSyncs } from './drill/syncs.ts';
 
 /**
- * `npm run drill [-- NAME …] [--scale 0.15]`: gives the API trouble while leads come in, and compares what was
- * acknowledged with what is stored, or told to the company. Each drill also runs with a liar, who acknowledges what it
- * throws away, and has to see it. On SQLite, or on databases of its own at TEST_MYSQL_URL. `--scale` shortens all durations.
+ * `npm run drill [-- NAME …] [--scale 0.15]`: causes faults while leads arrive, and compares the acknowledged
+ * leads with those stored in the database or notified to the company. Each drill also runs with a negative
+ * control, which acknowledges leads without storing them and must be detected. Uses SQLite, or separate
+ * databases at TEST_MYSQL_URL. `--scale` shortens all durations (docs/decisions/0088).
  */
 
 const drills: Record<string, { needsMySql?: true; run: Drill }> = {

@@ -7,12 +7,12 @@ const rounds = 3;
 interface Run {
   seconds: number;
   firstByte: number;
-  /** MiB that the process grew by at its highest. */
+  /** Peak memory growth of the process in MiB. */
   growth: number;
   rows: number;
 }
 
-/** Memory of a process in MiB; Linux only. */
+/** Returns a process's memory in MiB; Linux only. */
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -38,7 +38,7 @@ async function download(url: string, pid: number, cookie = ''): Promise<Run> {
   };
 }
 
-/** An export of 1,000,000 rows beside a bare streaming query, in turns, on each database. */
+/** Measures an export of 1,000,000 rows and a bare streaming query, alternately, on each database. */
 export async function measureExport() {
   await onEachDatabase(async (name, prepare) => {
     const { ours, bare } = await prepare(rows);

@@ -17,19 +17,19 @@ interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of processor per request. */
+  /** Processor time per request in milliseconds. */
   cpu: number;
-  /** Rows stored per 2xx. */
+  /** Stored rows per 2xx response. */
   rows: number;
 }
 
-/** What is measured: where it listens, and the process that does its work, where there is one to look at. */
+/** The address to measure, and its process if it runs on this machine. */
 interface Target {
   url: string;
   pid?: number;
 }
 
-/** Processor time in milliseconds that a process has used so far; Linux only. */
+/** Returns the processor time that a process has used, in milliseconds; Linux only. */
 function cpuOf({ pid }: Target) {
   if (pid === undefined) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -69,7 +69,7 @@ async function load(target: Target, database: DrillDatabase): Promise<Load> {
   await Promise.all(Array.from({ length: connections }, write));
   const cpu = cpuOf(target) - cpuBefore;
   agent.destroy();
-  // An answer waits for the copy into MySQL for 800 ms at most.
+  // A response waits at most 800 ms for the copy into MySQL.
   for (let waited = 0; waited < 5000 && (await count()) < rowsBefore + times.length; waited += 250)
     await delay(250);
   times.sort((a, b) => a - b);
@@ -96,7 +96,10 @@ async function startBare(database: DrillDatabase): Promise<{ url: string; child:
   return { url: String(line).trim(), child };
 }
 
-/** Loads the targets in turns, so that what else the machine does meets them all. The first round only warms them up. */
+/**
+ * Measures the targets alternately, so that other load on the machine affects all of them. The first round is
+ * a warm-up.
+ */
 async function measure(targets: Record<string, Target>, database: DrillDatabase) {
   const loads: Record<string, Load[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
@@ -128,8 +131,9 @@ function report(loads: Record<string, Load[]>) {
 }
 
 /**
- * Our API, directly and through the embedded gateway, beside a bare Koa server that inserts one row per request, in turns
- * on one MySQL. Needs TEST_MYSQL_URL; TEST_GATEWAY_URL adds a product that runs there, with LIMIT_INTAKE=1000000.
+ * Measures our API, directly and through the embedded gateway, and a bare Koa server that inserts one row per
+ * request, alternately on one MySQL. Needs TEST_MYSQL_URL. TEST_GATEWAY_URL adds a running product, which
+ * must be started with LIMIT_INTAKE=1000000.
  */
 export async function measureIntake() {
   const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;

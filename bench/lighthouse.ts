@@ -7,10 +7,10 @@ import { findBrowser } from '../scripts/testing/find-browser.ts';
 import { ownSettings } from '../scripts/testing/own-settings.ts';
 import { startProduct } from '../scripts/testing/start-product.ts';
 
-/** Installed only for this bench, by npm itself: not among the dependencies. */
+/** npm installs it for this bench only; it is not a dependency. */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 5;
-/** Now and then Chromium gives Lighthouse no whole trace: such a run says nothing, and is made again. */
+/** Maximum repeated runs. Chromium sometimes gives Lighthouse an incomplete trace; such a run is repeated. */
 const mostRepeated = 5;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -24,7 +24,7 @@ const execute = promisify(execFile);
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One run on a phone as Lighthouse imagines it: its own defaults. */
+/** Measures one page with Lighthouse's default mobile settings. */
 async function measure(address: string, env: NodeJS.ProcessEnv, folder: string): Promise<Scores> {
   const file = path.join(folder, 'report.json');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`];
@@ -43,8 +43,8 @@ async function indexed(url: string) {
 }
 
 /**
- * Lighthouse's four scores of these pages, or of every page in the sitemap, each the median of five runs, and the machine's load beside
- * them: a busy one lowers the first.
+ * Prints Lighthouse's four scores, as medians of five runs, for the given pages or for every page in the
+ * sitemap. It also prints the load average, because a busy machine lowers the performance score.
  */
 export async function measureLighthouse(paths: string[]) {
   const browser = findBrowser();

@@ -6,7 +6,7 @@ const rounds = 60;
 
 const leads = '/api/admin/business-leads?limit=50';
 
-/** What administrators look for: a common name, a rare one, two beginnings, a number's end, an address, nothing. */
+/** Typical searches: a common name, a rare one, two prefixes, the end of a number, an address, no match. */
 const searches = {
   'common name': 'perera',
   'rare name': rareName.slice(0, 5).toLowerCase(),
@@ -25,7 +25,7 @@ async function time(url: string, cookie = ''): Promise<number> {
   return performance.now() - started;
 }
 
-/** Medians in milliseconds, asked in turns. */
+/** Measures the requests alternately. Returns medians and 95th percentiles in milliseconds. */
 async function measure({ ours, bare }: Scene) {
   const asks: Record<string, () => Promise<number>> = {
     'bare first page': () => time(bare.url),
@@ -50,7 +50,7 @@ async function measure({ ours, bare }: Scene) {
   );
 }
 
-/** First pages and searches at 100,000 and 1,000,000 rows beside a bare query, on each database. */
+/** Measures first pages and searches at 100,000 and 1,000,000 rows and a bare query, on each database. */
 export async function measureLists() {
   await onEachDatabase(async (name, prepare) => {
     const pages: number[] = [];

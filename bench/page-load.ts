@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 const dist = (app: string) => path.join(root, app, 'dist');
 const runs = 7;
 
-/** Lighthouse's slow 4G, and a processor four times slower. */
+/** Lighthouse's slow 4G; the processor is slowed down four times too. */
 const slow4g = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -24,14 +24,17 @@ interface Load {
   shift: number;
 }
 
-/** The page as served, without its scripts: what hand-written HTML would be. */
+/** Removes the scripts from the served page, which leaves static HTML. */
 const withoutScripts = (html: string) => html.replace(/<script defer[^>]*><\/script>/g, '');
 
-/** The document of a client-rendered application: the same scripts and styles, no markup. */
+/**
+ * Removes the markup from the page, which leaves the document of a client-rendered app with the same scripts
+ * and styles.
+ */
 const withoutMarkup = (html: string) =>
   html.replace(/<body>[\s\S]*<\/body>/, '<body><div id="app"></div></body>');
 
-/** The composed home page, and both others made from it, behind one server. */
+/** Starts a server with the composed home page and both variants of it. */
 async function startServer() {
   const gateway = createGateway({
     distFolders: { shell: dist('shell'), marketing: dist('marketing'), admin: dist('admin') },
@@ -104,7 +107,10 @@ async function load(browser: Browser, url: string): Promise<Load> {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** Home page on slow 4G with CPU 4x: as served, without scripts, and client-rendered; medians in milliseconds. */
+/**
+ * Measures the home page on slow 4G with a 4x slower CPU: as served, without scripts and client-rendered.
+ * Prints medians in milliseconds.
+ */
 export async function measurePageLoad() {
   const found = await findBrowser();
   if (!found) throw new Error('No Chromium runs here: set CHROMIUM to the path of one.');
@@ -119,7 +125,7 @@ export async function measurePageLoad() {
     for (const [name, results] of Object.entries(loads)) {
       server.serve(name);
       const result = await load(browser, server.url);
-      // The first round warms the machine up.
+      // The first round is a warm-up.
       if (run > 0) results.push(result);
     }
   }

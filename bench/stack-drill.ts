@@ -4,9 +4,10 @@ import { drillReleases } from './stack/release-drill.ts';
 import { composeWay, swarmWay, type Way } from './stack/ways.ts';
 
 /**
- * `npm run drill:stack -- release|swarm|faults [PART …]`: releases parts of what runs here under load, by compose or by a
- * swarm, or takes each container away, and tells what visitors and administrators meet. For a stack that nobody needs,
- * started with ADMIN_PASSWORD and high LIMIT_INTAKE and LIMIT_LOGIN; PORT says where it is, --stack how the swarm's is named.
+ * `npm run drill:stack -- release|swarm|faults [PART …]`: releases parts of a running stack under load, by
+ * compose or by a swarm, or stops each container, and reports the effects on visitors and administrators. Use
+ * a disposable stack started with ADMIN_PASSWORD and high LIMIT_INTAKE and LIMIT_LOGIN. PORT is its port,
+ * --stack the name of the swarm's stack.
  */
 
 const { positionals, values } = parseArgs({

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the image starts the API by: Node, its options and the file. */
+/** Returns the image's start command for the API: Node, its options and the file. */
 function commandOfImage(): string[] {
   const dockerfile = readFileSync(join(root, 'api/Dockerfile'), 'utf8');
   const [, command] = /^CMD (\["node",.*)$/m.exec(dockerfile) ?? [];
@@ -31,7 +31,7 @@ interface Readiness {
 
 export type ApiProcess = Awaited<ReturnType<typeof createApiProcess>>;
 
-/** The API as a process of its own, always at the same address. */
+/** Creates a handle for the API in a separate process at a fixed address. */
 export async function createApiProcess(env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
       () => undefined,
     );
 
-  /** Asks for readiness until it is as wanted. Throws where the process has ended. */
+  /** Polls readiness until the condition holds. Throws if the process has exited. */
   async function until(isWanted: (state: Readiness) => boolean): Promise<Readiness> {
     for (;;) {
       const state = await readiness();
@@ -78,9 +78,9 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
       await ended;
     },
     hasEnded,
-    /** How much waits for the main database, once the API answers. */
+    /** Returns the number of submissions waiting for the main database, once the API responds. */
     waiting: async () => (await until(() => true)).intake?.waiting ?? 0,
-    /** Waits until the database is there and nothing waits for it. */
+    /** Waits until the database is available and no submission is waiting. */
     untilDrained: () => until(({ status, intake }) => status === 'ok' && !intake?.waiting),
   };
 }

@@ -3,8 +3,8 @@ import { startWay } from '../../api/test/way.ts';
 import { type Drill, play } from './scene.ts';
 
 /**
- * Takes MySQL away for a minute while leads come in, and brings it back. `how`: whether it refuses, or takes connections
- * and never answers.
+ * Makes MySQL unavailable for a minute while leads arrive. `how`: whether its connections are refused or
+ * accepted without a response.
  */
 export const drillAway =
   (how: 'cut' | 'silence'): Drill =>

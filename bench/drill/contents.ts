@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import { inBatches } from '../../api/src/db/key-set.ts';
 
 const recordTables = ['business_leads', 'contact_messages', 'partner_applications'];
-/** A restore ends sessions, and adds the erasures that it replays. */
+/** Tables that differ after a restore: it ends sessions and adds the replayed erasures. */
 const changing = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
 
 type Row = Record<string, unknown> & { id: number };
 
-/** Reads any table in portions, by its id where it has one. */
+/** Reads a table in batches, by id if it has one. */
 async function* rowsOf(db: Knex, table: string): AsyncGenerator<Row[]> {
   if (!(await db.schema.hasColumn(table, 'id'))) {
     const rows: Row[] = await db(table);
@@ -37,12 +37,12 @@ async function tablesOf(db: Knex): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !changing.includes(name));
 }
 
-/** What a database holds: how many rows each table has, and a checksum of all that is in them. */
+/** Row count and checksum of each table. */
 export type Contents = Record<string, string>;
 
 /**
- * Reads everything in every table, but for the rows and the mail of these submissions; of the counters, whether they add up,
- * as they change with those.
+ * Reads every table except the rows and mails of the given submissions. Those change the counters, so it
+ * checks only that the counters match the records.
  */
 export async function readContents(db: Knex, besides: ReadonlySet<string>): Promise<Contents> {
   const contents: Contents = {};
@@ -63,7 +63,7 @@ export async function readContents(db: Knex, besides: ReadonlySet<string>): Prom
   return { ...contents, submission_counts: `${uncounted} records are not counted` };
 }
 
-/** How many rows or pieces of mail anywhere hold this text. */
+/** Returns the number of rows in records, outbox and events that contain a text. */
 export async function countOf(db: Knex, text: string): Promise<number> {
   let found = 0;
   for (const table of [...recordTables, 'outbox', 'submission_events'])

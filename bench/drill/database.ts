@@ -8,9 +8,9 @@ import { openDatabase } from '../../api/src/db/open-database.ts';
 
 export interface DrillDatabase {
   url: string;
-  /** For what the API keeps in files. */
+  /** Folder for the API's files. */
   folder: string;
-  /** Runs a query on a connection of its own. */
+  /** Runs a query on a separate connection. */
   on<T>(query: (db: Knex) => Promise<T>): Promise<T>;
   drop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ async function onAddress<T>(url: string, query: (db: Knex) => Promise<T>): Promi
   return query(db).finally(() => db.destroy());
 }
 
-/** An empty database: on the server of TEST_MYSQL_URL or another one, or an SQLite file where there is none. */
+/** Creates an empty database on the given MySQL server, or an SQLite file without one. */
 export async function createDrillDatabase(server = process.env.TEST_MYSQL_URL): Promise<DrillDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   const name = `drill_${randomBytes(6).toString('hex')}`;

@@ -5,17 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../../api/src/db/unavailable.ts';
 import { type Drill, play } from './scene.ts';
 
-/** Enough for the intake's files to be made, little enough to be filled at once. */
+/** Large enough for the intake's files, small enough to fill at once. */
 const megabytes = 16;
 
 interface SmallDisk {
-  /** Leaves no byte free; has to be repeated, as what writes there also frees. */
+  /** Fills the disk completely. Repeat it, because writes there also free space. */
   fill(): void;
   free(): void;
   end(): void;
 }
 
-/** A small file system in memory over the folder. Throws where none may be mounted. */
+/** Mounts a small tmpfs at the folder. Throws if mounting is not permitted. */
 function mountSmallDisk(folder: string): SmallDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'drill', folder], {
     stdio: 'pipe',
@@ -38,7 +38,7 @@ function fillWith(file: string) {
   }
 }
 
-/** The next best thing where nothing may be mounted: the API's files may not grow. */
+/** Replacement if mounting is not permitted: limits the size of the API's files. */
 function limitFiles(pid: () => number): SmallDisk {
   const limit = (bytes: string) => {
     execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`], { stdio: 'pipe' });
@@ -57,7 +57,10 @@ function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
   }
 }
 
-/** Fills the disk under the intake for half a minute and frees it: refused with 503 meanwhile, and taken again by itself. */
+/**
+ * Fills the intake's disk for half a minute. The API must reject leads with 503 meanwhile and recover by
+ * itself.
+ */
 export const drillDiskFull: Drill = (options) =>
   play(options, async (scene) => {
     const disk = makeSmallDisk(scene.database.folder, () => api.pid());

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The liar of the `syncs` drill: it thanks for a lead and keeps nothing. */
+/** Negative control of the `syncs` drill: acknowledges leads and stores nothing. */
 const server = createServer((request, response) => {
   request.resume().once('end', () => response.writeHead(201).end('{"message":"Thank you!"}'));
 }).listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Drill, play } from './scene.ts';
 
-/** Kills the API twenty times while leads come in. */
+/** Kills the API twenty times while leads arrive. */
 export const drillKills: Drill = (options) =>
   play(options, async ({ startApi, ledger, write }) => {
     const api = await startApi();

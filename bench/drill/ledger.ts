@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What every drill reports; times in milliseconds. */
+/** Results of every drill; times in milliseconds. */
 export interface Figures {
   sent: number;
   acknowledged: number;
@@ -11,13 +11,13 @@ export interface Figures {
   drainTime: number;
 }
 
-/** One lead as it is found where it should have arrived. */
+/** A lead found at its destination. */
 interface Found {
   key: string;
   name: string;
 }
 
-/** Keeps account of what was sent, what was acknowledged and what was refused. */
+/** Creates a record of leads sent, acknowledged and rejected. */
 export function createLedger() {
   const acknowledged = new Map<string, string>();
   const refusals = new Map<number, number>();
@@ -48,22 +48,22 @@ export function createLedger() {
       longest = Math.max(longest, Date.now() - lastAt);
       lastAt = Date.now();
     },
-    /** `status` is 0 where there was no answer. */
+    /** `status` is 0 if there was no response. */
     refuse: (status: number) => {
       refusals.set(status, (refusals.get(status) ?? 0) + 1);
     },
     acknowledged: () => acknowledged.size,
-    /** The names of all acknowledged leads by now, by their keys. */
+    /** Returns the names of all leads acknowledged so far, by key. */
     known: () => new Map(acknowledged),
     nameOf: (key: string) => acknowledged.get(key),
     names: () => [...acknowledged.values()],
     refused: (status: number) => refusals.get(status) ?? 0,
-    /** Statuses that were answered and are neither thanks nor 503. */
+    /** Returns the response statuses other than 201 and 503. */
     oddStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
-    /** How often each status was answered that is no thanks; 0 stands for no answer. */
+    /** Returns the count of each status other than 201; 0 means no response. */
     refusals: () => [...refusals],
     compareWith,
-    /** Compares with what the database holds. */
+    /** Compares with the leads in the database. */
     compare: async (db: Knex) => {
       const rows: { submission_id: string; name: string }[] = await db('business_leads').select(
         'submission_id',

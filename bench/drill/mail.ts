@@ -6,14 +6,14 @@ import { type Drill, play, type Scene } from './scene.ts';
 
 const company = 'leads@example.com';
 
-/** As the relay sends ten mails a second at most, a few people write now and then. */
+/** Few writers with pauses, because the relay sends at most ten mails per second. */
 const pace = { writers: 8, rest: 2000 };
 
 const leadIn = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
 
 /**
- * Compares the mails with what was acknowledged. One mail is what has one Message-ID: mail servers recognise a repetition
- * by it (docs/decisions/0062).
+ * Compares the mails with the acknowledged leads. Mails with the same Message-ID count as one, because mail
+ * servers detect repetitions by it (docs/decisions/0062).
  */
 function compareMails({ mails }: SmtpSink, ledger: Ledger) {
   const ids = new Map(mails.map((mail) => [mail.header('Message-ID') ?? '', mail]));
@@ -31,7 +31,7 @@ function compareMails({ mails }: SmtpSink, ledger: Ledger) {
   };
 }
 
-/** Waits until nothing is left to send. */
+/** Waits until the outbox has nothing left to send. */
 async function untilSent(scene: Scene) {
   for (;;) {
     const [left] = await scene.database.on((db) =>
@@ -42,7 +42,10 @@ async function untilSent(scene: Scene) {
   }
 }
 
-/** Takes the mail server away for ten minutes while leads come in: each is told of once it is back. */
+/**
+ * Makes the mail server unavailable for ten minutes while leads arrive. Each lead must be notified once after
+ * it recovers.
+ */
 export const drillMailAway: Drill = (options) =>
   play(options, async (scene) => {
     const sink = await startSmtpSink();
@@ -62,7 +65,7 @@ export const drillMailAway: Drill = (options) =>
     return { drainTime: Date.now() - mended, ...compareMails(sink, scene.ledger) };
   });
 
-/** Kills the API twenty times while it sends, each time in the middle of a mail. */
+/** Kills the API twenty times in the middle of sending a mail. */
 export const drillMailKills: Drill = (options) =>
   play(options, async (scene) => {
     const sink = await startSmtpSink();
@@ -74,7 +77,7 @@ export const drillMailKills: Drill = (options) =>
       const before = sink.mails.length;
       while (sink.mails.length < before + 3) await delay(1);
       await api.kill();
-      // The two minutes after which another process takes over what a dead one had in hand are over at once.
+      // Skips the two minutes after which another process takes over the mails of a dead one.
       await scene.database.on((db) =>
         db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 }),
       );

@@ -3,8 +3,8 @@ import { startWay } from '../../api/test/way.ts';
 import { type Drill, play } from './scene.ts';
 
 /**
- * Two replicas on one volume of journals. While MySQL is away one of them is killed, and another made in its place: it has
- * to take over the journal that was left, and copy it once MySQL is back.
+ * Runs two replicas on one journal volume. While MySQL is unavailable, it kills one and starts a replacement,
+ * which must adopt the remaining journal and copy it once MySQL recovers.
  */
 export const drillReplicas: Drill = (options) =>
   play(options, async (scene) => {

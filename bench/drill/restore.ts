@@ -14,7 +14,7 @@ import { type Drill, play } from './scene.ts';
 
 const cli = join(import.meta.dirname, '../../api/src/backup-cli.ts');
 
-/** In every name and address of those who are erased, and nowhere else. */
+/** In the name and address of every erased person, and nowhere else. */
 const mark = 'forgetme';
 
 interface Person {
@@ -41,7 +41,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 const send = (api: string, { key, body }: Person) =>
   post(`${api}/api/business-leads`, body, { 'Idempotency-Key': key });
 
-/** Erases them as an administrator does. */
+/** Erases people as an administrator would. */
 async function erase(api: string, people: readonly Person[]) {
   const signedIn = await post(`${api}/api/login`, { username: 'admin', password: 'drill' });
   const cookie = signedIn.headers
@@ -54,12 +54,12 @@ async function erase(api: string, people: readonly Person[]) {
   }
 }
 
-/** What an operator does, on this database and its folder. */
+/** Returns an operator's actions on this database and folder. */
 function createOperator({ url, folder, on }: DrillDatabase) {
   const backups = join(folder, 'backups');
   const PATH = process.env.TEST_MYSQL_URL ? pathWithMySql(folder) : process.env.PATH;
 
-  /** Gives how long it took, in milliseconds. Throws what it complained of. */
+  /** Returns the duration in milliseconds. Throws the error output. */
   async function run(...args: string[]): Promise<number> {
     const started = Date.now();
     const child = spawn(process.execPath, [cli, ...args], {
@@ -81,7 +81,7 @@ function createOperator({ url, folder, on }: DrillDatabase) {
   return {
     backUp: async () => ({ time: await run('now'), name: newest() }),
     restore: (name: string) => run('restore', name),
-    /** Loses the database and all journals. */
+    /** Deletes the database and all journals. */
     wipe: async () => {
       rmSync(join(folder, 'intake'), { recursive: true, force: true });
       const { pathname, protocol } = URL.parse(url) ?? {};
@@ -95,7 +95,7 @@ function createOperator({ url, folder, on }: DrillDatabase) {
         await db.raw('create database ??', [name]);
       });
     },
-    /** Forgets who was erased since the backups, so that a restore has nothing to replay. */
+    /** Deletes the list of erasures, so that a restore has nothing to replay. */
     forgetErasures: () => {
       for (const one of [folder, backups]) rmSync(join(one, 'erasures.jsonl'), { force: true });
     },
@@ -103,10 +103,10 @@ function createOperator({ url, folder, on }: DrillDatabase) {
 }
 
 /**
- * Backs up under load, with MySQL away for some leads, and again at rest; erases people after each; loses the database and
- * all journals, and restores both. What was acknowledged before the first has to be there, all that stood in any table at
- * the second has to be as it was, and those who were erased nowhere, not after a late replay either. The liar restores
- * without replay, and drops a lead.
+ * Backs up under load, with MySQL unavailable for some leads, and again at rest, and erases people after each
+ * backup. Then deletes the database and all journals and restores both backups. Leads acknowledged before the
+ * first backup must exist, every table must equal its state at the second, and erased people must not
+ * reappear, even after a late replay. The negative control restores without replay and drops a lead.
  */
 export const drillRestore: Drill = (options) =>
   play(options, async (scene) => {
@@ -178,7 +178,7 @@ export const drillRestore: Drill = (options) =>
     const altered = [...known].filter(([key, name]) => found.has(key) && found.get(key) !== name).length;
     return {
       drainTime,
-      // A liar is seen where both lies are.
+      // The negative control counts as detected only if both faults are found.
       figures: { lost: isLiar && undead === 0 ? 0 : lost, altered, acknowledged: known.size },
       also: { rows, backupTime: atRest.time, restoreTime, undead },
       problems,

@@ -4,18 +4,21 @@ import { createLedger, type Figures, type Ledger } from './ledger.ts';
 import { startWriters, type WriterOptions } from './writers.ts';
 
 export interface DrillOptions {
-  /** Shortens all durations. */
+  /** Factor that shortens all durations. */
   scale: number;
-  /** Whether some leads are thrown away and thanked for, which has to be seen. */
+  /**
+   * Whether to run the negative control: some leads are acknowledged but not sent, and the drill must detect
+   * it.
+   */
   isLiar: boolean;
 }
 
-/** What a drill found. */
+/** The result of a drill. */
 export interface Outcome {
   figures: Figures;
-  /** Figures of this drill alone. */
+  /** Figures specific to this drill. */
   also: Record<string, number>;
-  /** What must not be, beside what the figures say; one sentence each. */
+  /** Failures not covered by the figures, one sentence each. */
   problems: readonly string[];
 }
 
@@ -26,22 +29,22 @@ export interface Scene {
   ledger: Ledger;
   /** Starts an API on the database and waits until it is ready. */
   startApi(env?: NodeJS.ProcessEnv): Promise<ApiProcess>;
-  /** Starts writers; gives what ends them. */
+  /** Starts writers. Returns the function that stops them. */
   write(urls: readonly string[], options?: Partial<WriterOptions>): () => Promise<void>;
-  /** Has something done at the end, whatever happens; the last that was asked for comes first. */
+  /** Registers cleanup, which runs in reverse order even after a failure. */
   finally(work: () => unknown): void;
 }
 
 interface Findings {
-  /** From the end of the trouble until nothing waited any more, in milliseconds. */
+  /** Milliseconds from the end of the fault until no submission was waiting. */
   drainTime: number;
   also?: Record<string, number>;
   problems?: readonly string[];
-  /** Figures that were found elsewhere than in the database. */
+  /** Figures from elsewhere than the database. */
   figures?: Partial<Figures>;
 }
 
-/** Plays a drill on an empty database, compares what was acknowledged with what is stored, and clears everything away. */
+/** Runs a drill on an empty database, compares acknowledged with stored leads and cleans up. */
 export async function play(
   { isLiar }: DrillOptions,
   act: (scene: Scene) => Promise<Findings>,

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Drill, play } from './scene.ts';
 
-/** What a trace of system calls shows of acknowledgements. */
+/** Acknowledgements in a trace of system calls. */
 export interface Syncs {
   answers: number;
-  /** Answers between whose request and themselves the disk took nothing for good. */
+  /** Responses without a successful sync between request and response. */
   unsynced: number;
   syncs: number;
 }
 
 /**
- * Reads what `strace -f -e trace=read,write,writev,fdatasync,fsync` wrote: a request and its answer are read from and
- * written to one socket, and what is between them has to hold a sync that succeeded.
+ * Parses the output of `strace -f -e trace=read,write,writev,fdatasync,fsync`. A request and its response use
+ * one socket, and a successful sync must lie between them.
  */
 export function readTrace(trace: string): Syncs {
   const askedAt = new Map<string, number>();
@@ -35,7 +35,7 @@ export function readTrace(trace: string): Syncs {
   return { answers, unsynced, syncs };
 }
 
-/** Traces a process until the end it gives is called; that answers the trace. */
+/** Traces a process. Returns a function that ends the trace and returns its text. */
 async function trace(pid: number) {
   const folder = mkdtempSync(join(tmpdir(), 'drill-trace-'));
   const file = join(folder, 'trace');
@@ -57,7 +57,7 @@ async function trace(pid: number) {
   };
 }
 
-/** A server that thanks and keeps nothing. */
+/** Starts a server that acknowledges leads and stores nothing. */
 async function startForgetfulServer(): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'forgetful-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ async function startForgetfulServer(): Promise<{ url: string; child: ChildProces
   return { url: String(line).trim(), child };
 }
 
-/** Looks at the system calls: between each lead and its acknowledgement the disk has taken a group of them for good. */
+/** Traces system calls: between each lead and its acknowledgement, a sync to disk must succeed. */
 export const drillSyncs: Drill = (options) =>
   play(options, async (scene) => {
     const api = await scene.startApi();

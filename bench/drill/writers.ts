@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
-/** A liar throws one lead in so many away and says thank you. */
+/** The negative control acknowledges one lead in this many without sending it. */
 const lieEvery = 5;
 
 export interface WriterOptions {
-  /** The API's addresses; a lead that one of them does not take goes to the next. */
+  /** Addresses of the APIs; a failed lead is retried at the next one. */
   urls: readonly string[];
   ledger: Ledger;
   isLiar: boolean;
   writers: number;
-  /** How long each rests after a lead, in milliseconds. */
+  /** Pause of each writer after a lead, in milliseconds. */
   rest: number;
 }
 
-/** One attempt; gives the status, 0 where there was no answer. */
+/** Sends a lead once. Returns the status, or 0 if there was no response. */
 async function send(url: string, key: string, name: string): Promise<number> {
   try {
     const response = await fetch(`${url}/api/business-leads`, {
@@ -31,7 +31,10 @@ async function send(url: string, key: string, name: string): Promise<number> {
   }
 }
 
-/** Starts writers who send each lead until it is acknowledged, as a browser with its key does; gives what ends them. */
+/**
+ * Starts writers that send each lead with one key until it is acknowledged, like a browser. Returns the
+ * function that stops them.
+ */
 export function startWriters({
   urls,
   ledger,
@@ -42,7 +45,7 @@ export function startWriters({
   let isOver = false;
   let number = 0;
 
-  /** Whether it was acknowledged before the end. */
+  /** Returns whether the lead was acknowledged before the writers stopped. */
   async function deliver(key: string, name: string, first: number) {
     for (let attempt = first; !isOver; attempt += 1) {
       const status = await send(urls[attempt % urls.length] ?? '', key, name);

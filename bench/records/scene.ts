@@ -8,12 +8,12 @@ import { createDrillDatabase } from '../drill/database.ts';
 export interface Scene {
   /** 'SQLite' or 'MySQL'. */
   name: string;
-  /** Our API, and who is signed in there. */
+  /** Our API with the session cookie of an administrator. */
   ours: { url: string; cookie: string; pid: number };
   bare: { url: string; pid: number };
 }
 
-/** Brings the database to so many rows and starts both servers on it. */
+/** Fills the database up to the given number of rows and starts both servers on it. */
 export type Prepare = (rows: number) => Promise<Scene>;
 
 async function startBare(url: string): Promise<{ url: string; child: ChildProcess }> {
@@ -38,7 +38,7 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Does the work on SQLite, and on MySQL where TEST_MYSQL_URL says where that is. */
+/** Runs the work on SQLite, and on MySQL if TEST_MYSQL_URL is set. */
 export async function onEachDatabase(work: (name: string, prepare: Prepare) => Promise<void>) {
   const server = process.env.TEST_MYSQL_URL;
   for (const name of server ? ['SQLite', 'MySQL'] : ['SQLite']) {
@@ -76,6 +76,6 @@ export async function onEachDatabase(work: (name: string, prepare: Prepare) => P
   }
 }
 
-/** The value in the middle of a sorted list, or at another part of it. */
+/** Returns the median of a list, or another quantile. */
 export const at = (values: readonly number[], part = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;

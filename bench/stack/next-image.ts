@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { ask } from '../../scripts/release/docker.ts';
 
 /**
- * Builds the next image of a front end: one asset is renamed in it, as a changed one would be, wherever it is named. Gives
- * the asset's new file name. The image of the API, whose change nobody sees, only differs.
+ * Builds the next image of a front end with one renamed asset, in the file name and wherever it is
+ * referenced. Returns the new file name. The API's image gets only a new label.
  */
 export function makeNextImage(app: string, from: string, to: string, asset = ''): string {
   const stamp = `r${Date.now().toString(36)}`;

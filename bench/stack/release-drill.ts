@@ -5,7 +5,7 @@ import { type LoadFigures, type UnderLoad, underLoad } from './under-load.ts';
 import { assetsOf } from './visitors.ts';
 import type { Way } from './ways.ts';
 
-/** Where an asset of each front end is named. */
+/** A page that references an asset of each front end. */
 const pageWith: Record<string, string> = { marketing: '/business', shell: '/business', admin: '/admin' };
 
 const assetOf = async (url: string, part: string) => {
@@ -14,9 +14,9 @@ const assetOf = async (url: string, part: string) => {
 };
 
 export interface ReleaseFigures extends LoadFigures {
-  /** How long the release took. */
+  /** Duration of the release. */
   seconds: number;
-  /** For how long after it a page of the former release was still served, in milliseconds. */
+  /** Milliseconds after the release in which a page of the previous one was still served. */
   formerPageFor: number;
 }
 
@@ -24,14 +24,14 @@ export interface ReleaseOutcome {
   name: string;
   figures: ReleaseFigures;
   failures: UnderLoad['failures'];
-  /** Whether not one request may fail. */
+  /** Whether no request may fail. */
   isSeamless: boolean;
 }
 
 interface Occasion {
   url: string;
   mysql: () => string;
-  /** Whether a page is of the release that goes. */
+  /** Returns whether a page belongs to the replaced release. */
   isFormer: (html: string) => boolean;
 }
 
@@ -77,7 +77,7 @@ async function* releaseAndBack(
   ask('image', 'rm', '--force', next);
 }
 
-/** Releases each part of what runs here and rolls it back, all under load; the API alone and with a second replica. */
+/** Releases and rolls back each part under load; the API alone and with a second replica. */
 export async function* drillReleases(
   url: string,
   way: Way,

@@ -6,12 +6,12 @@ import { startVisitors } from './visitors.ts';
 
 interface LoadOptions {
   url: string;
-  /** The container whose database the leads have to be in. */
+  /** Name of the MySQL container to compare with. */
   mysql: () => string;
   onPage?: (html: string) => void;
 }
 
-/** What a release cost those who were there: 32 visitors and 32 writers of leads. */
+/** Effects of a release on 32 visitors and 32 writers of leads. */
 export interface LoadFigures {
   pageRequests: number;
   pageFailures: number;
@@ -24,14 +24,17 @@ export interface LoadFigures {
 
 export interface UnderLoad {
   figures: LoadFigures;
-  /** What failed, how often; one line each. */
+  /** Failures with counts, one line each. */
   failures: string[];
 }
 
 const counted = (failures: readonly string[]) =>
   [...Map.groupBy(failures, (failure) => failure)].map(([failure, all]) => `${all.length} x ${failure}`);
 
-/** Does the work while 64 connections ask for pages and send leads, and tells what they met and whether a lead is lost. */
+/**
+ * Runs the work while 64 connections request pages and send leads. Returns what failed and whether a lead was
+ * lost.
+ */
 export async function underLoad(
   { url, mysql, onPage }: LoadOptions,
   work: () => Promise<void>,

@@ -5,7 +5,7 @@ export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\
 
 const anyOf = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)];
 
-/** The addresses of all pages. Throws where the product does not answer. */
+/** Returns the paths of all pages. Throws if the product does not respond. */
 async function pagesOf(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/');
@@ -16,20 +16,20 @@ async function pagesOf(url: string): Promise<string[]> {
 interface VisitorsOptions {
   url: string;
   visitors: number;
-  /** How long each rests after a page, in milliseconds. */
+  /** Pause of each visitor after a page, in milliseconds. */
   rest: number;
   onPage?: (html: string) => void;
 }
 
 export interface Visits {
   requests: number;
-  /** One sentence each. */
+  /** One line each. */
   failures: string[];
 }
 
 /**
- * Starts visitors who read pages whole, each with one of its assets and one that a tab opened before still needs; gives
- * what ends them and answers what they met.
+ * Starts visitors that request pages, each with one of its assets and one asset that an old tab still needs.
+ * Returns the function that stops them and returns the results.
  */
 export async function startVisitors({ url, visitors, rest, onPage }: VisitorsOptions) {
   const visits: Visits = { requests: 0, failures: [] };

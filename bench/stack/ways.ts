@@ -6,7 +6,10 @@ import { readService, runningContainers, scaleArguments } from '../../scripts/re
 
 const command = join(import.meta.dirname, '../../scripts/release.ts');
 
-/** Runs a program beside what this process does. Throws ReleaseError with its last words where it fails. */
+/**
+ * Runs a program without blocking this process. Throws ReleaseError with the last line of its error output if
+ * it fails.
+ */
 export async function run(program: string, ...args: string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -17,12 +20,12 @@ export async function run(program: string, ...args: string[]) {
   if (code !== 0) throw new ReleaseError(said.trim().split('\n').at(-1) ?? '');
 }
 
-/** How a part of what runs here is released: by compose, or by a swarm. */
+/** Releases parts of a running stack, by compose or by a swarm. */
 export interface Way {
   release(part: string, image: string): Promise<void>;
   rollBack(part: string): Promise<void>;
   setReplicas(part: string, replicas: number): void;
-  /** The container of MySQL. */
+  /** Returns the container of MySQL. */
   mysql(): string;
 }
 
