@@ -1,3 +1,3 @@
 #!/bin/sh
-# Leaves the warm-up running beside nginx.
+# Starts the warm-up in the background.
 warm-up &

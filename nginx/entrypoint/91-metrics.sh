@@ -1,3 +1,3 @@
 #!/bin/sh
-# Leaves the metrics running beside nginx, for as long as that does.
+# Starts the metrics server in the background and restarts it if it exits.
 (while :; do metrics; sleep 1; done) &

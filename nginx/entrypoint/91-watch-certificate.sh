@@ -1,3 +1,3 @@
 #!/bin/sh
-# Leaves the watch over the certificate running beside nginx.
+# Starts the certificate watcher in the background.
 if [ -n "$TLS_CERTIFICATE" ]; then watch-certificate & fi
