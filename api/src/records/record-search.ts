@@ -124,9 +124,15 @@ export function hasWords(db: Knex, query: Knex.QueryBuilder, table: string, term
 /** The same by looking at each row, for few rows. */
 export function looksLikeWords(db: Knex, query: Knex.QueryBuilder, terms: readonly Term[]) {
   const spaced = isMySql(db) ? "concat(' ', search_words)" : "' ' || search_words";
-  const looksLike = (rows: Knex.QueryBuilder, { marks: [mark, other], text }: WordSearch) =>
-    // Any one character before the underscore is one of both marks.
-    rows.whereRaw(`${spaced} like ? escape '!'`, [`% ${other ? '_' : mark}!_${text.replaceAll('_', '!_')}%`]);
+  const looksLike = (rows: Knex.QueryBuilder, { marks: [mark, other], text }: WordSearch) => {
+    const escaped = text.replaceAll('_', '!_');
+    // The first pattern rejects most rows in half the time. In the second one, any character before the underscore is
+    // one of both marks.
+    rows.whereRaw(`search_words like ? escape '!' and ${spaced} like ? escape '!'`, [
+      `%${escaped}%`,
+      `% ${other ? '_' : mark}!_${escaped}%`,
+    ]);
+  };
   for (const { ways } of terms)
     query.where((either) => {
       for (const words of ways)
