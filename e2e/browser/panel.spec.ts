@@ -53,6 +53,7 @@ test('a search finds by words and by any spelling of the number, filters narrow 
   await expect(rows(page)).toHaveCount(2);
   await search.fill(`011${digits}`);
   await expect(rows(page)).toHaveText([new RegExp(`山田 太郎 ${mark}`)]);
+  await expect(rows(page).locator('mark')).toHaveText([`11 ${digits}`]);
   await search.fill(`nima ${mark}`);
   await expect(rows(page)).toHaveText([/Nimal/]);
 
