@@ -282,7 +282,7 @@ test.each([
   ['BACKUP_KEEP_DAYS', '31', /BACKUP_KEEP_DAYS must be a whole number from 1 to 30/],
   ['BACKUP_AT', '25:00', /BACKUP_AT must be a time of the day in UTC/],
   ['BACKUP_CERTIFICATE_FILE', '/nowhere.crt', /nowhere\.crt can't be read \(ENOENT\)/],
-  ['BACKUP_CERTIFICATE_FILE', __filename, /holds no certificate/],
+  ['BACKUP_CERTIFICATE_FILE', join(__dirname, '../package.json'), /holds no certificate/],
   ['BACKUP_FOLDER', '/proc/backups', /can't be written \(\w+\): make it writable/],
 ])('%s=%s is refused in one sentence', async (name, value, sentence) => {
   const { code, output } = await backUp({ [name]: value });
