@@ -11,7 +11,9 @@ const role = () => {
   return mixed<Role>((value): value is Role => roles.some((known) => known === value)).typeError(message);
 };
 
-/** What confirms an act on an account: the acting administrator's password and, if their second factor is on, a code. */
+/**
+ * Confirms an account action: the acting administrator's password, and a code if their second factor is on.
+ */
 const confirmation = {
   currentPassword: mixed<string>((value): value is string => typeof value === 'string')
     .typeError('Current password must be text')
@@ -35,7 +37,7 @@ export const newAdministratorSchema = object({
 
 export type NewAdministrator = InferType<typeof newAdministratorSchema>;
 
-/** What is left out stays as it is. */
+/** A missing field keeps its value. */
 export const administratorChangeSchema = object({
   role: role(),
   isDisabled: yesOrNo('isDisabled must be true or false'),
@@ -44,7 +46,10 @@ export const administratorChangeSchema = object({
 
 export type AdministratorChange = Omit<InferType<typeof administratorChangeSchema>, keyof Confirmation>;
 
-/** A password that another administrator gives, for one who has lost it; with the second factor where that is lost too. */
+/**
+ * Sets a new password for another administrator who has lost theirs, and optionally turns off a lost second
+ * factor.
+ */
 export const passwordResetSchema = object({
   password: password(),
   resetSecondFactor: yesOrNo('resetSecondFactor must be true or false').default(false),
@@ -60,7 +65,7 @@ export const ownPasswordSchema = object({
 
 export type OwnPassword = InferType<typeof ownPasswordSchema>;
 
-/** An account as the list of administrators answers it; `createdAt` is ISO 8601 in UTC. */
+/** An account in the list of administrators; `createdAt` is ISO 8601 in UTC. */
 export interface Administrator {
   id: number;
   username: string;

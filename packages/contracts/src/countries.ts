@@ -1,15 +1,15 @@
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   code: string;
-  /** What the country is called in lists and records. */
+  /** Name in lists and records. */
   name: string;
-  /** What else it is called: 'USA', 'Ivory Coast', 'England'. */
+  /** Alternative names: 'USA', 'Ivory Coast', 'England'. */
   otherNames: string[];
 }
 
-/** Names that people type and ISO 3166-1 does not list: parts, former and short names. */
+/** Common names that ISO 3166-1 does not list: parts of countries, previous names and short names. */
 const alsoCalled: Record<string, string[]> = {
   AE: ['Emirates', 'Dubai', 'Abu Dhabi'],
   CD: ['DRC', 'Zaire'],
@@ -36,7 +36,10 @@ const isShared = (name: string) => allNames.indexOf(name) !== allNames.lastIndex
 const isAbbreviation = (name: string) => name.length < 4 || name.includes('.');
 const words = (name: string) => name.split(' ').length;
 
-/** The name people look for: 'Tanzania', not 'United Republic of Tanzania'; 'United Kingdom', not 'UK'. */
+/**
+ * Returns the name people search for: 'Tanzania', not 'United Republic of Tanzania'; 'United Kingdom', not
+ * 'UK'.
+ */
 const commonName = (names: string[]) =>
   names
     .filter((name) => !isShared(name) && !isAbbreviation(name))
@@ -64,7 +67,7 @@ const nameByAnyName = new Map(
 );
 
 /**
- * Takes a country's common name, another name or its code, whatever the case; gives the common name, or undefined. The
- * specification does not say which of them a call carries.
+ * Returns the common name of a country, given any of its names or its code in any case, or undefined. API
+ * clients may send any of them.
  */
 export const findCountryName = (called: string) => nameByAnyName.get(called.trim().toLowerCase());

@@ -1,10 +1,10 @@
-/** Calling code of the company's country, where people leave it out of their numbers. */
+/** Calling code of the company's country; people often omit it. */
 const homeCode = '94';
 
-/** Fewest characters by which the inside of an e-mail address or a phone number is found. */
+/** Minimum number of characters to search inside an e-mail address or a phone number. */
 export const fewestInside = 3;
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
@@ -19,9 +19,9 @@ export const foldText = (text: string) =>
 
 /** The words of a text, folded. */
 export interface TextWords {
-  /** Words between spaces or signs. */
+  /** Words separated by spaces or punctuation. */
   spaced: string[];
-  /** Runs of a script without spaces. */
+  /** Runs of characters of a script without spaces. */
   runs: string[];
 }
 
@@ -36,16 +36,16 @@ export function wordsOf(text: string): TextWords {
 
 /** One term of a search; a record must match all of them. */
 export interface SearchTerm {
-  /** The term as typed, but with full-width characters replaced, and without the spaces of a phone number. */
+  /** The term as typed, with full-width characters normalized and the spaces of a phone number removed. */
   text: string;
   words: TextWords;
-  /** Runs of digits that a phone number can contain; empty if the term is not a part of a number. */
+  /** Digit sequences to find in a phone number; empty if the term can't be part of one. */
   digits: string[];
 }
 
 const partOfNumber = /^[\d()+./\p{Pd}]+$/u;
 
-/** Returns the digits of a part of a number: without the (0) of +44 (0)20, and with or without a leading 00. */
+/** Returns the digits of part of a number: without the (0) of +44 (0)20, and with or without a leading 00. */
 function digitsOf(text: string): string[] {
   const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/\D/g, '');
   return [digits, ...(digits.startsWith('00') ? [digits.slice(2)] : [])].filter(
@@ -53,7 +53,7 @@ function digitsOf(text: string): string[] {
   );
 }
 
-/** Splits a search at its spaces; the groups of digits of one phone number stay together. */
+/** Splits a search at spaces, but keeps the digit groups of one phone number together. */
 export function splitSearch(query: string): SearchTerm[] {
   const terms: string[][] = [];
   let wasNumber = false;
@@ -71,21 +71,23 @@ export function splitSearch(query: string): SearchTerm[] {
 
 /** Country calling codes (ITU-T E.164); all others have three digits. */
 const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
-/** Digits of a number at home, with the country's code. */
+/** Digits of a national number with its country's code. */
 const wholeAtHome = 11;
-/** No phone number has as many digits. */
+/** Longer than any phone number. */
 const longestNumber = 32;
 
-/** One way to write the digits of a phone number. */
+/** One spelling of a phone number's digits. */
 export interface PhoneSpelling {
   digits: string;
-  /** The position of its first digit among the digits as sent; negative if fewer digits were sent. */
+  /** Position of its first digit among the digits as sent; negative if fewer digits were sent. */
   offset: number;
-  /** The position, among the digits as sent, from which both have the same digits. */
+  /** Position among the digits as sent from which both are the same. */
   shared: number;
 }
 
-/** Returns the ways to write a phone number: as sent, with its country's code, and with a leading zero instead. */
+/**
+ * Returns the spellings of a phone number: as sent, with the country code, and with a leading zero instead.
+ */
 export function phoneSpellings(phone: string): PhoneSpelling[] {
   const text = phone.normalize('NFKC').trim();
   const digits = text.replace(/\D/g, '').slice(0, longestNumber);

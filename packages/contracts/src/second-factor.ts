@@ -4,14 +4,14 @@ import { line } from './text.ts';
 
 const codeRequired = 'Code is required';
 
-/** Six digits of an authenticator app, or where a sign-in asks, one of the recovery codes. */
+/** Six digits from an authenticator app or, at sign-in, a recovery code. */
 export const codeSchema = object({
   code: line({ label: 'Code', min: 1, max: 40, message: codeRequired }),
 });
 
 export type CodeInput = InferType<typeof codeSchema>;
 
-/** What turning the second factor off and making new recovery codes ask for. */
+/** The body that turns off the second factor or creates new recovery codes. */
 export const passwordAndCodeSchema = object({
   password: password(),
   code: line({ label: 'Code', min: 0, max: 40, message: 'Code must be text' }),
@@ -19,16 +19,16 @@ export const passwordAndCodeSchema = object({
 
 export type PasswordAndCode = InferType<typeof passwordAndCodeSchema>;
 
-/** What turning the second factor on asks for. */
+/** The body that turns on the second factor. */
 export const passwordSchema = object({ password: password() });
 
 export type PasswordInput = InferType<typeof passwordSchema>;
 
-/** A secret that waits to be confirmed by its first code. */
+/** A secret that its first code has not confirmed yet. */
 export interface SecondFactorDraft {
-  /** Base32, to be typed where no picture can be taken. */
+  /** Base32, for entering it by hand. */
   secret: string;
-  /** The `otpauth:` address that a QR code holds. */
+  /** The `otpauth:` URI of the QR code. */
   uri: string;
 }
 
@@ -37,7 +37,7 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
 }
 
-/** Shown once; each opens the account once in place of a code. */
+/** Recovery codes, shown once; each replaces a code for one sign-in. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }

@@ -3,14 +3,14 @@ export const roles = ['administrator', 'viewer'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Wrong second-factor codes that were given with the account's right password. */
+/** Wrong second-factor codes entered after the correct password. */
 export interface FailedCodes {
   count: number;
   /** ISO 8601 in UTC. */
   lastAt: string;
 }
 
-/** The variable of a setting that is too weak for a site that others reach. */
+/** The variable of a setting that is too weak for a public site. */
 export type WeakSettingName =
   | 'ADMIN_PASSWORD'
   | 'DATABASE_URL'
@@ -19,35 +19,38 @@ export type WeakSettingName =
   | 'WEBHOOK_SECRET'
   | 'CAPTCHA_SECRET'
   | 'CAPTCHA_WORK'
-  /** Not https, so the session cookie travels unencrypted. */
+  /** Not https, so the session cookie is sent unencrypted. */
   | 'PUBLIC_URL';
 
-/** The answer of the session check; without a session it answers 401 instead (spec section 7). */
+/** The response of the session check, which returns 401 without a session. */
 export interface SessionAnswer {
   authenticated: boolean;
   username: string;
   role: Role;
   hasSecondFactor: boolean;
-  /** The password was set by another administrator: everything else is refused until it has been changed. */
+  /** Whether another administrator set the password; all other calls are rejected until it is changed. */
   mustChangePassword?: boolean;
-  /** Since the sign-in before this one; missing if there were none. */
+  /** Failures since the previous sign-in; missing if there were none. */
   failedCodes?: FailedCodes;
-  /** For administrators; missing if there are none. */
+  /** For administrators only; missing if there are none. */
   weakSettings?: WeakSettingName[];
 }
 
-/** The answer to a right password: signed in, or asked for a code at `apiPaths.loginSecondFactor` within five minutes. */
+/**
+ * The response to a correct password: signed in, or a code is required at `apiPaths.loginSecondFactor` within
+ * five minutes.
+ */
 export type LoginAnswer = { authenticated: true } | { authenticated: false; secondFactor: 'totp' };
 
-/** One of the sessions of who asks. */
+/** One of the caller's sessions. */
 export interface OwnSession {
-  /** Names the session without opening it. */
+  /** Identifies the session without giving access to it. */
   id: string;
-  /** ISO 8601 in UTC, as `seenAt`. */
+  /** ISO 8601 in UTC, like `seenAt`. */
   createdAt: string;
   seenAt: string;
   address: string;
-  /** Browser and system as far as they are known: 'Firefox, Windows'; '' where they aren't. */
+  /** Browser and system: 'Firefox, Windows'; '' if unknown. */
   client: string;
   isCurrent: boolean;
 }

@@ -4,23 +4,23 @@ import { GatewayStartError } from './gateway-start-error.ts';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Whether a path is the API's: `/api` itself and everything below it. */
+/** Returns whether a path belongs to the API: `/api` or anything below it. */
 export const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
 
 export interface Address {
-  /** As it came. */
+  /** Path as received. */
   rawPath: string;
-  /** Decoded, without doubled slashes and dot segments. */
+  /** Decoded path without double slashes and dot segments. */
   pathname: string;
-  /** With its question mark, as it came; empty without a query. */
+  /** Query as received, including the question mark; empty without a query. */
   search: string;
-  /** Scheme and host that links are made with, without a trailing slash. */
+  /** Scheme and host for links, without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * What a request asks for; undefined where its path can't be decoded or its Host is no host name. `scheme` is what
- * links are made with where there is no PUBLIC_URL.
+ * Parses a request's address. Returns undefined for an undecodable path or an invalid Host. `scheme` is used
+ * for links if PUBLIC_URL is not set.
  */
 export function readAddress(
   request: IncomingMessage,
@@ -44,7 +44,7 @@ export function readAddress(
   }
 }
 
-/** PUBLIC_URL as scheme and host; throws a sentence where it holds anything else. */
+/** Parses PUBLIC_URL as scheme and host. Throws an error for any other value. */
 export function readOrigin(publicUrl: string): string {
   const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
@@ -55,5 +55,5 @@ export function readOrigin(publicUrl: string): string {
   return url.origin;
 }
 
-/** A decoded path as it is written in a Location header. */
+/** Encodes a decoded path for a Location header. */
 export const encodePath = (pathname: string) => pathname.split('/').map(encodeURIComponent).join('/');

@@ -1,8 +1,8 @@
 /**
- * Returns the Range header to serve a file of `size` bytes by: the one range asked for, cut to the file; undefined where
- * the whole file is served, as for another unit, for several ranges, and for the first byte alone, which sirv takes for all
- * of them. A range that holds no byte of the file comes back
- * as one that starts at its end, which no server can satisfy.
+ * Returns the Range header to use for a file of `size` bytes: the requested range, limited to the file.
+ * Returns undefined to serve the whole file: for another unit, for several ranges, and for the first byte
+ * alone, which sirv would treat as the whole file. A range outside the file becomes one that starts at its
+ * end, which cannot be satisfied.
  */
 export function fitRange(header: string | undefined, size: number): string | undefined {
   const [, ranges] = /^\s*bytes=(.*)$/i.exec(header ?? '') ?? [];

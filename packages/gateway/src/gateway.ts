@@ -27,28 +27,30 @@ import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
 
 export interface GatewayOptions {
   distFolders: DistFolders;
-  /** PUBLIC_URL; without it links are made from each request's own host. */
+  /** PUBLIC_URL; without it, links use the host of each request. */
   publicUrl?: string | undefined;
-  /** The company's overview video (`video` in the company file), which may stand in a frame. */
+  /** URL of the company's overview video (`video` in the company file), which pages may embed in a frame. */
   videoUrl?: string | undefined;
-  /** Whose captcha the forms may load; our own unless told. */
+  /** Captcha provider that the forms may load; our own by default. */
   captcha?: CaptchaProvider | undefined;
-  /** How many of a hundred page loads report how they went (CLIENT_REPORTS); none unless told. */
+  /** Percentage of page loads that send reports (CLIENT_REPORTS); 0 by default. */
   clientReports?: number | undefined;
-  /** ADMIN_HOSTS; without it the administrator area is served on every host. */
+  /** ADMIN_HOSTS; without it, every host serves the administrator area. */
   adminHosts?: string | undefined;
-  /** TRUSTED_PROXY: whose X-Forwarded-For and X-Forwarded-Proto count; without it nobody's. */
+  /** TRUSTED_PROXY: proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted; none by default. */
   trustedProxy?: string | undefined;
-  /** Receives what an answer fails with: a defect of the gateway. */
+  /** Receives the error of a failed response, which is a bug in the gateway. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Answers /api/…; gets X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
+  /** Handles /api/…; receives X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
   api: RequestListener;
 }
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD'];
 
-/** Headers have one owner: whatever the API set under these names is replaced as the head is written. */
+/**
+ * Replaces the API's values of these headers when the head is written, so that only the gateway sets them.
+ */
 function ownHeaders(response: ServerResponse, headers: Record<string, string>) {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...rest: unknown[]) {
@@ -85,11 +87,11 @@ function readAdminHosts(text: string | undefined): AdminHosts | undefined {
   return hosts;
 }
 
-/** Whether a request came over http where https is to be had; without a trusted proxy that can't be known. */
+/** Returns whether a request came over http to an https site; always false without a trusted proxy. */
 const isPlain = (visitor: Visitor, publicUrl: string | undefined) =>
   visitor.isSchemeTold && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
 
-/** Where a host's pages are over https: administrator hosts stay themselves, on the port of PUBLIC_URL. */
+/** Returns the https origin of a request: the admin host with the port of PUBLIC_URL, or PUBLIC_URL. */
 function secureOrigin(adminHost: string | undefined, publicUrl = '') {
   if (adminHost === undefined) return publicUrl;
   const { hostname } = new URL(`http://${adminHost}`);
@@ -97,7 +99,7 @@ function secureOrigin(adminHost: string | undefined, publicUrl = '') {
   return `https://${hostname}${port && `:${port}`}`;
 }
 
-/** Sends pages to https, and refuses calls: what they carried has been readable on the way (R1). */
+/** Redirects pages to https, and rejects calls, because their data has already been sent unencrypted. */
 function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
   if (isApiPath(pathname)) {
     sendJsonError(response, 403, 'https_required', 'This address answers over https only');
@@ -108,9 +110,9 @@ function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Ad
 }
 
 /**
- * The embedded gateway of docs/gateway.md, as a server that does not listen yet. Composes all pages at once;
- * throws a sentence for a missing file, a directive it does not know, or an option that can't be read.
- * Slow headers and bodies are cut within 15 s (R72).
+ * Creates the embedded gateway (docs/gateway.md) as a server that does not listen yet. Composes all pages at
+ * once. Throws an error for a missing file, an unknown directive or an invalid option. The server ends slow
+ * headers and bodies within 15 s.
  */
 export function createGateway({
   distFolders,
@@ -145,7 +147,7 @@ export function createGateway({
     const { host = '' } = request.headers;
     const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
     const hasAdministration = adminHosts === undefined || isOnAdminHost;
-    // No third party's script where administrators are (R84).
+    // No third-party scripts on administrator pages.
     const ownerHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
     const isRefused = isPlain(visitor, publicUrl);
     ownHeaders(response, { ...(isRefused ? plainHeaders : ownerHeaders), 'X-Request-Id': requestId });
@@ -199,9 +201,9 @@ export function createGateway({
     {
       headersTimeout: 13_000,
       requestTimeout: 13_000,
-      // Looked at once a second.
+      // Checks timeouts every second.
       connectionsCheckingInterval: 1_000,
-      // Refused by readAddress instead, with the headers of every answer.
+      // readAddress rejects the request instead, with the headers of every response.
       requireHostHeader: false,
     },
     (request, response) => {

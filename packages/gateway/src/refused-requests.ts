@@ -10,7 +10,7 @@ interface Refusal {
   message: string;
 }
 
-/** As long as nginx lets a request line be. */
+/** Maximum length of a request line, the same as nginx's. */
 const longestTarget = 8192;
 
 const malformed: Refusal = {
@@ -21,7 +21,7 @@ const malformed: Refusal = {
 
 const tooLong: Refusal = { status: 414, code: 'uri_too_long', message: 'The address is too long' };
 
-/** By the code of the error that Node's parser raises. */
+/** Responses by error code of Node's parser. */
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'timeout', message: 'The request took too long' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -36,26 +36,26 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** What Node adds to the error; the packet holds the request line where the request came in one piece. */
+/** Node's error; the packet contains the request line if the request came in one packet. */
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 const asksApi = (target = '') => isApiPath(target.split('?', 1)[0] ?? '');
 
-/** The second word of the request line. */
+/** Returns the second word of the request line. */
 const targetOf = ({ rawPacket }: ClientError) => rawPacket?.toString('latin1').split(' ', 2)[1];
 
 const textOf = (status: number) => `${STATUS_CODES[status]}\n`;
 
 export const isTooLong = ({ url = '' }: IncomingMessage) => url.length > longestTarget;
 
-/** Refuses a request whose address can't be used, in JSON where it was for the API. */
+/** Rejects a request with an invalid address, in JSON if it was for the API. */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse) {
   const { status, code, message } = isTooLong(request) ? tooLong : malformed;
   if (asksApi(request.url)) sendJsonError(response, status, code, message);
   else sendText(response, status, textOf(status));
 }
 
-/** Ends an answer that failed: with a 500, or without its end where its head was sent already. */
+/** Ends a failed response: with a 500, or by closing the connection if its head was already sent. */
 export function endFailed(response: ServerResponse) {
   if (response.headersSent) response.destroy();
   else sendText(response, 500, textOf(500));
@@ -77,13 +77,13 @@ function write(socket: Duplex, { status, code, message }: Refusal, isForApi: boo
 }
 
 /**
- * Answers requests that Node's parser refuses before they reach a handler: with the headers of every other answer, and in
- * JSON where they were for the API. A connection in the middle of an answer is closed without a word.
+ * Responds to requests that Node's parser rejects before a handler runs: with the headers of every other
+ * response, in JSON for the API. A connection in the middle of a response is closed instead.
  */
 export function answerRefusedRequests(server: Server, headers: Record<string, string>) {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => latest.set(socket, response));
-  // An expectation other than 100-continue is ignored, as nginx does; Node's own answer would lack the headers.
+  // Like nginx, ignores expectations other than 100-continue; Node's own response would lack the headers.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: ClientError, socket) => {
     const response = latest.get(socket);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a short text that no cache may keep; without a body to HEAD. */
+/** Sends a short text that caches must not store, without a body for HEAD. */
 export function sendText(response: ServerResponse, status: number, text: string, contentType = 'text/plain') {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
@@ -8,6 +8,6 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Sends an error in the shape of the API's own. */
+/** Sends an error in the API's format. */
 export const sendJsonError = (response: ServerResponse, status: number, code: string, message: string) =>
   sendText(response, status, JSON.stringify({ code, message }), 'application/json');

@@ -7,7 +7,7 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
 import { fitRange } from './fit-range.ts';
 
-/** sirv names the charset of HTML only; the rest of the text a front end serves is named here. */
+/** Content types with a charset; sirv adds one to HTML only. */
 const textTypes: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -22,8 +22,8 @@ const textTypes: Record<string, string> = {
 const noFiles: RequestHandler = (_request, _response, next) => void next?.();
 
 /**
- * Serves a folder's files as they were at start, precompressed where `.br` or `.gz` lies beside them.
- * Calls `next` for a file that is not there, and when there is no such folder.
+ * Serves the files that a folder had at startup, precompressed if there is a `.br` or `.gz` file. Calls
+ * `next` for a missing file or folder.
  */
 export function serveFiles(folder: string | undefined, cacheControl: string) {
   const files =
@@ -47,10 +47,11 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
         });
   return (request: IncomingMessage, response: ServerResponse, pathname: string, next: () => void) => {
     request.url = encodePath(pathname);
-    // sirv looks for the names alone, and would send what q=0 refuses.
+    // sirv only searches for the names and would use an encoding refused by q=0.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     response.setHeader('Cache-Control', cacheControl);
-    // A file that a build takes away meanwhile ends this one answer; unheard, the error would end the process.
+    // A build may delete the file meanwhile. That ends this response; an unhandled error would end the
+    // process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };

@@ -11,16 +11,16 @@ import { token } from './theme.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** What else the search finds it by. */
+  /** Additional search texts. */
   keywords?: readonly string[];
 }
 
 export interface ComboboxProps
   extends Pick<ComponentProps<'button'>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
-  /** Names the list that opens; the visible label is the field's. */
+  /** Accessible name of the list; the field renders the visible label. */
   label: string;
   options: readonly ComboboxOption[];
-  /** The chosen option's value; empty for none. */
+  /** Value of the selected option; empty if none is selected. */
   value: string;
   onValueChange(value: string): void;
   placeholder: string;
@@ -28,7 +28,7 @@ export interface ComboboxProps
   emptyText: string;
 }
 
-/** A choice from a long list that is searched by typing. */
+/** A select for long lists, with a search field. */
 export function Combobox({
   label,
   options,
@@ -53,12 +53,12 @@ export function Combobox({
     const isText = /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isArrow && !isText) return;
     event.preventDefault();
-    // The list takes a moment to open and to take the focus: letters typed meanwhile still come here.
+    // Letters typed before the list has opened and taken the focus still arrive here.
     if (isText) setSearch((typed) => typed + event.key);
     setOpen(true);
   };
   const handleOpenFocus = (event: Event) => {
-    // Radix would select the letter that opened the list, and the next one would replace it.
+    // Radix would select the letter that opened the list, and the next letter would replace it.
     event.preventDefault();
     const input = searchInput.current;
     input?.focus();

@@ -31,7 +31,7 @@ const renderField = () => {
 
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('is chosen from with the keyboard alone, and sent', async () => {
+test('can be used with the keyboard only and is submitted', async () => {
   const { user, field, handleSubmit } = renderField();
   await user.tab();
   expect(field).toHaveFocus();
@@ -47,7 +47,7 @@ test('is chosen from with the keyboard alone, and sent', async () => {
   expect(handleSubmit).toHaveBeenCalledWith({ country: 'INDIA' });
 });
 
-test('a letter on the closed field starts the search', async () => {
+test('starts the search with a letter typed on the closed field', async () => {
   const { user } = renderField();
   await user.tab();
   await user.keyboard('sri');
@@ -55,11 +55,11 @@ test('a letter on the closed field starts the search', async () => {
   expect(optionNames()).toEqual(['Sri Lanka']);
 });
 
-test('letters that reach the field while its list opens are kept in order', async () => {
+test('keeps the order of letters typed while the list opens', async () => {
   const { user, field } = renderField();
   await user.tab();
   await user.keyboard('{Enter}');
-  // As on a slow machine, where the focus has not moved to the search yet.
+  // On a slow machine the focus has not moved to the search field yet.
   for (const key of 'lan') fireEvent.keyDown(field, { key });
   expect(screen.getByPlaceholderText('Search country...')).toHaveValue('lan');
   await user.keyboard('ka');
@@ -77,7 +77,7 @@ test.each(['cote divoire', 'cote d’ivoire', 'Ivoire, Côte'])(
   },
 );
 
-test('searches within the words, without regard to case and accents', async () => {
+test('searches inside words and ignores case and accents', async () => {
   const { user, field } = renderField();
   await user.click(field);
   await user.keyboard('COTE D');
@@ -88,7 +88,7 @@ test('searches within the words, without regard to case and accents', async () =
   expect(screen.getByText('No country found.')).toBeInTheDocument();
 });
 
-test('Escape leaves the choice as it was', async () => {
+test('Escape keeps the selected option', async () => {
   const { user, field } = renderField();
   await user.click(field);
   await user.keyboard('india{Enter}');
@@ -99,7 +99,7 @@ test('Escape leaves the choice as it was', async () => {
   expect(field).toHaveFocus();
 });
 
-test('says what is wrong after a submit', async () => {
+test('shows its error after a submit', async () => {
   const { user, field } = renderField();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   expect(field).toBeInvalid();

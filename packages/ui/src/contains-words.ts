@@ -1,4 +1,7 @@
-/** Without case and accents; apostrophes and full stops join ('USA', 'dIvoire'), other punctuation separates. */
+/**
+ * Removes case and accents; removes apostrophes and full stops ('USA', 'dIvoire') and replaces other
+ * punctuation with spaces.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -7,7 +10,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
-/** Whether `text` contains every one of `words`, without regard to case, accents and punctuation. */
+/** Returns whether `text` contains all of `words`, ignoring case, accents and punctuation. */
 export function containsWords(text: string, words: string): boolean {
   const searched = plain(text);
   return plain(words)
