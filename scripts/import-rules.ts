@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { findWorkspaces } from './workspaces.ts';
 
-/** Packages from the ground up; a layer imports from those before it. A new package has to be given its place. */
+/** Package layers, lowest first; a layer may import only from those before it. Add every new package here. */
 const packageLayers = [
   ['contracts', 'site'],
   ['ui', 'web-api', 'host'],
 ];
-/** For webpack configurations, scripts and tests, never part of what a browser or the API runs. */
+/** For webpack configurations, scripts and tests; never used in a browser or by the API. */
 const nodeSidePackages = ['build', 'gateway'];
 
-/** Run by people, like scripts: nothing imports them, they may import what is for Node. */
+/** Started by hand, like scripts: nothing imports them, and they may import packages for Node. */
 const tools = ['bench', 'e2e'];
 
 const tests = '\\.test\\.tsx?$';
@@ -68,7 +68,10 @@ function packageRules(names: string[]): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** Inside one workspace: ground folders -> features -> pages -> app -> the files of `src` itself. */
+/**
+ * Returns the rules inside one workspace: ground folders -> features -> pages -> app -> files directly in
+ * `src`.
+ */
 function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
   const src = `^${app}/src`;
   const layers = ['features', 'pages', 'app'].map((name) => `${src}/${name}(/|\\.tsx?$)`);
@@ -102,7 +105,7 @@ function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
   return [...upwards, ...apart, ...below];
 }
 
-/** The import rules (docs/architecture.md) for the workspaces and folders that are there. */
+/** Returns the import rules (docs/architecture.md) for the existing workspaces and folders. */
 export function importRules(root: string): IRegularForbiddenRuleType[] {
   const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
   const packages = folders

@@ -12,7 +12,10 @@ import { startApi } from '../api/src/start-api.ts';
 import { StartError } from '../api/src/start-error.ts';
 import { BuildError, buildStale, builtFolder } from './build-stale.ts';
 
-/** `npm start`: the whole product in one process, on the embedded gateway; with `--development` React's warnings show. */
+/**
+ * `npm start`: runs the whole product in one process on the embedded gateway; `--development` shows React's
+ * warnings.
+ */
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 
@@ -34,7 +37,7 @@ async function listen(server: Server, port: number) {
   }
 }
 
-/** Fails before the minutes of a build, and before a password is shown that nobody could use. */
+/** Fails early, before a long build and before a generated password is shown. */
 async function checkPort(port: number) {
   const probe = createServer();
   await listen(probe, port);
@@ -47,7 +50,7 @@ function describeDatabase({ database }: Pick<Config, 'database'>) {
   return `in MySQL, database ${database.database} at ${database.host}:${database.port}`;
 }
 
-/** Where administrators sign in, and what stands for their password there. */
+/** Returns the sign-in address and how to sign in there. */
 function describeSignIn({ adminHosts }: Config, address: string, words: string) {
   const signIn = signInAddress(address, adminHosts);
   return signIn ? `${signIn} ${words}` : 'nowhere, as ADMIN_HOSTS is none';
@@ -77,7 +80,7 @@ async function serve() {
 
   const api = await startApi(config);
   const { firstAdministrator: first, logger } = api;
-  // Nothing restarts this process: a fault in the work for one request must not end it for all.
+  // Nothing restarts this process, so an unhandled error in one request must not end it.
   logUnhandled(logger, ['unhandledRejection', 'uncaughtException']);
   const signIn = first?.generatedPassword
     ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`

@@ -3,7 +3,7 @@ import type { RawRequest } from './raw-request.ts';
 const paths = ['/api/login', '/api/client-reports', '/api/contact'];
 const json = 'Content-Type: application/json';
 
-/** A POST of exactly these header lines and this body. */
+/** Creates a POST request with exactly these header lines and this body. */
 const post = (title: string, path: string, lines: string[], body: string | Buffer): RawRequest => ({
   title: `${title} to ${path}`,
   bytes: Buffer.concat([
@@ -106,7 +106,7 @@ const types = [
   `${json}\r\nContent-Type: text/plain`,
 ];
 
-/** Bodies with wrong framing, content or type. */
+/** Returns requests with invalid framing, content or type of body. */
 export const bodies = (): RawRequest[] => [
   ...framings.flatMap(([title, lines, body]) =>
     paths.map((path) => post(title, path, [json, ...lines], body)),

@@ -70,7 +70,7 @@ const pipelines = [
   'GET /assets/ HTTP/1.1\r\nHost: localhost\r\nRange: bytes=5-1\r\n\r\nGET /favicon.svg HTTP/1.1\r\nHost: localhost\r\nRange: bytes=5-1\r\n\r\n',
 ];
 
-/** Request lines, methods and versions that are wrong, bytes that are no HTTP, and pipelined requests. */
+/** Returns invalid request lines, methods and versions, data that is not HTTP, and pipelined requests. */
 export const heads = (): RawRequest[] => [
   ...methods.flatMap((method) =>
     ['/', '/api/auth-check'].map((path) =>
@@ -159,7 +159,7 @@ const headerLines = [
   Array.from({ length: 3000 }, (_, index) => `X-${index}: ${index}`).join('\r\n'),
 ];
 
-/** Headers that are wrong, conflicting, or far too many, on a page, a file and a call. */
+/** Returns requests with invalid, conflicting or too many headers for a page, a file and a call. */
 export const headers = (): RawRequest[] => [
   ...headerLines.flatMap((line) =>
     ['/', '/favicon.svg', '/api/auth-check'].map((path) =>

@@ -6,7 +6,7 @@ const whole = Buffer.from(
 
 const replacements = [0x00, 0x0a, 0x0d, 0x20, 0x2c, 0x3a, 0x7f, 0xff];
 
-/** One valid request, cut at every few bytes, and with a byte replaced at each place of its head. */
+/** Returns one valid request cut off at various lengths, and with single bytes of its head replaced. */
 export function mutations(): RawRequest[] {
   const cut = Array.from({ length: Math.floor(whole.length / 7) }, (_, index) => ({
     title: `cut after ${index * 7} bytes`,

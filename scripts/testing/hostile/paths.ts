@@ -32,7 +32,7 @@ const rangeValues = [
   '\xff\xfe',
 ];
 
-/** Every kind of Range header on every file. */
+/** Returns every kind of Range header for every file. */
 export const ranges = (files: readonly string[]): RawRequest[] =>
   ['/', ...files].flatMap((file) =>
     rangeValues.map((range) => ({
@@ -150,7 +150,7 @@ const longTargets = [300, 5000, 8000, 9000, 20_000, 70_000].flatMap((length) => 
   `/api/captcha?${'a'.repeat(length)}`,
 ]);
 
-/** Odd request targets, by GET and HEAD. */
+/** Returns unusual request targets, with GET and HEAD. */
 export const paths = (): RawRequest[] =>
   [...targets, ...longTargets].flatMap((target) =>
     ['GET', 'HEAD'].map((method) => ({

@@ -5,22 +5,22 @@ export interface RawRequest {
   bytes: Buffer;
 }
 
-/** What came back on a connection: the status of each answer, and whether the server closed it in time. */
+/** The response on a connection: the status of each response, and whether the server closed it in time. */
 export interface Reply extends RawRequest {
   statuses: number[];
   text: string;
   isClosed: boolean;
 }
 
-/** Milliseconds after which a server that waits for more is told that nothing follows. */
+/** Milliseconds after which the client ends its side of a connection on which the server waits for data. */
 const patience = 400;
-/** Milliseconds after which a connection that is still open is given up. */
+/** Milliseconds after which an open connection is abandoned. */
 const deadline = 5000;
 const atOnce = 16;
 
 const statusLine = /HTTP\/1\.[01] (\d{3}) /g;
 
-/** Sends bytes as they are on a connection of their own, and reads until the server closes it. */
+/** Sends bytes unchanged on a separate connection, and reads until the server closes it. */
 function send({ port, hostname }: URL, request: RawRequest): Promise<Reply> {
   return new Promise((resolve) => {
     let text = '';
@@ -45,7 +45,7 @@ function send({ port, hostname }: URL, request: RawRequest): Promise<Reply> {
   });
 }
 
-/** Sends every request, a few at a time, and returns what came back in the same order. */
+/** Sends all requests, a few at a time. Returns the replies in the same order. */
 export async function sendAll(address: string, requests: readonly RawRequest[]): Promise<Reply[]> {
   const url = new URL(address);
   const replies: Reply[] = [];
@@ -58,7 +58,7 @@ export async function sendAll(address: string, requests: readonly RawRequest[]):
   return replies;
 }
 
-/** What a request may be answered with, whatever it holds. */
+/** Statuses that may answer a malformed request. */
 const documented = new Set([
   100, 200, 201, 204, 206, 301, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 416, 422, 429, 431,
 ]);
