@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { migrate } from '../src/db/migrate.ts';
@@ -78,11 +79,23 @@ test('a captcha is spent once, by the submission that brought it first', () => {
 
 test('what was put aside is counted, kept, and waits no more', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
-  journal?.keep([submission('a')]);
+  journal?.keep([submission('a', { receivedAt: Date.now() })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
   expect(journal?.state()).toEqual({ waiting: 0, oldest: undefined, quarantined: 1 });
   journal?.forget();
   expect(journal?.recall(submission('a'))).toBe('same');
+  journal?.close();
+});
+
+test('a quarantined entry is deleted at the end of the retention period, one that waits is not', () => {
+  const file = join(folder, 'journal.sqlite');
+  const journal = openJournal(file);
+  const receivedAt = Date.now() - (retentionDays + 1) * 24 * 3_600_000;
+  journal?.keep([submission('a', { receivedAt }), submission('b', { receivedAt })]);
+  journal?.quarantine(1, 'ER_DATA_TOO_LONG');
+  journal?.forget();
+  expect(journal?.state()).toMatchObject({ waiting: 1, quarantined: 0 });
+  expect(journal?.recall(submission('a'))).toBe('unknown');
   journal?.close();
 });
 

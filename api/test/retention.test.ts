@@ -97,6 +97,35 @@ test('rows of an older release are listed, and get what searches and counters re
   await old.stop();
 });
 
+test('a purge clears old searches in the export ledger and old addresses of failed sign-ins, and nothing younger', async () => {
+  await api.db('exports').delete();
+  await api.db('audit_log').delete();
+  const old = Date.now() - (retentionDays + 1) * day;
+  for (const at of [old, Date.now()]) {
+    await administrator.get('/api/admin/export/business-leads?q=ann%40example.com&source=google');
+    await api.visitor().post('/api/login', { username: 'admin', password: 'wrong' });
+    await api.administrator();
+    for (const table of ['exports', 'audit_log']) if (at === old) await api.db(table).update({ at });
+  }
+  expect((await purge('--now'))[0]).toBe(0);
+  const ledger = (await administrator.get('/api/admin/exports')).json;
+  expect(ledger.map(({ filter }: { filter: object }) => filter)).toEqual([
+    { folder: 'inbox', q: 'ann@example.com', source: 'google' },
+    { folder: 'inbox', q: '(expired)', source: 'google' },
+  ]);
+  const entries = await api
+    .db('audit_log')
+    .whereIn('kind', ['sign-in', 'sign-in-failed'])
+    .orderBy('id')
+    .select('kind', 'address');
+  expect(entries).toEqual([
+    { kind: 'sign-in-failed', address: '' },
+    { kind: 'sign-in', address: '127.0.0.1' },
+    { kind: 'sign-in-failed', address: '127.0.0.1' },
+    { kind: 'sign-in', address: '127.0.0.1' },
+  ]);
+});
+
 test('nobody signed out sees what is due; a viewer does', async () => {
   expect((await api.visitor().get('/api/admin/retention')).status).toBe(401);
   expect((await (await viewer(api)).get('/api/admin/retention')).status).toBe(200);

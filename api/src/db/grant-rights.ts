@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Rows of it are added and read, never changed (docs/decisions/0098). */
+/** Rows of it are added and read; only addresses are cleared when they are old (docs/decisions/0098). */
 const onlyAddedTo = 'audit_log';
 
 const beyondReading =
@@ -21,6 +21,8 @@ export async function grantRights(db: Knex, database: string, user: string): Pro
         ? 'revoke if exists update, delete on ??.?? from'
         : 'grant update, delete on ??.?? to';
     await db.raw(`${change} ?@'%'`, [database, table, user]);
+    if (table === onlyAddedTo)
+      await db.raw("grant update (address) on ??.?? to ?@'%'", [database, table, user]);
   }
   await db.raw(`revoke if exists ${beyondReading} on ??.* from ?@'%'`, [pattern, user]);
 }

@@ -1,8 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/unavailable.ts';
 import { magic } from './read-pages.ts';
 import type { Recall, Submission, SubmissionTable, Verdict } from './submission.ts';
+
+const retention = retentionDays * 24 * 60 * 60 * 1000;
 
 /** How long a copied entry's key is remembered here; the main database remembers it for longer. */
 const memory = 24 * 60 * 60 * 1000;
@@ -35,7 +38,7 @@ export interface Journal {
   /** Wipes their content, keeps their keys. */
   blank(seqs: readonly number[]): void;
   state(): JournalState;
-  /** Forgets the keys of yesterday's copied entries and captchas. */
+  /** Forgets the keys of yesterday's copied entries and captchas, and quarantined entries at the end of their retention. */
   forget(): void;
   /** Writes to the disk; throws where that fails. */
   probe(): void;
@@ -154,6 +157,7 @@ function journalOn(db: Database.Database): Journal {
     .prepare<[], number>('select count(*) from entries where quarantined_at is not null')
     .pluck();
   const forgetEntries = db.prepare('delete from entries where copied_at < ?');
+  const forgetAside = db.prepare('delete from entries where quarantined_at is not null and received_at < ?');
   const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
   /** An entry that can't be read is quarantined: it must not hold up the others. */
   const readable = (rows: EntryRow[]) =>
@@ -207,6 +211,7 @@ function journalOn(db: Database.Database): Journal {
     },
     forget: db.transaction(() => {
       forgetEntries.run(Date.now() - memory);
+      forgetAside.run(Date.now() - retention);
       forgetNonces.run(Date.now() - memory);
     }),
     probe: () => {

@@ -69,10 +69,10 @@ export const privacy: LegalText = {
       id: 'safety',
       title: 'What Is Kept for Safety',
       body: [
-        'To keep the forms from being flooded, the server counts requests by network address. The count is held in memory for minutes and is not written down.',
+        'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by network address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is a keyed hash, which nobody can turn back into the address without the key, and the count is deleted within a minute after its ten minutes.',
         'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so, and nothing is asked of that provider before you turn to the form.',
         'To find faults, a few page loads, chosen by chance, tell us how fast the page was and what errors its scripts met, without what you typed, without a network address and without anything by which you would be recognised. Nothing is stored in your browser for it.',
-        'Where somebody signs in to the administrator area, an audit log records who did what, when, and from which network address. It exists to find out what happened if an account is misused.',
+        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address of whoever made them. That address is deleted after ${retentionWords} (${retentionDays} days). The log exists to find out what happened if an account is misused.`,
       ],
     },
     {

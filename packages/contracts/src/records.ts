@@ -147,6 +147,9 @@ export const kindNames = {
 /** Stands in the export ledger for the search that named a person who was erased later. */
 export const erasedSearch = '(erased)';
 
+/** Replaces a search in the export ledger that is older than the retention period. */
+export const expiredSearch = '(expired)';
+
 /** What stands above the lists; days, sources and offerings are those of the records in the inbox. */
 export interface Overview {
   /** One entry for every day in UTC, oldest first. */

@@ -85,6 +85,7 @@ test.each([
     /^Flagged · Before .* · Status won$/,
   ],
   [{ q: '(erased)' }, 'Inbox · Search for a person erased since'],
+  [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
 ] as const)('the filter %j is said in words', async (filter, words) => {
   answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);

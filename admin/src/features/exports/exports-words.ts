@@ -41,6 +41,7 @@ const en = {
   chosen: (count: number) => `${number(count, 'en-GB')} chosen`,
   search: (text: string) => `Search “${text}”`,
   erasedSearch: 'Search for a person erased since',
+  expiredSearch: 'Search text no longer kept',
   from: (time: string) => `From ${time}`,
   to: (time: string) => `Before ${time}`,
   statuses: {
@@ -92,6 +93,7 @@ const ja: typeof en = {
   chosen: (count) => `選択した${number(count, 'ja-JP')}件`,
   search: (text) => `検索「${text}」`,
   erasedSearch: '検索（その後、個人データが消去されました）',
+  expiredSearch: '検索（検索語は保存期間が過ぎたため削除済み）',
   from: (time) => `${time}以降`,
   to: (time) => `${time}より前`,
   statuses: {

@@ -1,7 +1,12 @@
-import { type ExportEntry, erasedSearch } from '@suite/contracts/records';
+import { type ExportEntry, erasedSearch, expiredSearch } from '@suite/contracts/records';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
 import type { ExportsWords } from './exports-words.ts';
+
+function searchWords(q: string, words: ExportsWords) {
+  if (q === erasedSearch) return words.erasedSearch;
+  return q === expiredSearch ? words.expiredSearch : words.search(q);
+}
 
 /** What an export was narrowed to, a phrase for each condition. */
 export function filterWords(
@@ -14,7 +19,7 @@ export function filterWords(
   // As the time beside it stands there: 05/11 and 11/05 in one row are two days to nobody.
   const time = (instant: string) => formatTime(new Date(instant), language);
   const conditions = [
-    q && (q === erasedSearch ? words.erasedSearch : words.search(q)),
+    q && searchWords(q, words),
     from && words.from(time(from)),
     to && words.to(time(to)),
     status && words.statuses[status],

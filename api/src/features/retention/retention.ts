@@ -8,6 +8,8 @@ import type { SubmissionTable } from '../../intake/submission.ts';
 import { recount } from '../../records/counts.ts';
 import { dayOf } from '../../records/day.ts';
 
+import { forgetTraces } from './forget-traces.ts';
+
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 
 const portion = 500;
@@ -70,7 +72,8 @@ export function createRetention(db: Knex, tables: Tables) {
         return sum;
       });
       await db('submission_counts').where('day', '<', dayOf(before)).where({ total: 0 }).delete();
-      if (Object.values(purged).some((count) => count > 0)) await wipeRemains(db);
+      const traces = await forgetTraces(db, before);
+      if (traces > 0 || Object.values(purged).some((count) => count > 0)) await wipeRemains(db);
       return purged;
     },
   };
