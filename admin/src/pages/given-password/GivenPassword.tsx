@@ -1,3 +1,4 @@
+import { Card } from '@suite/ui/Card';
 import { lazy, Suspense } from 'react';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { useWords } from '../../language/use-words.ts';
@@ -7,9 +8,9 @@ import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { givenPasswordWords } from './given-password-words.ts';
 
-const PasswordSection = lazy(() =>
-  import(/* webpackChunkName: "panel-account" */ '../../features/account/PasswordSection.tsx').then(
-    ({ PasswordSection }) => ({ default: PasswordSection }),
+const OwnPasswordForm = lazy(() =>
+  import(/* webpackChunkName: "panel-account" */ '../../features/account/OwnPasswordForm.tsx').then(
+    ({ OwnPasswordForm }) => ({ default: OwnPasswordForm }),
   ),
 );
 
@@ -30,7 +31,9 @@ export function GivenPassword() {
         }
       />
       <Suspense fallback={<Loading />}>
-        <PasswordSection />
+        <Card>
+          <OwnPasswordForm />
+        </Card>
       </Suspense>
     </>
   );
