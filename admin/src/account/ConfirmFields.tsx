@@ -40,7 +40,7 @@ export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps)
             spellCheck={false}
             maxLength={40}
           />
-          <p>{words.codeHint}</p>
+          <Hint>{words.codeHint}</Hint>
         </>
       )}
     </Group>
@@ -63,9 +63,9 @@ const Group = styled.fieldset`
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }
+`;
 
-  p {
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
-  }
+const Hint = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
 `;

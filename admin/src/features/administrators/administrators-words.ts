@@ -32,7 +32,7 @@ const en = {
   enableTitle: (username: string) => `Enable ${username}?`,
   enableHint: 'The account can then sign in again.',
   disableTitle: (username: string) => `Disable ${username}?`,
-  disableHint: 'All sessions of that name end at once, and nobody signs in by it until it is enabled again.',
+  disableHint: 'All sessions of the account end at once, and it cannot sign in until it is enabled again.',
   addTitle: 'Add an account',
   addHint:
     'Do not send the name and the password by e-mail. The password has to be changed at the first sign-in.',
