@@ -32,6 +32,31 @@ async function stopForAWhile(service: string) {
   await run('docker', 'start', container);
 }
 
+async function untilHealthy(container: string) {
+  for (let tries = 0; format('{{.State.Health.Status}}', container) !== 'healthy'; tries += 1) {
+    if (tries === 60) throw new ReleaseError(`${container} did not become healthy`);
+    await delay(1000);
+  }
+}
+
+/** Some kernels can't freeze a container while its health check starts: tries again. */
+async function pause(container: string, tries = 5): Promise<void> {
+  await run('docker', 'pause', container).catch(async (error) => {
+    if (tries === 1) throw error;
+    await delay(500);
+    await pause(container, tries - 1);
+  });
+}
+
+/** Freezes the container's processes: the kernel still accepts connections for them, but nothing answers. */
+async function pauseForAWhile(service: string) {
+  const container = only(service);
+  await pause(container);
+  await delay(away);
+  await run('docker', 'unpause', container);
+  await untilHealthy(container);
+}
+
 /** Removes the container, has its address taken by another one, and makes it anew. */
 async function recreate(service: string) {
   const container = only(service);
@@ -78,26 +103,38 @@ interface Fault {
   isLasting?: true;
   /** Whether what it was answering is lost with it: a submission that was sent can't be sent to another one. */
   isSudden?: true;
+  /** Whether requests reach the container and wait there, so that the time until an answer matters. */
+  isHang?: true;
 }
 
 const faults: Fault[] = [
   { name: 'its process dies', cause: killProcess, isSudden: true },
   { name: 'stopped for 10 s', cause: stopForAWhile, isLasting: true },
   { name: 'made anew, other address', cause: recreate },
+  { name: 'hangs for 10 s (paused)', cause: pauseForAWhile, isLasting: true, isHang: true },
 ];
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const said = (statuses: readonly number[]) => statuses.map((status) => status || 'no answer').join(', ');
 
+/** What a probe found while a fault lasted. */
+interface Finding {
+  spell: Spell | undefined;
+  /** In milliseconds. */
+  slowest: number;
+}
+
 /** What of the time was the API's or MySQL's own, and not the operator's. */
 const ownTime = (spell: Spell, { isLasting }: Fault) =>
   isLasting ? Math.max(0, spell.length - away) : spell.length;
 
-function cellOf(spell: Spell | undefined, { isLasting }: Fault) {
-  if (!spell) return '0 s';
+function cellOf({ spell, slowest }: Finding, { isLasting, isHang }: Fault) {
+  const wait = isHang ? `, slowest answer ${inSeconds(slowest)}` : '';
+  if (!spell) return `0 s${wait}`;
   const rest = spell.length - away;
-  const span = isLasting && rest > 0 ? `while stopped + ${inSeconds(rest)}` : inSeconds(spell.length);
-  return `${span} (${said(spell.statuses)})`;
+  const during = isHang ? 'while it hangs' : 'while stopped';
+  const span = isLasting && rest > 0 ? `${during} + ${inSeconds(rest)}` : inSeconds(spell.length);
+  return `${span} (${said(spell.statuses)})${wait}`;
 }
 
 async function untilWhole(probes: Record<string, Probe>, since: number) {
@@ -114,19 +151,28 @@ const longestAllowed: Record<string, number> = {
   'administrator list': 15_000,
 };
 
+/** How long an answer may take while a container hangs, where it is not the one that would have to give it. */
+const longestWait: Record<string, number> = { api: 5000, 'api-2': 3000, mysql: 5000 };
+const waitsForApi = ['intake', 'administrator list'];
+
 /** What must not be; a gateway on its own takes everything with it. */
-function problemsOf(service: string, fault: Fault, spells: Record<string, Spell | undefined>) {
+function problemsOf(service: string, fault: Fault, findings: Record<string, Finding>) {
   if (service === 'gateway') return [];
-  return Object.entries(spells).flatMap(([name, spell]) => {
+  const where = `${service}, ${fault.name}`;
+  return Object.entries(findings).flatMap(([name, { spell, slowest }]) => {
     const ofOneOfTwo = fault.isSudden && name === 'intake' ? 1000 : 0;
     const allowed = service === 'api-2' ? ofOneOfTwo : (longestAllowed[name] ?? 0);
     const took = spell ? ownTime(spell, fault) : 0;
-    return took > allowed ? [`${service}, ${fault.name}: ${name} failed for ${inSeconds(took)}`] : [];
+    const wait = (waitsForApi.includes(name) && longestWait[service]) || 1000;
+    return [
+      ...(took > allowed ? [`${where}: ${name} failed for ${inSeconds(took)}`] : []),
+      ...(fault.isHang && slowest > wait ? [`${where}: ${name} waited ${inSeconds(slowest)}`] : []),
+    ];
   });
 }
 
 /**
- * Takes each container of the running stack away in three ways and prints, as a table in Markdown, for how long what
+ * Takes each container of the running stack away in four ways and prints, as a table in Markdown, for how long what
  * visitors and administrators do failed. Gives what missed its target, one sentence each.
  */
 export async function drillFaults(url: string, chosen: readonly string[]): Promise<readonly string[]> {
@@ -147,12 +193,15 @@ export async function drillFaults(url: string, chosen: readonly string[]): Promi
         const since = Date.now();
         await fault.cause(service);
         await untilWhole(probes, since);
-        const spells = Object.fromEntries(
-          Object.entries(probes).map(([probe, { spellSince }]) => [probe, spellSince(since)]),
+        const findings = Object.fromEntries(
+          Object.entries(probes).map(([probe, { spellSince, slowestSince }]): [string, Finding] => [
+            probe,
+            { spell: spellSince(since), slowest: slowestSince(since) },
+          ]),
         );
-        problems.push(...problemsOf(name, fault, spells));
+        problems.push(...problemsOf(name, fault, findings));
         const who = name === 'api-2' ? 'api, one of two' : name;
-        const row = [who, fault.name, ...names.map((probe) => cellOf(spells[probe], fault))];
+        const row = [who, fault.name, ...Object.values(findings).map((finding) => cellOf(finding, fault))];
         rows.push(`| ${row.join(' | ')} |`);
         console.log(rows.at(-1));
       }

@@ -50,6 +50,12 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
         statuses: [...new Set(failed.map(({ status }) => status))],
       };
     },
+    /** The longest time that a question asked or answered since then took, in milliseconds. */
+    slowestSince: (since: number) =>
+      Math.max(
+        0,
+        ...replies.filter(({ answered }) => answered >= since).map(({ asked, answered }) => answered - asked),
+      ),
     /** Since when every answer was good. */
     goodSince: () => replies.slice(replies.findLastIndex(({ status }) => status !== good) + 1)[0]?.asked,
     stop: async () => {
@@ -61,7 +67,8 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
 
 export type Probe = ReturnType<typeof startProbe>;
 
-const signal = () => AbortSignal.timeout(5000);
+/** Longer than any answer may take, so that the table shows how long a hung container holds a request. */
+const signal = () => AbortSignal.timeout(12_000);
 
 /** Signs in and asks as visitors and an administrator do. Throws where the sign-in fails. */
 export async function startProbes(url: string, asset: string) {
