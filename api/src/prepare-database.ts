@@ -55,7 +55,8 @@ async function demandSchema(db: Knex) {
   const { missing } = await schemaState(db);
   if (missing.length === 0 || (await mayMigrate(db))) return;
   throw new StartError(
-    `The schema is older than this release (it lacks ${missing.length} of its migrations, the last ${missing.at(-1)}), and this account may not change it: run the migrate service (docker compose up migrate).`,
+    `The schema is older than this release (it lacks ${missing.length} of its migrations, the last ${missing.at(-1)}), and this account may not change it: the migrate service brings it up to date. If it failed, its log says why: docker compose logs migrate`,
+    { isExpectedAtFirst: true },
   );
 }
 

@@ -27,6 +27,13 @@ function tellFirstAdministrator(first: FirstAdministrator | undefined) {
   process.stdout.write(`Sign in as ${first.username} with the password ${first.generatedPassword}\n`);
 }
 
+/** In a healthy first start MySQL and the migrations are there by then; in seconds. */
+const firstStart = 120;
+
+/** A healthy start logs no warning: what it has to wait for at first is worth one only if it takes too long. */
+const levelOf = (error: unknown) =>
+  error instanceof StartError && error.isExpectedAtFirst && process.uptime() < firstStart ? 'info' : 'warn';
+
 /** Keeps trying: submissions, health and the rest of the product must not wait for MySQL (R70). */
 async function prepareInBackground({ prepare, logger }: AssembledApi) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
@@ -36,7 +43,7 @@ async function prepareInBackground({ prepare, logger }: AssembledApi) {
       return;
     } catch (error) {
       const isExplained = error instanceof StartError;
-      logger.warn(
+      logger[levelOf(error)](
         { error: isExplained ? error.message : withoutData(error as Error) },
         'database not ready, trying again',
       );

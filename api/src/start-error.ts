@@ -1,9 +1,20 @@
 import type { DatabaseAddress } from './db/database-url.ts';
 import { codeOf, isDatabaseUnavailable } from './db/unavailable.ts';
 
+interface StartErrorOptions extends ErrorOptions {
+  isExpectedAtFirst?: boolean;
+}
+
 /** Why the API can't start, in one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
+  /** Whether it is to be expected while the other services of a healthy start are still on their way. */
+  readonly isExpectedAtFirst: boolean;
+
+  constructor(message: string, { isExpectedAtFirst = false, ...options }: StartErrorOptions = {}) {
+    super(message, options);
+    this.isExpectedAtFirst = isExpectedAtFirst;
+  }
 }
 
 /** Whether a call to the file system failed. */
@@ -32,7 +43,12 @@ export function asJournalError(error: unknown, folder: string): unknown {
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
   if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
   const code = codeOf(error) || 'no answer in time';
-  return new StartError(tlsSentenceFor(error, address) ?? sentenceFor(code, address), { cause: error });
+  // An answer of MySQL's own, such as a refused password, does not change by waiting.
+  const isExpectedAtFirst = address.kind === 'mysql' && !/^(?:ER|HANDSHAKE)_/.test(code);
+  return new StartError(tlsSentenceFor(error, address) ?? sentenceFor(code, address), {
+    cause: error,
+    isExpectedAtFirst,
+  });
 }
 
 /** What is wrong with the encrypted connection to MySQL, if that is the cause. */

@@ -46,6 +46,13 @@ test('every line that the API and the gateway write is JSON', () => {
   expect(others.filter((line) => !/^Sign in as /.test(line))).toEqual([]);
 });
 
+test('an API that starts with the rest of the product logs no warning while it waits for the database', () => {
+  const lines = compose('logs', '--no-log-prefix', '--no-color', 'api').split('\n');
+  const start = lines.slice(0, lines.findIndex((line) => line.includes('"database ready"')) + 1);
+  expect(start).not.toHaveLength(0);
+  expect(start.filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
+});
+
 test('the gateway counts requests by kind, status and word of the cache', async () => {
   await ask('/about');
   const before = seriesOf(gatewayMetrics());
