@@ -78,17 +78,20 @@ function ensureInstalled() {
   if (problem) fail(problem);
 }
 
-/** Answers what went wrong, if anything. */
-function install() {
-  console.log('Installing packages from package-lock.json (about half a minute) ...');
+/** Runs npm in the project's folder. Returns what went wrong, if anything. */
+function runNpm(options) {
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const { status, error } = own
     ? spawnSync(process.execPath, [own, ...options], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) return `npm could not be started (${error.message}): install npm, or run "npm ci" yourself.`;
   if (status === 0) return undefined;
   return 'Installing the packages failed: see the lines above, then run the same command again.';
+}
+
+function install() {
+  console.log('Installing packages from package-lock.json (about half a minute) ...');
+  return runNpm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
 }
 
 function isNewEnough(version) {
@@ -107,17 +110,44 @@ function findNode() {
   );
 }
 
+/** A Node for scripts that import no package: this one if it runs TypeScript, else the pinned one, alone if need be. */
+function nodeWithoutPackages() {
+  if (process.features.typescript) return process.execPath;
+  const pinned = pinnedNodes[`${process.platform} ${process.arch}`];
+  const locked = readLockedPackages('package-lock.json').find(
+    ([folder]) => folder === `node_modules/${pinned?.split('/')[0]}`,
+  );
+  if (!locked || isInstalled()) {
+    ensureInstalled();
+    return findNode();
+  }
+  const [folder, { version }] = locked;
+  const home = path.join('.cache/node', version);
+  const file = path.join(root, home, 'node_modules', pinned);
+  if (existsSync(file)) return file;
+  console.log(
+    `Installing Node ${version} into .cache, as Node ${process.versions.node} runs no TypeScript ...`,
+  );
+  mkdirSync(path.join(root, home), { recursive: true });
+  const name = `${path.basename(folder)}@${version}`;
+  const problem = runNpm(['install', '--prefix', home, '--no-package-lock', '--loglevel=error', name]);
+  return problem ? fail(problem) : file;
+}
+
 /**
  * Runs a TypeScript file of the project with the pinned Node, passing signals on, and ends with its exit code.
  * The variables of `.env` are set for it where the environment does not have them, unless `withEnvFile` is false.
+ * For a file that imports no package (`needsPackages` false) none is installed, but Node where this one is too old.
  */
-export function launch(file, args, { withEnvFile = true } = {}) {
+export function launch(file, args, { withEnvFile = true, needsPackages = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
-  ensureInstalled();
-  const node = findNode();
+  if (needsPackages) ensureInstalled();
+  const node = needsPackages ? findNode() : nodeWithoutPackages();
   const options = withEnvFile && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+  // Some say that they only try TypeScript.
+  if (!needsPackages) options.push('--disable-warning=ExperimentalWarning');
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -56,6 +56,12 @@ test('it installs what is missing, even for production, and only then', () => {
   expect(launch('hello.ts').stdout).toMatch(installing);
 });
 
+test('a script that needs no packages runs without installing any', () => {
+  write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
+  const { stdout, stderr, status } = launch('--without-packages', ['hello.ts', 'you']);
+  expect({ stdout, stderr, status }).toEqual({ stdout: 'hello you\n', stderr: '', status: 0 });
+});
+
 test('two at once install once', async () => {
   write('hello.ts', 'console.log("hello");');
   const both = [1, 2].map(async () => {
