@@ -313,6 +313,12 @@ test.describe('ranges', () => {
 });
 
 test.describe('public files', () => {
+  test('a public file that the browser has is not sent again', async () => {
+    const { etag } = (await ask('/favicon.svg')).headers;
+    const { status } = await ask('/favicon.svg', { headers: { 'if-none-match': String(etag) } });
+    expect(status).toBe(304);
+  });
+
   test('robots.txt and sitemap.xml name the public address', async () => {
     const robots = await ask('/robots.txt');
     expect(robots.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);

@@ -4,11 +4,9 @@ import { adminPaths } from '@suite/contracts/pages';
 import { ask, assetsOf } from './ask.ts';
 import { compose, docker, mayBreakThings, release, startedAt } from './compose.ts';
 import { startGateway } from './other-gateway.ts';
+import { frontEnds, pages, untilWarm } from './warm.ts';
 
 /** docs/gateway.md, caching and faults: nginx alone, with TEST_COMPOSE naming the compose project it may break. */
-
-const pages = ['/', '/business', '/business/jp'];
-const frontEnds = ['shell', 'marketing', 'admin'];
 
 /** Repeats a question until its answer fits, within the seconds given. */
 const soon = (seconds: number, check: () => Promise<unknown>) =>
@@ -35,15 +33,7 @@ const caching = () => {
 
   test.beforeAll(async () => {
     compose('up', '--detach', '--wait', '--no-build');
-    // The warm-up has been round when the assets of every front end are cached.
-    await soon(30, async () => {
-      for (const page of [...pages, ...adminPaths]) {
-        for (const asset of assetsOf((await ask(page)).text)) {
-          const { headers } = await ask(asset, { headers: { 'accept-encoding': 'br' } });
-          expect(headers['x-cache'], asset).toBe('HIT');
-        }
-      }
-    });
+    await untilWarm();
   });
 
   test.afterEach(() => {
@@ -194,6 +184,21 @@ const caching = () => {
     }
     expect(failures).toEqual([]);
     expect((await askNewGateway(`/assets/marketing/released.${file}`)).status).toBe(200);
+  });
+
+  test('a page that a release removes becomes a 404', async () => {
+    test.setTimeout(240_000);
+    expect(await statusOf('/faq')).toBe(200);
+    const restore = await release(
+      'marketing',
+      "cd /srv/dist && rm pages/faq.html && sed -i '1s/^/removed/' ../release.txt",
+    );
+    try {
+      await soon(30, async () => expect(await statusOf('/faq')).toBe(404));
+    } finally {
+      await restore();
+    }
+    await soon(30, async () => expect(await statusOf('/faq')).toBe(200));
   });
 };
 
