@@ -94,7 +94,6 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const erasedPeople = createErasedPeople(sessionSecret, config.FORMER_SESSION_SECRET);
   const erasureFile = erasureFileIn(config.DATA_DIR);
   const logger = createLogger(config);
-  for (const weak of config.weakSettings) logger.warn(...weakSettingLine(weak));
   const open = openIntakeOrExplain(db, config, { channels: channelsOf(config), erasedPeople }, logger);
   const records = openRecords(db, channelsOf(config));
   const retention = createRetention(db, describedKinds);
@@ -162,6 +161,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     feed.close();
     background?.endSending();
   };
+  // Last, so that a start that fails says only why.
+  for (const weak of config.weakSettings) logger.warn(...weakSettingLine(weak));
   return {
     app,
     logger,
