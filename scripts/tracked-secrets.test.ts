@@ -5,7 +5,7 @@ import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
 const root = path.join(import.meta.dirname, '..');
-/** Addresses of no machine but a test's own. */
+/** Addresses used only in tests. */
 const examples = '/@(?:127\\.0\\.0\\.1|db|host|[a-z]+\\.invalid)[:/]/';
 const connectionStrings = {
   id: '@secretlint/secretlint-rule-database-connection-string',
@@ -22,12 +22,12 @@ async function secretsIn(filePath: string, content: string) {
   return messages.map(({ message }) => `${filePath}: ${message}`);
 }
 
-/** Folders and files that git leaves out, by their names. */
+/** Names of the folders and files that git ignores. */
 const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
   .split('\n')
   .map((line) => line.replace(/^\/|\/$/g, ''));
 
-/** What git keeps, as far as that is known without git: in a copy of the repository or a container. */
+/** Returns the files that .gitignore does not exclude, for a copy or a container without git. */
 function filesWithoutGit(folder = '.'): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -43,13 +43,13 @@ function trackedFiles(): string[] {
   return status === 0 ? stdout.split('\0').filter((file) => file !== '') : filesWithoutGit();
 }
 
-test('files are found without git as with it', () => {
+test('finds tracked files without git', () => {
   const found = filesWithoutGit();
   expect(found).toEqual(expect.arrayContaining(['package.json', 'api/src/config.ts', '.env.example']));
   expect(found.filter((file) => /(?:^|\/)(?:node_modules|dist)\//.test(file))).toEqual([]);
 });
 
-test('no file that git keeps holds a secret', async () => {
+test('no tracked file contains a secret', async () => {
   const files = trackedFiles();
   const texts = files.filter((file) => !/\.(?:png|jpg|webp|avif|woff2|ttf|otf|pdf|ico)$/.test(file));
   const found = await Promise.all(
@@ -58,7 +58,7 @@ test('no file that git keeps holds a secret', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test('one that does is found', async () => {
+test('detects a secret', async () => {
   const key = ['-----BEGIN', 'PRIVATE KEY-----\n'].join(' ');
   expect(
     await secretsIn(
