@@ -1,4 +1,4 @@
-/** What the audit log keeps (R64). */
+/** Kinds of audit log entries. */
 export const auditKinds = [
   'sign-in',
   'sign-in-failed',
@@ -26,7 +26,7 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Says more of an entry, without personal data of visitors: which rows, how many, whose account. */
+/** Details of an entry, such as rows, counts or the account; no personal data of visitors. */
 export type AuditDetail = Record<string, string | number | boolean | undefined>;
 
 export interface AuditEntry {
@@ -34,7 +34,7 @@ export interface AuditEntry {
   /** ISO 8601 in UTC. */
   at: string;
   kind: AuditKind;
-  /** Who acted, or tried to sign in; '' for an unknown name and for the command line. */
+  /** User who acted or tried to sign in; '' for an unknown name and for the command line. */
   username: string;
   address: string;
   detail: AuditDetail;

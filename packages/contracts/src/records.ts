@@ -3,11 +3,11 @@ import type { Lead } from './lead.ts';
 import type { PartnerApplication } from './partner.ts';
 import type { Touch } from './submission-marks.ts';
 
-/** What administrators work on, by the word of its address. */
+/** The kinds of records, by the segment in their path. */
 export const recordKinds = ['business-leads', 'contacts', 'partner-applications'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Where a record lies: flagged ones are a suspected robot's, trash empties itself. */
+/** Folders of records: flagged records are suspected spam, and the trash is purged automatically. */
 export const recordFolders = ['inbox', 'flagged', 'trash'] as const;
 export type RecordFolder = (typeof recordFolders)[number];
 
@@ -18,23 +18,25 @@ export const recordSorts = ['-createdAt', 'createdAt', 'name', '-name'] as const
 export type RecordSort = (typeof recordSorts)[number];
 
 export const recordLimits = {
-  /** Records of one page. */
+  /** Records per page. */
   page: 200,
   /** Characters of a search. */
   search: 200,
   /** Characters of a note. */
   note: 2000,
-  /** Records that one act or export may name: with longer ids they would be more than the 64 KiB of a body. */
+  /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
   selection: 5000,
 } as const;
 
-/** What narrows a list, its count, an export and an act on all that match; each may be left out. */
+/** Optional filter of a list, its count, an export or a bulk action. */
 export interface RecordFilter {
-  /** 'inbox' unless told. */
+  /** 'inbox' by default. */
   folder?: RecordFolder;
-  /** Beginnings of words, parts of an e-mail address, digits of a phone number: a record must match all of them. */
+  /**
+   * Prefixes of words, parts of an e-mail address or digits of a phone number; a record must match all terms.
+   */
   q?: string;
-  /** ISO 8601 instants: from this one on, and before that one. */
+  /** ISO 8601 instants: from is inclusive, to is exclusive. */
   from?: string;
   to?: string;
   status?: RecordStatus;
@@ -44,19 +46,19 @@ export interface RecordFilter {
 
 export interface RecordQuery extends RecordFilter {
   limit: number;
-  /** Taken from the `Link` of the page before. */
+  /** Cursor from the `Link` header of the previous page. */
   cursor?: string;
-  /** A search is sorted newest first. */
+  /** Sort order; a search is always sorted newest first. */
   sort?: RecordSort;
 }
 
-/** What a record has beside the fields of the specification. */
+/** Metadata of a record besides the submitted fields. */
 export interface RecordMarks {
   status: RecordStatus;
-  /** Campaign or site that the visitor came by; 'direct', 'unknown' or 'other' where there is none to name. */
+  /** Campaign or site that led the visitor here, or 'direct', 'unknown' or 'other'. */
   source: string;
   isRead: boolean;
-  /** Why it is suspected; null for everybody else. */
+  /** Reason why the record is flagged; null otherwise. */
   flaggedFor: string | null;
   /** ISO 8601 in UTC; null outside the trash. */
   trashedAt: string | null;
@@ -68,19 +70,19 @@ interface FieldsByKind {
   'partner-applications': PartnerApplication;
 }
 
-/** A record of a list that was asked with `limit`. */
+/** A record in a list requested with `limit`. */
 export type ListedRecord<Kind extends RecordKind = RecordKind> = FieldsByKind[Kind] & RecordMarks;
 
-/** What happened to a record; `detail` is the note's text, the new status, or the folder it left. */
+/** A history entry of a record; `detail` is the note's text, the new status or the previous folder. */
 export interface TrailEntry {
   at: string;
-  /** Who did it; '' where the account is no more. */
+  /** Username; '' if the account was deleted. */
   by: string;
   kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'unflag';
   detail: string;
 }
 
-/** How the company was told of a record. */
+/** A notification of the company about a record. */
 export interface Delivery {
   channel: string;
   sentAt: string | null;
@@ -88,7 +90,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** Everything that is kept of one record. */
+/** All data stored for a record. */
 export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Kind> & {
   folder: RecordFolder;
   offering: string;
@@ -100,7 +102,7 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   deliveries: Delivery[];
 };
 
-/** `PATCH` of a record: at least one of both. */
+/** The body of `PATCH` for a record; needs at least one field. */
 export interface RecordChange {
   status?: RecordStatus;
   isRead?: boolean;
@@ -109,7 +111,10 @@ export interface RecordChange {
 export const bulkActions = ['status', 'read', 'delete', 'restore', 'unflag'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** An act on the records of `ids`, on all that match `filter`, or (to undo a deletion) on those of its `batch`. */
+/**
+ * A bulk action on the records of `ids`, on all that match `filter`, or (to undo a deletion) on those of
+ * `batch`.
+ */
 export interface BulkRequest {
   action: BulkAction;
   /** For the action 'status'. */
@@ -120,9 +125,9 @@ export interface BulkRequest {
 }
 
 export interface BulkAnswer {
-  /** How many records were changed; those that are no more, or are so already, are left out. */
+  /** Number of changed records; deleted or already changed ones do not count. */
   count: number;
-  /** By which one restore undoes a deletion. */
+  /** Id for restoring these records to undo a deletion. */
   batch?: string;
 }
 
@@ -130,86 +135,86 @@ export interface CountAnswer {
   count: number;
 }
 
-/** A number for each kind of record. */
+/** A value for each kind of record. */
 export interface ByKind<Value = number> {
   businessLeads: Value;
   contacts: Value;
   partnerApplications: Value;
 }
 
-/** Each kind's name in answers that hold all of them. */
+/** Property name of each kind in responses that contain all kinds. */
 export const kindNames = {
   'business-leads': 'businessLeads',
   contacts: 'contacts',
   'partner-applications': 'partnerApplications',
 } as const satisfies Record<RecordKind, keyof ByKind>;
 
-/** Stands in the export ledger for the search that named a person who was erased later. */
+/** Replaces a search in the export ledger that named a person who was erased later. */
 export const erasedSearch = '(erased)';
 
 /** Replaces a search in the export ledger that is older than the retention period. */
 export const expiredSearch = '(expired)';
 
-/** What stands above the lists; days, sources and offerings are those of the records in the inbox. */
+/** Statistics above the lists; days, sources and offerings count the records in the inbox. */
 export interface Overview {
-  /** One entry for every day in UTC, oldest first. */
+  /** One entry per day in UTC, oldest first. */
   days: (ByKind & { day: string })[];
   /** Most frequent first. */
   sources: { source: string; count: number }[];
-  /** The empty offering is left out. */
+  /** Without records that have no offering. */
   offerings: { offering: string; count: number }[];
-  /** From a submission to its first other status; null where nothing was answered. */
+  /** From a submission to its first status change; null if no record was answered. */
   responseTime: { medianMinutes: number; answered: number } | null;
   unread: ByKind;
   flagged: ByKind;
   trash: ByKind;
-  /** What waits for the main database; null where there is no journal. */
+  /** Submissions waiting for the main database; null without a journal. */
   journal: { depth: number; oldestSeconds: number } | null;
-  /** Not set up: what is to be sent is kept. */
+  /** State of mail; without a mail server, notifications stay queued. */
   mail: { isSetUp: boolean; waiting: number; failed: number };
 }
 
-/** One export that was begun. */
+/** An export that was started. */
 export interface ExportEntry {
   id: number;
   at: string;
   by: string;
   kind: RecordKind;
-  /** What it was narrowed to: a filter, or the chosen ids. */
+  /** The filter or the selected ids. */
   filter: RecordFilter & { ids?: number[] };
   columns: string[];
   rows: number;
-  /** Hexadecimal, of the bytes that were sent; '' unless it is complete. */
+  /** Hexadecimal hash of the bytes sent; '' unless the export is complete. */
   sha256: string;
   state: 'running' | 'complete' | 'aborted';
 }
 
-/** The event stream's `submitted`: so many new records of a kind. */
+/** The event stream's `submitted` event: number of new records of a kind. */
 export interface SubmittedEvent {
   kind: RecordKind;
   count: number;
 }
 
-/** How long records are kept, and how many are due to be purged. */
+/** The retention period, and the number of records due for purging. */
 export interface RetentionAnswer {
   months: number;
   due: ByKind;
 }
 
-/** Who is meant by a request for data or erasure: exactly one of both. */
+/** The person of a data or erasure request: exactly one of both. */
 export interface PersonKey {
   email?: string;
   phone?: string;
 }
 
-/** All that is kept of one person. */
+/** All data stored about one person. */
 export interface PersonAnswer {
   businessLeads: RecordDetail<'business-leads'>[];
   contacts: RecordDetail<'contacts'>[];
   partnerApplications: RecordDetail<'partner-applications'>[];
 }
 
-/** Proof of an erasure; without personal data. */
+/** Proof of an erasure, without personal data. */
 export interface ErasureReceipt {
   id: number;
   at: string;
