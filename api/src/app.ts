@@ -47,6 +47,7 @@ import { logErrors, requestLog } from './http/request-log.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { sessions } from './http/session.ts';
 import { createThrottle } from './http/throttle.ts';
+import { throttleWasted } from './http/throttle-wasted.ts';
 import type { IntakeGauges } from './intake/open-intake.ts';
 import type { Intake } from './intake/submission.ts';
 import { countRequests } from './metrics/count-requests.ts';
@@ -114,7 +115,7 @@ export function createApp(parts: AppParts): Koa {
     const always = parts.weakSettings.map(({ name }) => name);
     return secure || isLocalHost(ctx.hostname) ? always : [...new Set([...always, insecureCookie.name])];
   };
-  const accept = createAcceptSubmission(intake, limits.submissions);
+  const accept = createAcceptSubmission(intake, limits);
   const captcha = createCaptcha({ secret: parts.sessionSecret, ...parts.captcha });
   const verifyCaptcha = captcha.verify;
   const audit = createAudit(parts.auditEntries);
@@ -138,7 +139,8 @@ export function createApp(parts: AppParts): Koa {
     .use(noStore)
     .use(errorResponses({ isUnavailable: parts.isUnavailable, prefersText, prefersPage }))
     .use(keepAdministrationToItsHosts(adminHosts))
-    .use(refuseForeignWrites({ publicUrl, adminHosts }));
+    .use(refuseForeignWrites({ publicUrl, adminHosts }))
+    .use(throttleWasted(limits.wasted));
   const routers = [
     healthRoutes({
       isIntakeWritable: intake.isWritable,
@@ -161,7 +163,7 @@ export function createApp(parts: AppParts): Koa {
     secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
     administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
     auditRoutes({ entries: parts.auditEntries, session }),
-    captchaRoutes(captcha),
+    captchaRoutes(captcha, limits.challenges),
     clientReportRoutes({
       reporters: createThrottle({ limit: reportsOfAnAddress, what: 'reports' }),
       all: createThrottle({ limit: reportsOfAll, what: 'reports' }),

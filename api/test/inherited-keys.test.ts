@@ -58,7 +58,7 @@ test.each([
   ['post', '/api/admin/password', 400, { current: 'wrong', password: 'another quiet harbour' }],
   ['post', '/api/admin/second-factor', 400, { password: 'wrong' }],
   ['post', '/api/admin/second-factor/confirm', 400, { code: '123456' }],
-  ['post', '/api/admin/second-factor/recovery-codes', 400, { password: 'wrong' }],
+  ['post', '/api/admin/second-factor/recovery-codes', 403, { password: 'wrong' }],
   ['post', '/api/admin/administrators', 400, { username: 'nimal', password: 'weak', role: 'viewer' }],
   ['patch', '/api/admin/administrators/999', 404, { role: 'viewer' }],
   ['post', '/api/admin/administrators/999/password', 404, { password: 'another quiet harbour' }],

@@ -19,17 +19,18 @@ export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>
 /**
  * Gives what every form route calls once its input is valid. It answers 201 when the submission is safe, also when it was
  * safe before, whatever its captcha is worth by now. Throws 422 where the Idempotency-Key belongs to another one (R48),
- * 429 above the limit of its address (R45), and what `captcha` throws.
+ * 429 above the limit of its address (R45), and what `captcha` throws. A repeat counts as wasted (throttle-wasted.ts).
  */
 export const createAcceptSubmission =
-  (intake: Intake, throttle: Throttle): AcceptSubmission =>
+  (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
   async (ctx, { captcha, thanks, ...form }) => {
     const key = readKey(ctx);
     const named = { ...form, id: key ?? randomBytes(16).toString('base64url'), hash: hashOf(form) };
     const recall = key === undefined ? 'unknown' : await intake.recall(named);
     if (recall === 'different') throw keyReused();
+    if (recall === 'same') await wasted.take(addressKey(ctx.ip));
     if (recall === 'unknown') {
-      await throttle.demand(addressKey(ctx.ip));
+      await submissions.demand(addressKey(ctx.ip));
       const nonce = await captcha?.();
       const verdict = await intake.keep({ ...named, nonce, receivedAt: Date.now() });
       if (verdict === 'different') throw keyReused();

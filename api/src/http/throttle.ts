@@ -16,6 +16,8 @@ export interface Throttle {
   take(key: string): Promise<number>;
   /** Like `take`, but throws 429 with Retry-After. */
   demand(key: string): Promise<void>;
+  /** Throws 429 with Retry-After where the key has no points left; takes none. */
+  check(key: string): Promise<void>;
   /** Gives a point back for an attempt that turned out welcome. */
   giveBack(key: string): Promise<void>;
   /** Exchanges with the other processes what was counted since; rejects where the database does not answer. */
@@ -85,6 +87,13 @@ export function createThrottle({
     return Math.max(1, Math.ceil((until - Date.now()) / 1000));
   }
 
+  async function check(key: string) {
+    const [own, others] = [await limiter.get(key), heardOf(key)];
+    if ((own?.consumedPoints ?? 0) + (others?.points ?? 0) < limit) return;
+    const left = Math.max(own?.msBeforeNext ?? 0, (others?.expiresAt ?? 0) - Date.now());
+    throw tooMany(what, Math.max(1, Math.ceil(left / 1000)));
+  }
+
   async function giveBack(key: string) {
     note(key, await limiter.reward(key));
   }
@@ -95,6 +104,7 @@ export function createThrottle({
       const seconds = await take(key);
       if (seconds > 0) throw tooMany(what, seconds);
     },
+    check,
     giveBack,
     share: async () => {
       for (const key of ofOthers.keys()) if (!heardOf(key)) ofOthers.delete(key);
