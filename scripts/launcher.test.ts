@@ -44,7 +44,7 @@ const launch = (file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) 
     env: { ...process.env, ...env },
   });
 
-test('it installs what is missing, even for production, and only then', () => {
+test('installs packages only when they are missing, even in production mode', () => {
   write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
   const first = launch('hello.ts', ['you'], { NODE_ENV: 'production' });
   expect(first.stdout).toMatch(installing);
@@ -56,13 +56,13 @@ test('it installs what is missing, even for production, and only then', () => {
   expect(launch('hello.ts').stdout).toMatch(installing);
 });
 
-test('a script that needs no packages runs without installing any', () => {
+test('runs a script that needs no packages without installing any', () => {
   write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
   const { stdout, stderr, status } = launch('--without-packages', ['hello.ts', 'you']);
   expect({ stdout, stderr, status }).toEqual({ stdout: 'hello you\n', stderr: '', status: 0 });
 });
 
-test('two at once install once', async () => {
+test('two parallel launches install once', async () => {
   write('hello.ts', 'console.log("hello");');
   const both = [1, 2].map(async () => {
     const child = spawn(process.execPath, [path.join(root, 'scripts/node.mjs'), 'hello.ts']);
@@ -73,24 +73,24 @@ test('two at once install once', async () => {
   expect((await Promise.all(both)).filter((said) => installing.test(said))).toHaveLength(1);
 });
 
-test('an installation that was broken off does not hold up the next', () => {
+test('ignores the lock of an interrupted installation', () => {
   write('.cache/installing', String(spawnSync(process.execPath, ['--version']).pid));
   write('hello.ts', 'console.log("hello");');
   expect(launch('hello.ts').stdout).toMatch(/^hello$/m);
 });
 
-test('it ends with the exit code of what it ran', () => {
+test('exits with the exit code of the script', () => {
   write('seven.ts', 'process.exit(7);');
   expect(launch('seven.ts').status).toBe(7);
 });
 
-test('it sets the variables of .env, not those the environment has', () => {
+test('sets the variables of .env that the environment lacks', () => {
   write('.env', 'FROM_FILE=file\nFROM_BOTH=file\n');
   write('variables.ts', 'console.log(process.env.FROM_FILE, process.env.FROM_BOTH);');
   expect(launch('variables.ts', [], { FROM_BOTH: 'environment' }).stdout).toMatch(/^file environment$/m);
 });
 
-test('it passes a signal on and waits for the end', async () => {
+test('forwards a signal and waits for the exit', async () => {
   write(
     'patient.ts',
     'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("up");',

@@ -20,7 +20,7 @@ const format = (template: string, container: string) => ask('inspect', '--format
 const addressesOf = (container: string) =>
   format('{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}', container);
 
-/** Has the container's process die; what restarts it is its restart policy. */
+/** Kills the container's process; the restart policy restarts it. */
 function killProcess(service: string) {
   process.kill(Number(format('{{.State.Pid}}', only(service))), 'SIGKILL');
 }
@@ -39,7 +39,9 @@ async function untilHealthy(container: string) {
   }
 }
 
-/** Some kernels can't freeze a container while its health check starts: tries again. */
+/**
+ * Pauses a container. Retries, because some kernels can't freeze a container while its health check starts.
+ */
 async function pause(container: string, tries = 5): Promise<void> {
   await run('docker', 'pause', container).catch(async (error) => {
     if (tries === 1) throw error;
@@ -48,7 +50,7 @@ async function pause(container: string, tries = 5): Promise<void> {
   });
 }
 
-/** Freezes the container's processes: the kernel still accepts connections for them, but nothing answers. */
+/** Pauses the container for a while: the kernel still accepts connections, but nothing responds. */
 async function pauseForAWhile(service: string) {
   const container = only(service);
   await pause(container);
@@ -57,7 +59,7 @@ async function pauseForAWhile(service: string) {
   await untilHealthy(container);
 }
 
-/** Removes the container, has its address taken by another one, and makes it anew. */
+/** Removes the container, assigns its address to another one and recreates it. */
 async function recreate(service: string) {
   const container = only(service);
   const networks = list(
@@ -88,7 +90,7 @@ async function recreate(service: string) {
         '300',
       );
     }
-    // Whether it works again is for the probes to say.
+    // The probes detect whether it works again.
     await run('docker', ...start).catch(({ message }: Error) => console.log(message));
     if (addressesOf(only(service)) === before) throw new ReleaseError(`${service} has its former address`);
   } finally {
@@ -99,11 +101,11 @@ async function recreate(service: string) {
 interface Fault {
   name: string;
   cause: (service: string) => void | Promise<void>;
-  /** Whether the container is away for a while that an operator decides about. */
+  /** Whether the operator determines how long the container is down. */
   isLasting?: true;
-  /** Whether what it was answering is lost with it: a submission that was sent can't be sent to another one. */
+  /** Whether requests in progress are lost: a submission already sent can't be sent to another replica. */
   isSudden?: true;
-  /** Whether requests reach the container and wait there, so that the time until an answer matters. */
+  /** Whether requests reach the container and wait there, so that response times matter. */
   isHang?: true;
 }
 
@@ -117,14 +119,14 @@ const faults: Fault[] = [
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const said = (statuses: readonly number[]) => statuses.map((status) => status || 'no answer').join(', ');
 
-/** What a probe found while a fault lasted. */
+/** Result of a probe during a fault. */
 interface Finding {
   spell: Spell | undefined;
-  /** In milliseconds. */
+  /** Slowest response in milliseconds. */
   slowest: number;
 }
 
-/** What of the time was the API's or MySQL's own, and not the operator's. */
+/** Returns the downtime caused by the API or MySQL, without the time that the operator determines. */
 const ownTime = (spell: Spell, { isLasting }: Fault) =>
   isLasting ? Math.max(0, spell.length - away) : spell.length;
 
@@ -151,11 +153,11 @@ const longestAllowed: Record<string, number> = {
   'administrator list': 15_000,
 };
 
-/** How long an answer may take while a container hangs, where it is not the one that would have to give it. */
+/** Milliseconds that a response may take while a container hangs, if another one can answer. */
 const longestWait: Record<string, number> = { api: 5000, 'api-2': 3000, mysql: 5000 };
 const waitsForApi = ['intake', 'administrator list'];
 
-/** What must not be; a gateway on its own takes everything with it. */
+/** Returns the missed targets. A stopped gateway is exempt, because nothing works without it. */
 function problemsOf(service: string, fault: Fault, findings: Record<string, Finding>) {
   if (service === 'gateway') return [];
   const where = `${service}, ${fault.name}`;
@@ -172,8 +174,8 @@ function problemsOf(service: string, fault: Fault, findings: Record<string, Find
 }
 
 /**
- * Takes each container of the running stack away in four ways and prints, as a table in Markdown, for how long what
- * visitors and administrators do failed. Gives what missed its target, one sentence each.
+ * Makes each container of the running stack unavailable in four ways, and prints a Markdown table of how long
+ * visitors' and administrators' requests failed. Returns the missed targets, one sentence each.
  */
 export async function drillFaults(url: string, chosen: readonly string[]): Promise<readonly string[]> {
   const html = await (await fetch(`${url}/business`)).text();

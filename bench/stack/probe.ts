@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One question of a probe: when it was asked and answered, and the status; 0 where there was no answer. */
+/** A request of a probe: its start, its end and the status; 0 means no response. */
 interface Reply {
   asked: number;
   answered: number;
@@ -9,16 +9,16 @@ interface Reply {
 }
 
 export interface Spell {
-  /** From the first failed question to the first good answer after the last one, in milliseconds. */
+  /** Milliseconds from the first failed request to the first good response after the last failure. */
   length: number;
-  /** When that was. */
+  /** End of this period. */
   until: number;
   statuses: number[];
 }
 
 const pause = 100;
 
-/** Asks again and again whether something works, ten times a second at most. */
+/** Starts a probe that repeats a request, at most ten times per second. */
 export function startProbe(ask: () => Promise<Response>, good: number) {
   const replies: Reply[] = [];
   let isOver = false;
@@ -37,7 +37,7 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
   }
   const ended = run();
   return {
-    /** The time in which something failed since then. */
+    /** Returns the period since then in which requests failed. */
     spellSince: (since: number): Spell | undefined => {
       const later = replies.filter(({ answered }) => answered >= since);
       const failed = later.filter(({ status }) => status !== good);
@@ -50,13 +50,13 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
         statuses: [...new Set(failed.map(({ status }) => status))],
       };
     },
-    /** The longest time that a question asked or answered since then took, in milliseconds. */
+    /** Returns the slowest response since then, in milliseconds. */
     slowestSince: (since: number) =>
       Math.max(
         0,
         ...replies.filter(({ answered }) => answered >= since).map(({ asked, answered }) => answered - asked),
       ),
-    /** Since when every answer was good. */
+    /** Returns the start of the current series of good responses. */
     goodSince: () => replies.slice(replies.findLastIndex(({ status }) => status !== good) + 1)[0]?.asked,
     stop: async () => {
       isOver = true;
@@ -67,10 +67,13 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
 
 export type Probe = ReturnType<typeof startProbe>;
 
-/** Longer than any answer may take, so that the table shows how long a hung container holds a request. */
+/** Longer than any response may take, so that the table shows how long a hung container holds a request. */
 const signal = () => AbortSignal.timeout(12_000);
 
-/** Signs in and asks as visitors and an administrator do. Throws where the sign-in fails. */
+/**
+ * Signs in and starts probes that send the requests of visitors and an administrator. Throws if the sign-in
+ * fails.
+ */
 export async function startProbes(url: string, asset: string) {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
