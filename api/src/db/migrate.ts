@@ -100,14 +100,16 @@ export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Prom
   return isMySql(db) ? migrateMySql(db, afterwards) : migrateSqlite(db, afterwards);
 }
 
-/** All in one transaction that takes the file's write lock with its first statement. */
-const migrateSqlite = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
-  db.transaction(async (trx) => {
-    const [{ user_version: version }] = await trx.raw('pragma user_version');
+/** Migrates in one transaction whose first statement takes the file's write lock. */
+async function migrateSqlite<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
+  const [{ user_version: version }] = await db.raw('pragma user_version');
+  return db.transaction(async (trx) => {
+    // A transaction that reads first fails where another process writes before it does.
     await trx.raw(`pragma user_version = ${Number(version)}`);
     await trx.migrate.latest(latest);
     return afterwards(trx);
   });
+}
 
 /** Lock names are the whole server's and at most 64 characters long. */
 const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
