@@ -83,6 +83,28 @@ test('the scripts of the home page stay within their budget', async ({ page, req
   expect(bytes).toBeLessThan(scriptBudget);
 });
 
+for (const width of [390, 768, 1280]) {
+  test(`a font that arrives after the text moves nothing on the home page at ${width} px`, async ({
+    page,
+  }) => {
+    const { promise: isRead, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+    // Until all but the font is there: it holds back the load event.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await isHydrated(page);
+    go();
+    await font;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
 for (const path of marketingPaths) {
   test(`${path} is light, and nothing on it shifts`, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();

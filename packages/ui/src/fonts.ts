@@ -20,13 +20,14 @@ const fallback = (weights: string, sources: string[], sizeAdjust: number) => {
 };
 
 /**
- * The web font and a system fallback with the same metrics, so that the layout does not shift when it loads.
+ * The web font and a system fallback with similar metrics. A font that comes after the text was shown is used from the
+ * next page load on: headings wrap differently in the two, so a swap would move what follows.
  */
 export const fontFaces = `
 @font-face {
   font-family: 'Plus Jakarta Sans Variable';
   font-weight: 200 800;
-  font-display: swap;
+  font-display: optional;
   src: url(${fontUrl}) format('woff2');
   unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329,
     U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
