@@ -32,24 +32,6 @@ function writePositions(positions: Record<string, number>) {
   }
 }
 
-/** Scrolls to a position as soon as the page is long enough, unless the visitor interacts first. */
-function scrollWhenPossible(top: number, onEnd: () => void): () => void {
-  const ending = new AbortController();
-  const end = () => {
-    ending.abort();
-    observer.disconnect();
-    onEnd();
-  };
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 1) end();
-  });
-  for (const sign of signs)
-    window.addEventListener(sign, end, { capture: true, passive: true, signal: ending.signal });
-  observer.observe(document.body);
-  return end;
-}
-
 /**
  * Creates a store for the scroll position of each history entry. The browser's own scroll restoration would
  * scroll before the entry's page is rendered; it is used only for page loads, before any script runs.
@@ -57,30 +39,36 @@ function scrollWhenPossible(top: number, onEnd: () => void): () => void {
 export function createScrollMemory() {
   const positions = readPositions();
   let shown = entryId();
-  let stopRestoring: (() => void) | undefined;
+  /** Waits until the page is long enough to scroll to its position. */
+  let growth: ResizeObserver | undefined;
 
-  const isAtRest = () => stopRestoring === undefined && entryId() === shown;
+  const stopWaiting = () => {
+    growth?.disconnect();
+    growth = undefined;
+  };
   const record = () => {
-    if (isAtRest()) positions[shown] = window.scrollY;
+    if (!growth && entryId() === shown) positions[shown] = window.scrollY;
   };
 
   /** Scrolls to the saved position of the current entry. Returns whether there is one. */
   function restore(): boolean {
-    stopRestoring?.();
+    stopWaiting();
     shown = entryId();
     const top = positions[shown];
     if (top === undefined) return false;
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) >= 1)
-      stopRestoring = scrollWhenPossible(top, () => {
-        stopRestoring = undefined;
-      });
+    const scroll = () => {
+      window.scrollTo({ top, behavior: 'instant' });
+      if (Math.abs(window.scrollY - top) < 1) stopWaiting();
+    };
+    growth = new ResizeObserver(scroll);
+    growth.observe(document.body);
+    scroll();
     return true;
   }
 
   /** Keeps the current scroll position for the current entry. */
   function keep() {
-    stopRestoring?.();
+    stopWaiting();
     shown = entryId();
     record();
   }
@@ -94,6 +82,7 @@ export function createScrollMemory() {
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
+  for (const sign of signs) window.addEventListener(sign, stopWaiting, { capture: true, passive: true });
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', () => {
