@@ -6,6 +6,7 @@ import {
   type ImageContent,
   imageSbom,
   type Sbom,
+  type SystemPackages,
   schemaProblem,
   withoutDevelopment,
 } from './images/image-sbom.ts';
@@ -68,17 +69,28 @@ const question = [
   "rpm --query --all --queryformat '%{NAME} %{VERSION}-%{RELEASE} %{ARCH}\\n'; }",
 ].join(' ');
 
-function contentOf(image: string): ImageContent {
-  const run = ['run', '--rm', '--network', 'none', '--entrypoint', 'sh', image, '-c', question];
-  const [system = '', node = '', ...packages] = docker(...run).split('\n');
+/** Lists programs that were copied from another image, by scripts/backup/copy-mysql-tools.sh. */
+const copiedTools = 'cat /opt/mysql-tools/packages 2> /dev/null || true';
+
+const askImage = (image: string, question: string) =>
+  docker('run', '--rm', '--network', 'none', '--entrypoint', 'sh', image, '-c', question).split('\n');
+
+function packagesOf(system: string, lines: readonly string[]): SystemPackages {
   const [id = '', version = ''] = system.split(' ');
+  const packages = lines.map((line) => {
+    const [name = '', version = '', architecture = ''] = line.split(' ');
+    return { name, version, architecture };
+  });
+  return { system: { id, version }, packages };
+}
+
+function contentOf(image: string): ImageContent {
+  const [system = '', node = '', ...packages] = askImage(image, question);
+  const [toolsSystem = '', ...tools] = askImage(image, copiedTools);
   return {
-    system: { id, version },
+    ...packagesOf(system, packages),
     node: /^v(.+)/.exec(node)?.[1],
-    packages: packages.map((line) => {
-      const [name = '', version = '', architecture = ''] = line.split(' ');
-      return { name, version, architecture };
-    }),
+    ...(toolsSystem && { copied: packagesOf(toolsSystem, tools) }),
   };
 }
 

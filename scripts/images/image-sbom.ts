@@ -15,11 +15,17 @@ export interface Sbom {
   [more: string]: unknown;
 }
 
-/** The contents of an image besides npm packages: operating system, system packages and Node, if present. */
-export interface ImageContent {
+/** The packages of a Linux distribution. */
+export interface SystemPackages {
   system: { id: string; version: string };
   packages: { name: string; version: string; architecture: string }[];
+}
+
+/** The contents of an image besides npm packages: its system, the system's packages, and Node if present. */
+export interface ImageContent extends SystemPackages {
   node?: string | undefined;
+  /** Where programs came from that were copied from an image of another system. */
+  copied?: SystemPackages | undefined;
 }
 
 const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'));
@@ -48,7 +54,7 @@ export function withoutDevelopment(
   return [...found].flatMap((ref) => byRef.get(ref) ?? []);
 }
 
-function systemPackages({ system, packages }: ImageContent): Component[] {
+function systemPackages({ system, packages }: SystemPackages): Component[] {
   const type = system.id === 'debian' ? 'deb' : 'rpm';
   return packages.map(({ name, version, architecture }) => {
     const purl = `pkg:${type}/${system.id}/${name}@${encodeURIComponent(version)}?arch=${architecture}&distro=${system.id}-${system.version}`;
@@ -66,6 +72,7 @@ export function imageSbom(image: string, version: string, content: ImageContent,
     { type: 'operating-system', name: system.id, version: system.version },
     ...runtime.map((part) => ({ 'bom-ref': part.purl, ...part })),
     ...systemPackages(content),
+    ...(content.copied ? systemPackages(content.copied) : []),
     ...npm,
   ];
   return {
