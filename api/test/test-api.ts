@@ -53,6 +53,8 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     }),
   );
   const server = createServer(api.callback).listen(0, '127.0.0.1');
+  // As in the product: Node's 5 s may close a connection just as the next request is sent on it.
+  server.keepAliveTimeout = 65_000;
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const db = database.open();
