@@ -33,6 +33,14 @@ const check =
   async () =>
     one((await runNode(file, args, { env, quiet: true })) === 0);
 
+const biome = check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
+const wording = check('scripts/check-text.ts');
+
+async function checkText() {
+  const results = [await biome(), await wording()];
+  return sum(results.map((counts) => ({ stage: 'lint', ...counts })));
+}
+
 const tsc = (project: string) =>
   runNode('node_modules/typescript/bin/tsc', ['-p', project], { env, quiet: true });
 
@@ -140,7 +148,7 @@ async function testHydration() {
 }
 
 const stages: Record<string, () => Promise<Counts | undefined>> = {
-  lint: check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  lint: checkText,
   types: checkTypes,
   imports: check('scripts/check-imports.ts'),
   'dead-code': check('node_modules/knip/bin/knip.js'),

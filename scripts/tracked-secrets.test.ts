@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
+import { root } from './testing/run.ts';
+import { filesWithoutGit, trackedFiles } from './testing/tracked-files.ts';
 
-const root = path.join(import.meta.dirname, '..');
 /** Addresses used only in tests. */
 const examples = '/@(?:127\\.0\\.0\\.1|db|host|[a-z]+\\.invalid)[:/]/';
 const connectionStrings = {
@@ -20,27 +20,6 @@ async function secretsIn(filePath: string, content: string) {
     options: { config, maskSecrets: true },
   });
   return messages.map(({ message }) => `${filePath}: ${message}`);
-}
-
-/** Names of the folders and files that git ignores. */
-const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
-  .split('\n')
-  .map((line) => line.replace(/^\/|\/$/g, ''));
-
-/** Returns the files that .gitignore does not exclude, for a copy or a container without git. */
-function filesWithoutGit(folder = '.'): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    const isIgnored =
-      ignored.includes(file) || ignored.includes(entry.name) || /^\.git$|\.log$/.test(entry.name);
-    if (isIgnored || (folder === 'secrets' && entry.name !== 'README.md')) return [];
-    return entry.isDirectory() ? filesWithoutGit(file) : entry.isFile() ? [file] : [];
-  });
-}
-
-function trackedFiles(): string[] {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.split('\0').filter((file) => file !== '') : filesWithoutGit();
 }
 
 test('finds tracked files without git', () => {

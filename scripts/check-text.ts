@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './testing/run.ts';
+import { trackedFiles } from './testing/tracked-files.ts';
+
+/**
+ * `node scripts/check-text.ts`: lists references to files that are not in the repository and wording that CONTRIBUTING.md
+ * rules out, and then exits with 1.
+ */
+
+const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfile$/;
+/** Local base images follow their own README; this file lists the wording. */
+const excluded = /^(?:\.ci\/base-images|scripts\/check-text\.ts)/;
+
+/** Documents of other projects that comments may name. */
+const known = new Set(['README.md', 'SECURITY.md', 'CONTRIBUTING.md']);
+
+const records = trackedFiles()
+  .flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? [])
+  .map(Number);
+
+const wording: [RegExp, string][] = [
+  [
+    /\b(?:anew|amiss|hearken|thereby|whereby|begun anew|such a one|as it were)\b/i,
+    'write it in plain English',
+  ],
+  [/\b(?:is|are) none\b(?! of\b)/i, 'say "invalid", "missing" or "has no"'],
+  [/\b(?:spec(?:ification)? section \d|requirements\.md|trap \d)/i, 'cite nothing outside the repository'],
+  [/\(R\d{1,2}\)/, 'cite nothing outside the repository'],
+];
+
+function* missingFiles(file: string, line: string): Generator<string> {
+  for (const [, target = ''] of line.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g))
+    if (file.endsWith('.md') && !existsSync(path.join(root, path.dirname(file), target)))
+      yield `links to ${target}, which does not exist`;
+  for (const [name] of line.matchAll(/\b(?:docs\/)?[\w-]+\.md\b/g))
+    if (!known.has(name) && name.startsWith('docs/') && !existsSync(path.join(root, name)))
+      yield `names ${name}, which does not exist`;
+  for (const [, number] of line.matchAll(/\b(?:decisions?[ /])(\d{1,4})\b/gi))
+    if (!records.includes(Number(number))) yield `names decision ${number}, which does not exist`;
+}
+
+function* problemsOf(file: string): Generator<string> {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    for (const problem of missingFiles(file, line)) yield `${file}:${index + 1} ${problem}`;
+    for (const [pattern, advice] of wording) {
+      const found = pattern.exec(line)?.[0];
+      if (found) yield `${file}:${index + 1} has "${found}": ${advice}`;
+    }
+  }
+}
+
+const files = trackedFiles().filter((file) => isText.test(file) && !excluded.test(file));
+const problems = files.flatMap((file) => [...problemsOf(file)]);
+for (const problem of problems) console.error(problem);
+console.log(`${files.length} files, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
