@@ -7,11 +7,11 @@ import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from 
 const password = 'seven herons over the lagoon';
 const givenPassword = 'a first word for the door';
 
-// Every test has accounts of its own: others sign in as the one that the product was started with.
+// Each test uses its own accounts because other tests sign in with the product's initial account.
 let counter = 0;
 const newName = () => `ann-${process.pid}-${Date.now()}-${counter++}`;
 
-/** Adds an account as an administrator who is not the page's; its first password has been changed. */
+/** Adds an account through a separate administrator session and changes its initial password. */
 async function addAccount(
   playwrightRequest: APIRequestContext,
   role: 'administrator' | 'viewer' = 'administrator',
@@ -46,7 +46,7 @@ async function openView(page: Page, account: { username: string; password: strin
   await page.goto(`/backend?view=${view}`);
 }
 
-/** Ends the page's session as its own end would: the cookie stays. */
+/** Ends all sessions of the account on the server; the page keeps its cookie, as it does when a session expires. */
 async function endSessions(
   playwrightRequest: APIRequestContext,
   account: { username: string; password: string },
@@ -59,10 +59,7 @@ const again = (page: Page) => page.getByRole('dialog', { name: 'Your session has
 
 test.use({ allowedErrors: [/status of 40[013] .*\/api\/(admin|login)/] });
 
-test('a session that ends is begun again over the page, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
+test('signing in again after the session ends keeps what was typed', async ({ page, request }) => {
   const account = await addAccount(request);
   await openView(page, account, 'account');
   await page.getByLabel('New password', { exact: true }).fill('half a sentence');
@@ -84,7 +81,7 @@ test('a session that ends is begun again over the page, and nothing typed is los
   expect(new URL(page.url()).search).toBe('?view=account');
 });
 
-test('where somebody else signs in over the page, it begins anew as theirs', async ({ page, request }) => {
+test('signing in again as another user reloads the page for that user', async ({ page, request }) => {
   const account = await addAccount(request);
   const other = await addAccount(request);
   await openView(page, account, 'account');
@@ -101,7 +98,7 @@ test('where somebody else signs in over the page, it begins anew as theirs', asy
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
 });
 
-test('the second factor is turned on, asked for on both logins, and turned off', async ({
+test('the second factor is required on both sign-in pages until it is turned off', async ({
   page,
   request,
 }) => {
@@ -110,7 +107,7 @@ test('the second factor is turned on, asked for on both logins, and turned off',
   const dialog = page.getByRole('dialog');
 
   const { secret, recoveryCode, otherRecoveryCode } =
-    await test.step('it is turned on by keyboard alone', async () => {
+    await test.step('the second factor can be turned on by keyboard alone', async () => {
       await page.getByRole('button', { name: 'Turn on' }).press('Enter');
       await expect(dialog.getByLabel('Password')).toBeFocused();
       await page.keyboard.type(password);
@@ -142,7 +139,7 @@ test('the second factor is turned on, asked for on both logins, and turned off',
     await page.getByRole('textbox', { name: 'Code' }).fill('aaaa');
     await page.keyboard.press('Enter');
     await expect(notice(page, 'Invalid code')).toBeVisible();
-    // The one that turned it on is spent: the next one counts already.
+    // The code used to turn it on can't be used again, but the code of the next time step is already accepted.
     await page
       .getByRole('textbox', { name: 'Code' })
       .fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
@@ -150,7 +147,7 @@ test('the second factor is turned on, asked for on both logins, and turned off',
     await page.waitForURL('**/backend');
   });
 
-  await test.step('the dashboard takes a recovery code', async () => {
+  await test.step('the dashboard accepts a recovery code', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.goto('/dashboard');
     await signIn(page, account);
@@ -159,7 +156,7 @@ test('the second factor is turned on, asked for on both logins, and turned off',
     await expect(page.getByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
   });
 
-  await test.step('it is turned off by password and code', async () => {
+  await test.step('password and recovery code turn the second factor off', async () => {
     await page.goto('/backend?view=account');
     await expect(page.getByText('9 unused recovery codes left')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off' }).click();
@@ -173,7 +170,7 @@ test('the second factor is turned on, asked for on both logins, and turned off',
   });
 });
 
-test('recovery codes are printed alone', async ({ page, request }) => {
+test('the printout of recovery codes contains nothing else', async ({ page, request }) => {
   const account = await addAccount(request);
   await openView(page, account, 'account');
   const dialog = page.getByRole('dialog');
@@ -192,12 +189,7 @@ test('recovery codes are printed alone', async ({ page, request }) => {
   expect(printed).not.toContain('Second factor');
 });
 
-test('a changed password ends other sessions and keeps this one', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-}) => {
+test('changing the password ends all other sessions', async ({ page, request, playwright, baseURL }) => {
   const account = await addAccount(request);
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await elsewhere.post('/api/login', { data: account });
@@ -216,10 +208,7 @@ test('a changed password ends other sessions and keeps this one', async ({
   await elsewhere.dispose();
 });
 
-test('an account is added, changed and disabled, and all of it is in the audit log', async ({
-  page,
-  request,
-}) => {
+test('adding, changing and disabling an account is recorded in the audit log', async ({ page, request }) => {
   const account = await addAccount(request);
   await openView(page, account, 'administrators');
   const added = newName();
@@ -267,7 +256,10 @@ test('an account is added, changed and disabled, and all of it is in the audit l
 });
 
 for (const width of [390, 1280])
-  test(`a password that an administrator set is changed first, at ${width} px`, async ({ page, request }) => {
+  test(`a password set by an administrator must be changed at first sign-in, at ${width} px`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const username = newName();
     await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
@@ -285,7 +277,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   });
 
-test('the confirm dialog of an account fits 390 px', async ({ page, request }) => {
+test('the account confirmation dialog fits a 390 px screen', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await addAccount(request);
   const other = await addAccount(request, 'viewer');
@@ -306,7 +298,7 @@ test('the confirm dialog of an account fits 390 px', async ({ page, request }) =
   await expect(dialog).toBeHidden();
 });
 
-test('a viewer is shown neither accounts nor audit log', async ({ page, request }) => {
+test('a viewer sees neither the accounts nor the audit log', async ({ page, request }) => {
   const viewer = await addAccount(request, 'viewer');
   await openView(page, viewer, 'administrators');
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
@@ -322,7 +314,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({ colorScheme });
 
       for (const width of [390, 1280])
-        test(`account, administrators and audit log are accessible at ${width} px`, async ({
+        test(`the account, administrators and audit log views are accessible at ${width} px`, async ({
           page,
           request,
         }) => {

@@ -1,7 +1,7 @@
 import { expect, notice, test } from '../support/browser-test.ts';
 import { contactForm, verify } from '../support/forms.ts';
 
-test('a verification that has expired says so, is worth nothing, and can be made again', async ({ page }) => {
+test('an expired captcha blocks sending until it is solved again', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await contactForm.fill(page);
@@ -14,14 +14,14 @@ test('a verification that has expired says so, is worth nothing, and can be made
   await expect(send).toBeDisabled();
   await contactForm.expectKept(page);
 
-  // The page's clock is now ten minutes ahead of the server's, as many visitors' clocks are.
+  // The page's clock now runs ten minutes ahead of the server's, as some visitors' clocks do.
   await verify(page);
   await contactForm.send(page);
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
 test.describe('on plain http under a host name', () => {
-  test('the browser can not verify: the form says so, and gives telephone and e-mail', async ({
+  test("the form explains that it can't verify the visitor and shows phone and e-mail links", async ({
     playwright,
     launchOptions,
     baseURL,

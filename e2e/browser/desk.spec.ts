@@ -26,7 +26,7 @@ async function send(page: Page, lead: Record<string, unknown>) {
   expect(answer.status()).toBe(201);
 }
 
-/** Presses 'Export CSV' and gives the bytes of the file. */
+/** Clicks 'Export CSV' and returns the contents of the downloaded file. */
 async function exportCsv(page: Page) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -41,9 +41,7 @@ async function searchFor(page: Page, text: string) {
   await expect(page).toHaveURL(new RegExp(`q=${text.replace('@', '%40')}`));
 }
 
-test('every export stands in the ledger with its filter, its rows and the SHA-256 of its bytes', async ({
-  page,
-}) => {
+test('the ledger lists every export with its filter, row count and SHA-256', async ({ page }) => {
   const mark = newMark();
   await openPanel(page);
   await send(page, { name: `${mark} 山田 太郎` });
@@ -67,9 +65,7 @@ test('every export stands in the ledger with its filter, its rows and the SHA-25
   }
 });
 
-test('a person is found, handed over and erased with a receipt; lists and exports know them no more', async ({
-  page,
-}) => {
+test('an erased person disappears from lists and exports, and a receipt remains', async ({ page }) => {
   const email = `${newMark()}@example.com`;
   await openPanel(page);
   await send(page, { name: 'In the inbox', email });
@@ -89,7 +85,7 @@ test('a person is found, handed over and erased with a receipt; lists and export
   await expect(leads.locator('summary')).toHaveCount(2);
   await expect(leads.locator('summary').filter({ hasText: 'In the trash' })).toContainText('Trash');
 
-  await test.step('all of it is handed over', async () => {
+  await test.step('the JSON download contains all records of the person', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as JSON' }).click();
     const download = await downloading;
@@ -101,7 +97,7 @@ test('a person is found, handed over and erased with a receipt; lists and export
     ]);
   });
 
-  await test.step('nothing is erased before the address was typed', async () => {
+  await test.step('erasing requires typing the address', async () => {
     await page.getByRole('button', { name: 'Erase this person' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -130,15 +126,15 @@ test('a person is found, handed over and erased with a receipt; lists and export
   expect(rowsOf(await exportCsv(page))).toEqual([]);
 });
 
-test('the overview counts what was sent, by day, source and offering', async ({ page }) => {
+test('the overview counts submissions by day, source and offering', async ({ page }) => {
   const source = newMark();
   await openPanel(page);
   const touch = { utmSource: source, landingPath: '/products/lms' };
   for (const name of ['One', 'Two', 'Three'])
     await send(page, { name: `${source} ${name}`, lastTouch: touch });
-  // A suspected robot's is counted as flagged, not here.
+  // A flagged submission is not counted here.
   await send(page, { name: `${source} robot`, lastTouch: touch, homepage: 'http://example.com' });
-  // Other tests go on sending: what the page shows is what it was answered last.
+  // Other tests keep sending submissions, so compare the page with the response it received last.
   let answer: Promise<Overview> | undefined;
   page.on('response', (response) => {
     if (response.url().endsWith('/api/admin/overview?days=30')) answer = response.json();
@@ -154,7 +150,7 @@ test('the overview counts what was sent, by day, source and offering', async ({ 
   ]);
 
   const rows = dialog.getByRole('table', { name: 'Submissions per day' }).getByRole('row');
-  /** Of the three kinds, between a day's date and its total. */
+  /** Returns the counts of the three record types for each day, without the date and total columns. */
   const cells = () =>
     rows.evaluateAll(([, ...body]) =>
       body.map((row) =>
@@ -179,7 +175,7 @@ test('the overview counts what was sent, by day, source and offering', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await test.step('and tells a day by pointer and by keyboard', async () => {
+  await test.step('the chart shows the numbers of a day on hover and by arrow keys', async () => {
     const period = page.getByText('Last 30 days (days in UTC)');
     await expect(period).toBeVisible();
     await page.getByRole('img', { name: /^Submissions per day/ }).hover();
@@ -193,7 +189,7 @@ test('the overview counts what was sent, by day, source and offering', async ({ 
     await expect(cursor).not.toHaveAttribute('aria-valuetext', today ?? '');
   });
 
-  await test.step('and stays as it was left', async () => {
+  await test.step('the overview keeps its period and open state after a reload', async () => {
     await page.getByRole('radio', { name: '7 days' }).check({ force: true });
     await expect(page.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
     await page.getByRole('button', { name: 'Overview' }).click();
@@ -205,7 +201,7 @@ test('the overview counts what was sent, by day, source and offering', async ({ 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the desk is accessible in ${colorScheme}`, async ({ page }) => {
+  test(`overview, exports and privacy are accessible in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openPanel(page);
     const chart = page.getByRole('img', { name: /^Submissions per day/ });
@@ -233,7 +229,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the desk fits a telephone, whatever is stuck', async ({ page }) => {
+test('overview, exports and privacy fit a 320 px screen while submissions are stuck', async ({ page }) => {
   await page.route('**/api/admin/overview?*', async (route) => {
     const overview = await (await route.fetch()).json();
     const stuck = { journal: { depth: 1234, oldestSeconds: 100_000 }, mail: { waiting: 1234, failed: 56 } };
@@ -252,7 +248,7 @@ test('the desk fits a telephone, whatever is stuck', async ({ page }) => {
   }
 });
 
-test('a viewer sees the overview, but neither exports nor the privacy screen', async ({ page, browser }) => {
+test('a viewer sees the overview but neither exports nor the privacy screen', async ({ page, browser }) => {
   await openPanel(page);
   const given = { username: newMark(), password: `a given password ${newMark()}` };
   const added = await page.request.post('/api/admin/administrators', {
@@ -281,7 +277,7 @@ test('a viewer sees the overview, but neither exports nor the privacy screen', a
 test.describe('after the session has ended', () => {
   test.use({ allowedErrors: [/status of 401 /] });
 
-  test('the ledger asks to sign in again over the page, and is read anew', async ({ page, context }) => {
+  test('the export ledger asks to sign in again in a dialog and then reloads', async ({ page, context }) => {
     await openPanel(page, '?view=exports');
     await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
     await context.clearCookies();
@@ -295,7 +291,7 @@ test.describe('after the session has ended', () => {
   });
 });
 
-test('the desk speaks Japanese, and stays accessible', async ({ page }) => {
+test('overview, exports and privacy are available in Japanese and accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page);
   await page.getByRole('button', { name: '日本語' }).click();

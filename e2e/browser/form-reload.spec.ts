@@ -3,14 +3,17 @@ import { expect, isHydrated, notice, test } from '../support/browser-test.ts';
 import { contactForm, contactMessage, leadForm, partnerForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
-/** What is typed outlives the one reload after a deploy, which has taken the page's former chunks away (R85). */
+/**
+ * Typed text survives the single reload that follows a deploy, when the page's previous chunks are no longer served
+ * (docs/decisions/0080).
+ */
 
 test.use({
-  // React 422 is what it says of a part that could not be hydrated.
+  // React reports error 422 for a section that it could not hydrate.
   allowedErrors: [/status of 404 .*\/assets\/marketing\/|ChunkLoadError|React error #422/],
 });
 
-/** How often the page has been asked for. */
+/** Returns a function that returns how often the page has been loaded. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('request', (request) => {
@@ -19,7 +22,10 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-/** A deploy has replaced a chunk: pages that were loaded before it can't have it, those loaded since can. */
+/**
+ * Simulates a deploy that replaced a chunk: pages loaded before it get 404 for the chunk, pages loaded after it get
+ * the file.
+ */
 async function deploy(page: Page, chunk: string) {
   const loads = countLoads(page);
   await page.route(`**/assets/marketing/${chunk}.*.js`, (route) =>
@@ -32,7 +38,7 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
 for (const form of [contactForm, partnerForm]) {
-  test(`${form.path}: what sends the form is gone`, async ({ page }) => {
+  test(`${form.path}: keeps typed text when the chunk that sends the form is missing`, async ({ page }) => {
     const { loads } = await deploy(page, `${form.captcha}-api`);
     await page.goto(form.path);
     await form.fill(page);
@@ -48,7 +54,7 @@ for (const form of [contactForm, partnerForm]) {
   });
 }
 
-test('the form itself is gone, when something is typed into the page as served', async ({ page }) => {
+test("keeps text typed into the served page when the form's chunk is missing", async ({ page }) => {
   let answer: (status: 404) => void = () => {};
   const typed = new Promise<404>((resolve) => {
     answer = resolve;
@@ -70,7 +76,7 @@ test('the form itself is gone, when something is typed into the page as served',
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
-test('another page is gone: the lead that was typed before is there on the way back', async ({ page }) => {
+test('keeps a typed lead when the chunk of another page is missing', async ({ page }) => {
   const { loads } = await deploy(page, 'page-about');
   await page.goto('/business');
   await leadForm.fill(page);
@@ -88,9 +94,7 @@ test('another page is gone: the lead that was typed before is there on the way b
   expect(await kept(page)).toEqual([]);
 });
 
-test('a chunk that stays away is tried by one reload; then the failure is said, and nothing is lost', async ({
-  page,
-}) => {
+test('a chunk that stays missing causes one reload, then an error that keeps the text', async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/assets/marketing/contact-api.*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
@@ -107,7 +111,7 @@ test('a chunk that stays away is tried by one reload; then the failure is said, 
   await contactForm.expectKept(page);
 });
 
-test('a form that can not be had says so in its place, and can be tried again', async ({ page }) => {
+test('a form that fails to load shows an error with a retry', async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/marketing/contact-form.*.js', (route) =>
     isGone ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
@@ -124,7 +128,7 @@ test('a form that can not be had says so in its place, and can be tried again', 
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
-test('an accidental close of the dialog, or a way through the site, loses nothing', async ({ page }) => {
+test('typed text survives closing the dialog and navigating within the site', async ({ page }) => {
   await page.goto('/business');
   await leadForm.fill(page);
   await leadDialog(page).getByRole('button', { name: 'Close' }).click();

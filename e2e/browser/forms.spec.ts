@@ -1,7 +1,7 @@
 import { expect, notice, test } from '../support/browser-test.ts';
 import { contactForm, partnerForm, verify } from '../support/forms.ts';
 
-test('a contact message is sent once its sender has ticked the captcha', async ({ page }) => {
+test('a contact message is sent after the captcha is solved', async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await expect(send).toBeDisabled();
@@ -39,9 +39,7 @@ test('a partner application is sent with the chosen country and product', async 
 test.describe('without a connection to the captcha', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('a captcha that can not be had says so, keeps what was typed, and can be tried again', async ({
-    page,
-  }) => {
+  test('a captcha that fails to load shows an error, keeps the text and offers a retry', async ({ page }) => {
     await page.route('**/api/captcha/challenge**', (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Message').fill('Kept although the verification fails.');
@@ -79,7 +77,7 @@ const required = [
   ],
 ] as const;
 
-test('a box that was ticked before its script had come is verified once it has', async ({ page }) => {
+test('a captcha box ticked before hydration is verified after it', async ({ page }) => {
   const { promise: isTicked, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/assets/marketing/*.js', async (route) => {
     await isTicked;
@@ -91,7 +89,7 @@ test('a box that was ticked before its script had come is verified once it has',
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('the button of the partner form is disabled until the form is hydrated', async ({ page }) => {
+test("the partner form's button is disabled until the form is hydrated", async ({ page }) => {
   const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/assets/marketing/*.js', async (route) => {
     await isSeen;
@@ -106,7 +104,7 @@ test('the button of the partner form is disabled until the form is hydrated', as
 });
 
 for (const [form, messages] of required) {
-  test(`${form.path}: what is wrong stands with its field, and the first such field has the focus`, async ({
+  test(`${form.path}: shows each error at its field and focuses the first invalid field`, async ({
     page,
   }) => {
     await page.goto(form.path);
@@ -122,9 +120,7 @@ for (const [form, messages] of required) {
     for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test(`${form.path}: a submit without a verification shows the notice and sends nothing`, async ({
-    page,
-  }) => {
+  test(`${form.path}: submitting without a captcha shows the notice and sends nothing`, async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(form.api)) sent += 1;
@@ -144,7 +140,7 @@ for (const [form, messages] of required) {
     expect(sent).toBe(0);
   });
 
-  test(`${form.path}: a double click sends once, and the button says so meanwhile`, async ({ page }) => {
+  test(`${form.path}: a double click sends once while the button shows progress`, async ({ page }) => {
     let sent = 0;
     const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
     await page.route(`**${form.api}`, async (route) => {
@@ -167,7 +163,7 @@ for (const form of [contactForm, partnerForm]) {
   test.describe(`${form.path}: the focus`, () => {
     test.use({ allowedErrors: [/status of 500 .*\/api\/(contact|partner)$/] });
 
-    test('is on the message after a failure and after a success', async ({ page }) => {
+    test('moves to the message after a failure and after a success', async ({ page }) => {
       await page.route(`**${form.api}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
       await page.goto(form.path);
       await form.fill(page);
@@ -183,13 +179,13 @@ for (const form of [contactForm, partnerForm]) {
   });
 }
 
-test('the lists are searched without regard to case and accents, and scroll at 15rem', async ({ page }) => {
+test('country and product lists ignore case and accents and scroll at 15rem', async ({ page }) => {
   await page.goto('/partner');
-  // The open list has a combobox too, its search, which stays for a moment as it closes.
+  // The open list's search field is a combobox too, and remains in the page briefly while the list closes.
   const country = page.getByRole('combobox', { name: 'Country' }).first();
   await expect(country).toHaveText('Select country');
   const list = page.getByRole('listbox');
-  // A click before the form is hydrated opens nothing.
+  // Clicks before hydration have no effect, so retry.
   await expect(async () => {
     await country.click();
     await expect(list).toBeVisible({ timeout: 1000 });
@@ -205,7 +201,7 @@ test('the lists are searched without regard to case and accents, and scroll at 1
   await page.keyboard.press('Enter');
   await expect(country).toContainText('Ivoire');
 
-  await test.step('letters typed right after Enter are not lost', async () => {
+  await test.step('letters typed right after Enter are kept', async () => {
     await country.focus();
     await Promise.all(['Enter', ...'england'].map((key) => page.keyboard.press(key)));
     await expect(search).toHaveValue('england');

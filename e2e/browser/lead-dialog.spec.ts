@@ -1,9 +1,7 @@
 import { expect, isHydrated, notice, test } from '../support/browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
 
-test('the dialog opens by itself and checks what is typed: on submit, then on every change', async ({
-  page,
-}) => {
+test('the dialog opens by itself and validates on submit, then on every change', async ({ page }) => {
   await page.goto('/business');
   const dialog = leadDialog(page);
   await expect(dialog).toBeVisible();
@@ -24,7 +22,7 @@ test('the dialog opens by itself and checks what is typed: on submit, then on ev
   await expect(dialog.getByText('Invalid email address')).toBeHidden();
 });
 
-test('the dialog opens on every arrival until a lead was sent; Start Journey always opens it', async ({
+test('the dialog opens by itself on every visit until a lead is sent, and always from Start Journey', async ({
   page,
 }) => {
   await page.goto('/business/jp');
@@ -53,7 +51,7 @@ test('the dialog opens on every arrival until a lead was sent; Start Journey alw
   await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');
 });
 
-test('while a lead is on its way the button says so, and a double click sends it once', async ({ page }) => {
+test('a double click sends a lead once while the button shows progress', async ({ page }) => {
   let sent = 0;
   const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/api/business-leads', async (route) => {
@@ -70,7 +68,7 @@ test('while a lead is on its way the button says so, and a double click sends it
   expect(sent).toBe(1);
 });
 
-test('the focus is in the page, or on the opener, once a lead is sent', async ({ page }) => {
+test('focus returns to the page or the opener after a lead is sent', async ({ page }) => {
   await page.goto('/business');
   await typeLead(page, newLead());
   await sendLead(page);
@@ -86,7 +84,7 @@ test('the focus is in the page, or on the opener, once a lead is sent', async ({
   await expect(opener).toBeFocused();
 });
 
-test('the dialog is 425 px wide at most and fits a phone', async ({ page }) => {
+test('the dialog is at most 425 px wide and fits a phone', async ({ page }) => {
   for (const [screen, widest] of [
     [1280, 425],
     [320, 320],
@@ -100,12 +98,10 @@ test('the dialog is 425 px wide at most and fits a phone', async ({ page }) => {
   }
 });
 
-test.describe('when the lead can not be sent', () => {
+test.describe("when the lead can't be sent", () => {
   test.use({ allowedErrors: [/status of 500 .*\/api\/business-leads$/] });
 
-  test('the failure notice over the open dialog closes alone: dialog and text stay, and a new try works', async ({
-    page,
-  }) => {
+  test('dismissing the error notice keeps the dialog and its text for a retry', async ({ page }) => {
     await page.route('**/api/business-leads', (route) => route.fulfill({ status: 500, body: '{}' }), {
       times: 1,
     });

@@ -4,12 +4,12 @@ import { expect, notice, test } from '../support/browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
-test('a lead goes from the dialog to both administrator screens and the CSV file, and is deleted', async ({
+test('a lead appears on both administrator screens and in the CSV file until it is deleted', async ({
   page,
 }) => {
   const lead = newLead();
 
-  await test.step('the visitor sends the dialog that opens by itself', async () => {
+  await test.step('the visitor sends a lead from the dialog that opens by itself', async () => {
     await page.goto('/business');
     await typeLead(page, lead);
     await sendLead(page);
@@ -17,7 +17,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
     await expect(leadDialog(page)).toBeHidden();
   });
 
-  await test.step('the dashboard shows it after a sign-in', async () => {
+  await test.step('the dashboard shows the lead after sign-in', async () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard Login' })).toBeVisible();
     await signIn(page);
@@ -35,7 +35,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
 
   const row = page.getByRole('row').filter({ hasText: lead.email });
 
-  await test.step('the panel shows it after a sign-in', async () => {
+  await test.step('the panel shows the lead after sign-in', async () => {
     await page.goto('/admin');
     await expect(page.getByText('Admin Login', { exact: true })).toBeVisible();
     await signIn(page);
@@ -47,7 +47,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
     await expect(row).toContainText(lead.mobileNumber);
   });
 
-  await test.step('the export holds it byte for byte', async () => {
+  await test.step('the export contains the lead unchanged', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
@@ -61,7 +61,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
     expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
   });
 
-  await test.step('deleting it says so, and it stays gone', async () => {
+  await test.step('deleting the lead shows a notice and is permanent', async () => {
     await row.getByRole('button', { name: /delete/i }).click();
     await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
     await expect(row).toBeHidden();
@@ -71,7 +71,7 @@ test('a lead goes from the dialog to both administrator screens and the CSV file
   });
 });
 
-test('a wrong password is refused on both sign-ins, in the same words for an unknown user', async ({
+test('both sign-in pages show the same message for a wrong password and an unknown user', async ({
   page,
 }) => {
   const { username } = administrator();
@@ -86,7 +86,7 @@ test('a wrong password is refused on both sign-ins, in the same words for an unk
   }
 });
 
-test('without a session the panel leads to the sign-in', async ({ page }) => {
+test('the panel redirects to the sign-in page without a session', async ({ page }) => {
   await page.goto('/backend');
   await page.waitForURL('**/admin');
   await expect(page.getByLabel('Username')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, isHydrated, test } from '../support/browser-test.ts';
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
 
-/** Leaves a mark that a page load would wipe out. */
+/** Sets a marker on `window` that a full page load would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -14,9 +14,7 @@ async function chooseLanguage(page: Page, language: string) {
   await mainNavigation(page).getByRole('link', { name: language }).click();
 }
 
-test('a link changes the page without loading it: scrolled to the top, titled, focused and announced', async ({
-  page,
-}) => {
+test('a link changes page, title, scroll position and focus without a full page load', async ({ page }) => {
   await page.goto('/business/jp');
   await isHydrated(page);
   await mark(page);
@@ -35,8 +33,8 @@ test('a link changes the page without loading it: scrolled to the top, titled, f
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('who goes on while a page is still hydrating stands on the next one', async ({ page }) => {
-  // At the first moment the page has a root, long before all of it is hydrated.
+test('navigating while a page is still hydrating shows the next page', async ({ page }) => {
+  // Navigate as soon as React has created the page's root, before the rest of the page is hydrated.
   await page.addInitScript(() => {
     const watch = setInterval(() => {
       const element = document.getElementById('page');
@@ -52,7 +50,7 @@ test('who goes on while a page is still hydrating stands on the next one', async
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the back button returns to the page before', async ({ page }) => {
+test('the back button returns to the previous page', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   await chooseLanguage(page, 'Japanese');
@@ -62,7 +60,7 @@ test('the back button returns to the page before', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
 });
 
-test('the scroll position stays where only the hash or the query changes', async ({ page }) => {
+test('changing only the hash or the query keeps the scroll position', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -71,7 +69,7 @@ test('the scroll position stays where only the hash or the query changes', async
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test('Japanese leads to its page; English leads home, but from there only', async ({ page }) => {
+test('Japanese opens its landing page, and English leads home only from there', async ({ page }) => {
   await page.goto('/business');
   await isHydrated(page);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -86,7 +84,7 @@ test('Japanese leads to its page; English leads home, but from there only', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the link of the current page is marked', async ({ page }) => {
+test('the link of the current page has aria-current', async ({ page }) => {
   await page.goto('/');
   await expect(mainNavigation(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
     'aria-current',
@@ -94,7 +92,7 @@ test('the link of the current page is marked', async ({ page }) => {
   );
 });
 
-test('the products dropdown opens by pointer and keyboard, with the ERP site in a new tab', async ({
+test('the products menu opens by pointer and keyboard and links to the ERP site in a new tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,7 +118,7 @@ test('the products dropdown opens by pointer and keyboard, with the ERP site in 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu button opens the same entries, and a choice closes them', async ({ page }) => {
+  test('the menu button opens the same entries, which close on selection', async ({ page }) => {
     await page.goto('/');
     await isHydrated(page);
     await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();

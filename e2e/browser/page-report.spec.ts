@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
-/** What a page load tells of itself, where CLIENT_REPORTS is 100. */
+/** Tests the reports that a page sends about its errors and vitals when CLIENT_REPORTS is 100. */
 
 interface Report {
   route: string;
@@ -14,7 +14,7 @@ test.use({ allowedErrors: [/nimal@example\.com|of the test/] });
 const isReport = (request: Request) => new URL(request.url()).pathname === '/api/client-reports';
 const contentOf = (request: Request): Report => request.postDataJSON();
 
-/** Opens a page and waits until it has all it listens with. */
+/** Opens a page and waits until the code that collects errors and vitals is loaded. */
 async function open(page: Page, path: string) {
   const collector = page.waitForResponse(/page-report\.\w+\.js$/);
   await page.goto(path);
@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   await collector;
 }
 
-/** Throws outside of everything that catches, as a handler would. */
+/** Throws outside any error boundary, as an event handler would. */
 const fail = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -30,7 +30,7 @@ const fail = (page: Page, message: string) =>
     });
   }, message);
 
-test('an error in a page is reported without what was typed', async ({ page }) => {
+test('an error report contains nothing the visitor typed', async ({ page }) => {
   await open(page, '/contact?name=Nimal#form');
   await page.getByLabel('Name').fill('Nimal Perera');
   const told = page.waitForRequest(isReport);
@@ -52,8 +52,8 @@ test('an error in a page is reported without what was typed', async ({ page }) =
   expect((await request.response())?.status()).toBe(204);
 });
 
-test('an error from before the collector is there is reported too', async ({ page }) => {
-  // Between the shell's script, which is deferred, and the load of the page.
+test('an error thrown before the collector is loaded is reported', async ({ page }) => {
+  // This runs after the shell's deferred script and before the page's load event.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       setTimeout(() => {
@@ -68,14 +68,14 @@ test('an error from before the collector is there is reported too', async ({ pag
   ]);
 });
 
-/** As a visitor does who goes to another tab. */
+/** Hides the page, as switching to another tab does. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('an endless failure is told five times and no more', async ({ page }) => {
+test('a repeated error is reported at most five times', async ({ page }) => {
   await open(page, '/faq');
   const told: Report[] = [];
   page.on('request', (request) => {
@@ -90,15 +90,15 @@ test('an endless failure is told five times and no more', async ({ page }) => {
   expect(told.flatMap(({ errors }) => errors)).toHaveLength(5);
 });
 
-test('the vitals are told when the page is left, and nothing is stored', async ({ page, context }) => {
+test('vitals are sent when the visitor leaves the page, and nothing is stored', async ({ page, context }) => {
   await open(page, '/about');
-  // Paint is measured up to a visitor's first press.
+  // LCP is measured until the first interaction.
   await page.getByRole('heading', { level: 1 }).click();
   const told: Request[] = [];
   page.on('request', (request) => {
     if (isReport(request)) told.push(request);
   });
-  // What was not measured yet is told by the next time.
+  // A metric that is not available yet is sent the next time the page is hidden.
   await expect
     .poll(async () => {
       await leave(page);

@@ -6,7 +6,7 @@ import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
-/** A word that only one test's submissions bear, so that tests may share a product. */
+/** Returns a random word that only one test's submissions contain, so that tests can share a product. */
 const newMark = () => `panel${randomBytes(4).toString('hex')}`;
 
 async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
@@ -16,7 +16,7 @@ async function send(page: Page, lead: { name: string; mobileNumber?: string; hom
   expect(answer.status()).toBe(201);
 }
 
-/** Sends that many leads, 'Lead 001' the first. */
+/** Sends `count` leads, starting with 'Lead 001'. */
 async function sendMany(page: Page, mark: string, count: number) {
   const names = Array.from(
     { length: count },
@@ -38,12 +38,12 @@ const rows = (page: Page) => page.locator('tr[data-record]');
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
 
-test('a search finds by words and by any spelling of the number, filters narrow it, and the address keeps both', async ({
+test('a search by word or phone number finds leads, and the address keeps it with its filters', async ({
   page,
 }) => {
   const mark = newMark();
   const digits = String(Date.now()).slice(-7);
-  // In Colombo: the leads that the product was filled with have mobile numbers, of which one may be the same.
+  // Use a landline number in Colombo: the seeded leads have mobile numbers, which could match by chance.
   await send(page, { name: `山田 太郎 ${mark}`, mobileNumber: `+94 11 ${digits}` });
   await send(page, { name: `Nimal ${mark}` });
   await openPanel(page);
@@ -69,7 +69,7 @@ test('a search finds by words and by any spelling of the number, filters narrow 
   await expect(search).toHaveValue('');
 });
 
-test('a long list is paged newest first, and all that match are deleted and brought back at once', async ({
+test('a long list is paged newest first, and all matches can be deleted and restored at once', async ({
   page,
 }) => {
   const mark = newMark();
@@ -97,7 +97,7 @@ test('a long list is paged newest first, and all that match are deleted and brou
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByText('1-50', { exact: true })).toBeVisible();
 
-  await test.step('a range begins on the page where it ends', async () => {
+  await test.step('a range starts on the page where it ends', async () => {
     await rows(page).nth(4).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('51-100', { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test('a long list is paged newest first, and all that match are deleted and brou
     await expect(page.getByText('1-50', { exact: true })).toBeVisible();
   });
 
-  await test.step('a range with Shift', async () => {
+  await test.step('Shift selects a range', async () => {
     const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
     await box(1).click();
     await box(4).click({ modifiers: ['Shift'] });
@@ -123,7 +123,7 @@ test('a long list is paged newest first, and all that match are deleted and brou
     await expect(rows(page)).toHaveCount(4);
   });
 
-  await test.step('all that match', async () => {
+  await test.step('all matching records can be deleted at once', async () => {
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await selection(page).getByRole('button', { name: 'Select all matching' }).click();
@@ -138,9 +138,7 @@ test('a long list is paged newest first, and all that match are deleted and brou
   });
 });
 
-test('the back button takes back one tab at a time, and the open tab is in sight on a phone', async ({
-  page,
-}) => {
+test('the back button goes back one tab at a time, and a phone shows the open tab', async ({ page }) => {
   await openPanel(page);
   for (const name of ['Contact Messages', 'Partner Applications']) {
     await page.getByRole('tab', { name }).click();
@@ -155,7 +153,7 @@ test('the back button takes back one tab at a time, and the open tab is in sight
   await expect(page.getByRole('tab', { name: 'Partner Applications' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a deleted lead waits in the trash; Undo and the trash both bring it back', async ({ page }) => {
+test('Undo and the trash both restore a deleted lead', async ({ page }) => {
   const mark = newMark();
   const name = `Nimal ${mark}`;
   await send(page, { name });
@@ -176,7 +174,9 @@ test('a deleted lead waits in the trash; Undo and the trash both bring it back',
   await expect(rows(page)).toHaveText([new RegExp(name)]);
 });
 
-test('a flagged submission says why, and comes to the inbox as not spam', async ({ page }) => {
+test('a flagged submission shows the reason and moves to the inbox when marked as not spam', async ({
+  page,
+}) => {
   const mark = newMark();
   await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
   await openPanel(page);
@@ -190,7 +190,7 @@ test('a flagged submission says why, and comes to the inbox as not spam', async 
   await expect(rows(page)).toHaveText([new RegExp(mark)]);
 });
 
-test('by keyboard alone a lead is found, read, noted, deleted and brought back', async ({ page }) => {
+test('the keyboard alone can find, read, annotate, delete and restore a lead', async ({ page }) => {
   const mark = newMark();
   await send(page, { name: `First ${mark}` });
   await send(page, { name: `Second ${mark}` });
@@ -245,7 +245,7 @@ test('by keyboard alone a lead is found, read, noted, deleted and brought back',
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('an export holds the selected rows, or what the search has found', async ({ page }) => {
+test('an export contains the selected rows or the search results', async ({ page }) => {
   const mark = newMark();
   await send(page, { name: `First ${mark}` });
   await send(page, { name: `Second ${mark}` });
@@ -264,7 +264,7 @@ test('an export holds the selected rows, or what the search has found', async ({
   expect(await exported()).toEqual([`First ${mark}`]);
 });
 
-test('a new submission announces itself and moves nothing until it is asked for', async ({ page }) => {
+test('a new submission is announced and shown only on request', async ({ page }) => {
   const mark = newMark();
   const isOpen = Promise.all([
     page.waitForResponse(/\/api\/admin\/business-leads\?/),
@@ -273,7 +273,7 @@ test('a new submission announces itself and moves nothing until it is asked for'
   await openPanel(page);
   await isOpen;
   await send(page, { name: `Newcomer ${mark}` });
-  // Other tests' submissions may be counted with it.
+  // Submissions of other tests may be included in the count.
   const show = page.getByRole('button', { name: /new submissions? - show$/ });
   await expect(show).toBeVisible();
   const newcomer = page.getByRole('link', { name: `Newcomer ${mark}` });
@@ -282,7 +282,7 @@ test('a new submission announces itself and moves nothing until it is asked for'
   await expect(newcomer).toBeVisible();
 });
 
-test('hostile text stays text, and the layout intact, at every width', async ({ page }) => {
+test('hostile text is shown as text and keeps the layout at every width', async ({ page }) => {
   const mark = newMark();
   await send(page, { name: `<img src=x onerror=alert(1)> ${mark}` });
   await send(page, { name: `\u202egnp.exe ${mark}` });
@@ -303,7 +303,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const) {
-  test(`on a screen of ${width} px what is done with selected rows takes one row`, async ({ page }) => {
+  test(`at ${width} px the selection bar takes one row`, async ({ page }) => {
     const mark = newMark();
     await page.setViewportSize({ width, height });
     for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
@@ -316,7 +316,7 @@ for (const [width, height] of [
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }
-    // Beside an open record there is as little room on a wide screen.
+    // An open record leaves as little room on a wide screen.
     if (width === 768) {
       await page.setViewportSize({ width: 1280, height });
       await page.getByRole('link', { name: `Kumari ${mark}` }).click();
@@ -336,7 +336,7 @@ for (const [width, height] of [
   });
 }
 
-test('on an upright tablet names and the details of the audit log have room', async ({ page }) => {
+test('at 768 px the name column and the audit log details are wide enough', async ({ page }) => {
   const mark = newMark();
   await page.setViewportSize({ width: 768, height: 1024 });
   await send(page, { name: `Nimal ${mark}` });
@@ -352,7 +352,7 @@ test('on an upright tablet names and the details of the audit log have room', as
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('everything in the bar of selected rows and its menu is large enough, in both languages', async ({
+  test('buttons of the selection bar and its menu are at least 44 px, in both languages', async ({
     page,
   }) => {
     const mark = newMark();
@@ -370,7 +370,7 @@ test.describe('by touch', () => {
       const targets = [...(await bar.getByRole('button').all()), ...(await page.getByRole('menuitem').all())];
       expect(targets).toHaveLength(8);
       for (const target of targets) {
-        // Without the transform of a menu that is opening.
+        // offsetWidth and offsetHeight ignore the transform of the menu's opening animation.
         const sizes = await target.evaluate((element) => {
           const { offsetWidth, offsetHeight } = element as HTMLElement;
           return [offsetWidth, offsetHeight];
@@ -383,7 +383,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('every view of the panel has a title of its own, in the language of the panel', async ({ page }) => {
+test('every view has its own title in the language of the panel', async ({ page }) => {
   await openPanel(page);
   const titles = [await page.title()];
   for (const view of ['exports', 'privacy', 'audit', 'account', 'administrators']) {
@@ -401,21 +401,21 @@ test('every view of the panel has a title of its own, in the language of the pan
   await expect(page).toHaveTitle(/^管理者ログイン \| /);
 });
 
-test('the chat button covers no button of a row on a narrow screen', async ({ page }) => {
+test('the chat button covers no row button on a narrow screen', async ({ page }) => {
   const mark = newMark();
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await sendMany(page, mark, 12);
   await page.goto(`/backend?q=${mark}`);
   await expect(rows(page)).toHaveCount(12);
-  // Until it is answered the banner is below everything.
+  // The consent banner, until answered, is below all other content.
   await page.getByRole('button', { name: 'Reject' }).click();
   const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
   const footer = await page.getByRole('navigation', { name: 'Pages' }).locator('..').boundingBox();
   expect(chat?.y).toBeGreaterThanOrEqual(footer?.y ?? Number.POSITIVE_INFINITY);
 });
 
-test('the panel speaks Japanese once it is told to, and remembers it', async ({ page }) => {
+test('the panel switches to Japanese and keeps that choice after a reload', async ({ page }) => {
   const mark = newMark();
   await send(page, { name: `佐藤 花子 ${mark}` });
   await openPanel(page);

@@ -3,7 +3,7 @@ import { expect, isHydrated, test } from '../support/browser-test.ts';
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  // The scroll event, with which the position is remembered, comes with a frame.
+  // The page stores the position on its scroll event, which fires with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expectScrolledTo(page, top);
 }
@@ -34,11 +34,13 @@ async function expectShown(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Leaves a mark that a page load would wipe out. */
+/** Sets a marker on `window` that a full page load would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('Back and Forward return to where each page was scrolled, a link leads to the top', async ({ page }) => {
+test("Back and Forward restore each page's scroll position, and a link starts at the top", async ({
+  page,
+}) => {
   await page.goto('/');
   await isHydrated(page);
   await mark(page);
@@ -64,7 +66,7 @@ test('Back and Forward return to where each page was scrolled, a link leads to t
   expect(await isMarked(page)).toBe(true);
 });
 
-test('Back returns to where a page was scrolled although its code comes late', async ({ page }) => {
+test('Back restores the scroll position of a page whose code arrives late', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   await scrollTo(page, 1500);
@@ -88,9 +90,7 @@ test('Back returns to where a page was scrolled although its code comes late', a
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a reload, and Back to a page that has to be loaded, return to where it was scrolled', async ({
-  page,
-}) => {
+test('a reload, or Back to a page that must be loaded, restores the scroll position', async ({ page }) => {
   await page.goto('/about');
   await isHydrated(page);
   await scrollTo(page, 700);
@@ -111,7 +111,7 @@ test('a reload, and Back to a page that has to be loaded, return to where it was
   await expectScrolledTo(page, 700);
 });
 
-test('Back and Forward between the administrator area and the site return to where the page was scrolled', async ({
+test('Back and Forward between the administrator area and the site restore the scroll position', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -144,7 +144,7 @@ test('Back from a link within the page returns to the link', async ({ page }) =>
   await expectScrolledTo(page, 100);
 });
 
-test('a visitor who scrolls while a page is still growing is not pulled back', async ({ page }) => {
+test('a visitor who scrolls while a page is still growing is not moved back', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
   await scrollTo(page, 1500);
