@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** What an operator does with the stack's own backups (docs/operations.md). */
+/** Tests the backup commands an operator runs (docs/operations.md). */
 
 const ran = (...args: string[]) => composeStatus(...args);
 const backup = (...args: string[]) => ran('exec', '-T', 'backup', 'backup', ...args);
 const restore = (...args: string[]) => ran('run', '--rm', '-T', 'restore', ...args);
 
-test('a backup is written on demand, and put in the place of what is there on demand only', () => {
+test('a backup is written on demand and can be restored over existing data with --force', () => {
   test.setTimeout(180_000);
   const written = backup('now');
   expect(written.output).toMatch(/Wrote \/backups\/\S+Z: \d+ rows/);
@@ -19,7 +19,7 @@ test('a backup is written on demand, and put in the place of what is there on de
   expect(restore('2020-01-01T00-00-00Z').output).toContain('There is no backup');
 });
 
-test('backup reads no secret but its own, and changes nothing of what it backs up', () => {
+test('backup reads no secret but its own and cannot write to the data it backs up', () => {
   const secrets = ran('exec', '-T', 'backup', 'ls', '/secrets').output.trim().split('\n');
   expect(secrets).toEqual(['database_ca', 'database_url']);
   expect(ran('exec', '-T', 'backup', 'touch', '/data/left-by-a-test').status).not.toBe(0);

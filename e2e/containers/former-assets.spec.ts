@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { docker, imageNameOf, makeImage } from '../gateway/compose.ts';
 import { inImage } from './inspect.ts';
 
-/** What a release of a front end puts into its image besides its own files (docs/decisions/0141). */
+/** Tests which assets of previous releases an image contains (docs/decisions/0141). */
 
 const marketing = imageNameOf('marketing').replace(/@.*$|:[^:/]*$/, '');
 const folder = path.join(import.meta.dirname, '../../scripts/release');
@@ -13,7 +13,7 @@ test.afterAll(() => {
   docker('image', 'rm', ...made);
 });
 
-/** A release whose only asset is so named. */
+/** Builds a marketing image whose only asset has this name. */
 function releaseWith(asset: string) {
   const name = `${marketing}:test-${asset}`;
   const files = `rm -rf /srv/dist/assets /srv/former.txt && mkdir -p /srv/dist/assets/marketing`;
@@ -23,7 +23,7 @@ function releaseWith(asset: string) {
   return name;
 }
 
-/** The image with what it carries after it has taken the former one's place on a day. */
+/** Returns the image of release `next` with the assets it keeps of the release it replaces on the given day. */
 function replace(former: string, next: string, today: string) {
   const name = `${marketing}:test-carries-${made.size}`;
   const inputs = [`NEW=${next}`, `FORMER=${former}`, `TODAY=${today}`];
@@ -36,7 +36,7 @@ const listOf = (image: string) => inImage(image, 'sort /srv/release.txt').split(
 const addresses = (...assets: string[]) => assets.map((asset) => `/assets/marketing/${asset}.js`);
 const configOf = (image: string) => docker('image', 'inspect', '--format', '{{json .Config}}', image);
 
-test('an image carries the assets of those before it, each for 30 days from its replacement, and is else as it was built', () => {
+test('an image keeps the assets of each previous release for 30 days after its replacement', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(releaseWith) as [string, string, string, string];
   const second = replace(a, b, '2026-01-01');
   expect(inImage(second, 'ls /srv/dist/assets/marketing').split('\n')).toEqual([

@@ -12,14 +12,14 @@ import {
   serviceOf,
 } from './inspect.ts';
 
-/** What an attacker who is inside one container may do: nothing but its own work (R75-R79). */
+/** Tests what an attacker inside one container can reach: only what that container needs for its own work. */
 
-/** The only rights beyond none: what init needs to give files to those who read them, and to read them again. */
+/** Linux capabilities of each service: init must assign secret files to their readers and read them again. */
 const addedRights: Record<string, string[]> = { init: ['CAP_CHOWN', 'CAP_DAC_READ_SEARCH'] };
 const mayBeRoot = ['init'];
-/** Published to the world; others to this machine alone, if at all. */
+/** Services that publish a port on all addresses; others publish ports on 127.0.0.1 only, if at all. */
 const published = ['gateway'];
-/** Networks that are not internal, for those who are reached through them or reach the world. */
+/** Networks that are not internal, for services that are reached through them or need outgoing connections. */
 const openNetworks: Record<string, string[]> = {
   api: ['public'],
   gateway: ['public'],
@@ -37,7 +37,7 @@ const oneOf = (service: string) => {
   return found;
 };
 
-test('the product runs in its containers', () => {
+test('all services of the product run', () => {
   const names = containers.map(serviceOf);
   for (const service of ['init', 'mysql', 'api', 'gateway', ...frontEnds]) expect(names).toContain(service);
 });
@@ -47,7 +47,7 @@ for (const container of containers) {
     const { Config, HostConfig, State, Mounts } = container;
     const service = serviceOf(container);
 
-    test('has no rights, and a file system of its own that it can only read', () => {
+    test('has no extra rights and a read-only file system', () => {
       if (!mayBeRoot.includes(service)) expect(Config.User).toMatch(/^(?!0|root)\w+/);
       expect(HostConfig).toMatchObject({ ReadonlyRootfs: true, Privileged: false, CapDrop: ['ALL'] });
       const added = (HostConfig.CapAdd ?? []).map((name) => name.replace(/^(?:CAP_)?/, 'CAP_'));
@@ -63,7 +63,7 @@ for (const container of containers) {
       expect(HostConfig.Devices ?? []).toEqual([]);
     });
 
-    test('has limits of memory, processors, processes and logs', () => {
+    test('has limits on memory, processors, processes and logs', () => {
       expect(HostConfig.Memory).toBeGreaterThan(0);
       expect(HostConfig.NanoCpus).toBeGreaterThan(0);
       expect(HostConfig.PidsLimit).toBeGreaterThan(0);
@@ -75,9 +75,9 @@ for (const container of containers) {
       ]);
     });
 
-    test('writes to named volumes only, and sees nothing of the host', () => {
+    test('writes only to named volumes and has no access to the host', () => {
       for (const { Source, Destination, RW } of Mounts.filter(({ Type }) => Type === 'bind')) {
-        // A folder of the machine may be where backups go.
+        // Backups may go to a folder of the host.
         expect([Destination, RW]).toEqual([Destination, Destination === '/backups']);
         expect(Source).not.toMatch(/docker\.sock|^\/(?:etc|proc|sys|root|home|var)?$/);
       }
@@ -85,31 +85,31 @@ for (const container of containers) {
       if (secrets) expect(secrets.RW).toBe(service === 'init');
     });
 
-    test('says nothing secret in its environment and labels, nor does its image', () => {
+    test('exposes no secret in its environment, labels or image', () => {
       const told = JSON.stringify([Config, imageFacts(container.Image)]);
       for (const [name, value] of knownSecrets()) expect(told.includes(value), `tells ${name}`).toBe(false);
     });
 
     if (isEnding(container)) {
-      test('has done its work', () => {
+      test('has exited successfully', () => {
         expect(State).toMatchObject({ Status: 'exited', ExitCode: 0 });
       });
       return;
     }
 
-    test('is watched, and started again', async () => {
+    test('has a health check and a restart policy', async () => {
       expect(HostConfig.RestartPolicy.Name).toBe('unless-stopped');
       expect(Config.Healthcheck?.Test.length).toBeGreaterThan(1);
       await expect.poll(() => healthOf(container), { timeout: 30_000 }).toBe('healthy');
     });
 
-    test('publishes no port to the world, unless it is the gateway', () => {
+    test('publishes no port beyond 127.0.0.1 unless it is the gateway', () => {
       const bindings = Object.values(HostConfig.PortBindings ?? {}).flat();
       const open = bindings.filter(({ HostIp }) => HostIp !== '127.0.0.1');
       expect(open.length > 0).toBe(published.includes(service));
     });
 
-    test('is what it says it is, from inside', () => {
+    test('runs without root, capabilities or write access, seen from inside', () => {
       const status = inContainer(container, 'cat /proc/1/status').output;
       const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1];
       expect(field('Uid')?.split('\t')).not.toContain('0');
@@ -130,7 +130,7 @@ for (const container of containers) {
 
 let secrets: [string, string][] | undefined;
 
-/** Every secret of the running product, read as its reader reads it. */
+/** Returns the name and value of every secret of the running product, read in the containers that use them. */
 function knownSecrets() {
   secrets ??= ['api', 'mysql'].flatMap((service) =>
     inContainer(
@@ -152,7 +152,7 @@ function knownSecrets() {
   return secrets;
 }
 
-test('each secret is read by the one who needs it', () => {
+test('each secret is readable only by the service that needs it', () => {
   const reads = (service: string, file: string) =>
     inContainer(oneOf(service), `cat /secrets/${file} > /dev/null`).status === 0;
   expect(reads('api', 'session_secret')).toBe(true);
@@ -164,7 +164,7 @@ test('each secret is read by the one who needs it', () => {
 });
 
 test.describe('the networks', () => {
-  test('that reach the world are for those who need them', () => {
+  test('only the services that need outside connections are in an open network', () => {
     for (const container of services) {
       const open = networksOf(container).filter(({ isInternal }) => !isInternal);
       expect(open.map(({ name }) => name).sort(), serviceOf(container)).toEqual(
@@ -173,7 +173,7 @@ test.describe('the networks', () => {
     }
   });
 
-  test('mysql is met by those who work on its data, a front end by the gateway alone', () => {
+  test('only services that use the data reach mysql, and only the gateway reaches the front ends', () => {
     const names = (service: string) =>
       networksOf(oneOf(service))
         .map(({ name }) => name)
@@ -187,7 +187,7 @@ test.describe('the networks', () => {
   const asks = (service: string, address: string) =>
     inContainer(oneOf(service), `curl -fsS --max-time 2 -o /dev/null http://${address}/healthz`).status === 0;
 
-  test('from inside they are so', () => {
+  test('connections from inside the containers are limited to their networks', () => {
     const addresses = Object.values(oneOf('api').NetworkSettings.Networks).map(({ IPAddress }) => IPAddress);
     for (const address of ['api:4000', 'shell:8080', 'marketing:8080'])
       expect(asks('gateway', address), address).toBe(true);
@@ -201,7 +201,7 @@ test.describe('the images', () => {
     ...new Set(containers.filter((one) => serviceOf(one) !== 'mysql').map(({ Image }) => Image)),
   ];
 
-  test('say what they are', () => {
+  test('have labels for title, version, revision, source, date and licences', () => {
     for (const service of ['init', 'api', 'gateway', ...frontEnds]) {
       const labels = imageLabels(oneOf(service).Image);
       expect(labels['org.opencontainers.image.title'], service).toContain(service);
@@ -210,7 +210,7 @@ test.describe('the images', () => {
     }
   });
 
-  test('bring no key, no settings of a person, no repository', () => {
+  test('contain no key, personal settings or repository', () => {
     for (const image of built) {
       const found = inImage(
         image,
@@ -220,7 +220,7 @@ test.describe('the images', () => {
     }
   });
 
-  test('leave npm behind where Node runs', () => {
+  test('contain no npm where Node runs', () => {
     for (const service of ['api', 'init'])
       expect(inImage(oneOf(service).Image, 'ls /usr/local/bin; ls /usr/local/lib')).not.toMatch(
         /npm|npx|yarn|corepack/,
@@ -236,7 +236,7 @@ test.describe('where PUBLIC_URL is https', () => {
     return output;
   };
 
-  test('init refuses a weak secret in one line that says what to do, and nothing starts', () => {
+  test('init refuses a weak secret in one line that says what to do', () => {
     const before = knownSecrets();
     const told = refused('-e', 'ADMIN_PASSWORD=changeme', 'init');
     expect(told).toContain(
@@ -254,7 +254,7 @@ test.describe('where PUBLIC_URL is https', () => {
     expect(knownSecrets()).toEqual(before);
   });
 
-  test('the API refuses it too, in a stack made by hand', () => {
+  test('the API refuses a weak secret in a stack without init', () => {
     const told = refused('-e', 'ADMIN_PASSWORD_FILE=', '-e', 'ADMIN_PASSWORD=admin', 'api');
     expect(told).toContain('ADMIN_PASSWORD is too weak for a public site');
   });

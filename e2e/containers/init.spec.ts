@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** What init checks before anything starts, on folders of the test's own. */
+/** Tests what init checks before anything starts, with the test's own folders. */
 
 let given: string;
 let kept: string;
 test.beforeEach(() => {
   given = mkdtempSync(path.join(tmpdir(), 'init-given-'));
   kept = mkdtempSync(path.join(tmpdir(), 'init-kept-'));
-  // The container's root has no rights beyond its own files.
+  // The container's root user has no access to other users' files.
   for (const folder of [given, kept]) chmodSync(folder, 0o777);
 });
 test.afterEach(() => {
@@ -33,7 +33,7 @@ for (const [setting, sentence] of [
   ['LIMIT_INTAKE=viele', 'LIMIT_INTAKE must be a whole number from 1 to'],
   ['SMTP_URL=mail.example.com', 'SMTP_URL must be smtps://'],
 ] as const)
-  test(`init refuses ${setting} in the words of the API`, () => {
+  test(`init refuses ${setting} with the same message as the API`, () => {
     const { status, output } = init(setting);
     expect(status).toBe(1);
     expect(output).toContain(sentence);
@@ -48,14 +48,14 @@ test('init reports a weak session secret once', () => {
   ]);
 });
 
-test('init names a folder that is in the place of a secret', () => {
+test('init reports a folder in place of a secret file', () => {
   mkdirSync(path.join(given, 'smtp_url'));
   const { status, output } = init();
   expect([status, output]).toEqual([1, expect.stringContaining('secrets/smtp_url is a folder: remove it')]);
   expect(output).not.toContain('    at ');
 });
 
-test('init forgets a weak administrator password that is no longer given', () => {
+test('init forgets a weak administrator password that is no longer set', () => {
   expect(init('ADMIN_PASSWORD=admin').status).toBe(0);
   const { status, output } = init('PUBLIC_URL=https://www.example.com');
   expect([status, output]).toEqual([
@@ -65,7 +65,7 @@ test('init forgets a weak administrator password that is no longer given', () =>
   expect(init('PUBLIC_URL=https://www.example.com').output).toContain('the password given or shown before');
 });
 
-test('init hands on the certificates of a MySQL of its own authority', () => {
+test('init passes on the CA certificates of a MySQL server', () => {
   const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db/suite';
   writeFileSync(path.join(given, 'database_ca'), 'not a certificate');
   expect(init(`DATABASE_URL=${url}`).output).toContain('holds no certificate in PEM form');

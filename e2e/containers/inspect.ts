@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { compose } from '../gateway/compose.ts';
 
-/** What `docker inspect` tells of a container, as far as the tests read it. */
+/** The fields of `docker inspect` that the tests read. */
 export interface Container {
   Id: string;
   Name: string;
@@ -52,17 +52,17 @@ const serviceLabel = 'com.docker.compose.service';
 
 export const serviceOf = ({ Config }: Container) => Config.Labels[serviceLabel] ?? '';
 
-/** All containers of the product under test, those that have ended too. */
+/** Returns all containers of the product under test, including those that have exited. */
 export function allContainers(): Container[] {
   const ids = compose('ps', '--all', '--quiet').split('\n').filter(Boolean);
   return JSON.parse(docker('inspect', ...ids)) as Container[];
 }
 
-/** What a container's health check says now. */
+/** Returns the current health status of a container. */
 export const healthOf = ({ Id }: Container) =>
   docker('inspect', '--format', '{{if .State.Health}}{{.State.Health.Status}}{{end}}', Id);
 
-/** The networks a container is in, by their names in docker-compose.yml. */
+/** Returns the networks a container is in, by their names in docker-compose.yml. */
 export function networksOf({ NetworkSettings }: Container): { name: string; isInternal: boolean }[] {
   const names = Object.keys(NetworkSettings.Networks).filter((name) => name !== 'none');
   if (names.length === 0) return [];
@@ -73,7 +73,7 @@ export function networksOf({ NetworkSettings }: Container): { name: string; isIn
   }));
 }
 
-/** Everything an image says about how it was made and what it brings: layers' commands, environment, labels. */
+/** Returns an image's configuration (environment, labels) and the commands of its layers. */
 export const imageFacts = (image: string) =>
   docker('image', 'inspect', '--format', '{{json .Config}}', image) +
   docker('history', '--no-trunc', '--format', '{{.CreatedBy}} {{.Comment}}', image);
@@ -84,7 +84,7 @@ export const imageLabels = (image: string) =>
     string
   >;
 
-/** Runs a shell command in a running container. */
+/** Runs a shell command in a running container. Returns its exit code and all output. */
 export function inContainer({ Id }: Container, command: string) {
   const { status, stdout, stderr } = spawnSync('docker', ['exec', Id, 'sh', '-c', command], {
     encoding: 'utf8',
@@ -92,6 +92,6 @@ export function inContainer({ Id }: Container, command: string) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** Runs a shell command as root in a container made of an image alone. */
+/** Runs a shell command as root in a new container of the image, without network. */
 export const inImage = (image: string, command: string) =>
   docker('run', '--rm', '--network', 'none', '--user', '0', '--entrypoint', 'sh', image, '-c', command);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** What `docker compose logs init` says of where to sign in. */
+/** Tests where to sign in according to `docker compose logs init`. */
 
 for (const [settings, sentence] of [
   [['PUBLIC_URL=https://www.example.com/'], 'Sign in at https://www.example.com/admin as '],
@@ -18,7 +18,7 @@ for (const [settings, sentence] of [
   [['ADMIN_HOSTS=https://admin.example.com'], 'ADMIN_HOSTS must be none, or host names'],
   [['PUBLIC_URL=www.example.com'], 'PUBLIC_URL must be the address visitors use'],
 ] as const) {
-  test(`with ${settings.join(', ')} init says: ${sentence}`, () => {
+  test(`with ${settings.join(', ')} init logs: ${sentence}`, () => {
     const variables = settings.flatMap((setting) => ['-e', setting]);
     expect(composeStatus('run', '--rm', '--no-deps', '-T', ...variables, 'init').output).toContain(sentence);
   });
