@@ -4,7 +4,10 @@ import { expect, notice } from '../support/browser-test.ts';
 import { newLead } from '../support/lead.ts';
 import { test } from '../support/own-product.ts';
 
-/** The failure notices of the administrator area (spec section 8), by real faults where a fault can make them. */
+/**
+ * Tests the specified error notices of the administrator area (docs/specification.md) with real faults where
+ * possible.
+ */
 
 test.use({
   allowedErrors: [
@@ -26,11 +29,11 @@ async function addLead(page: Page) {
   return lead;
 }
 
-test('both sign-ins: the product is gone', async ({ page, product }) => {
+test('both sign-ins: shows an error when the product is down', async ({ page, product }) => {
   for (const path of ['/dashboard', '/admin']) {
     await page.goto(path);
     await expect(page.getByLabel('Username')).toBeVisible();
-    // What the notices need is loaded by then, as it is for whoever types.
+    // The code of the notices is loaded by the time a user has typed.
     await page.waitForLoadState('networkidle');
     await product.kill();
     await signIn(page, { username: 'somebody', password: 'anything' });
@@ -40,14 +43,14 @@ test('both sign-ins: the product is gone', async ({ page, product }) => {
   }
 });
 
-test('dashboard: the leads can not be read', async ({ page, product }) => {
+test("dashboard: shows an error when the leads can't be read", async ({ page, product }) => {
   await page.goto('/dashboard');
   product.breakDatabase('ALTER TABLE business_leads RENAME TO mislaid');
   await signInTo(page, product);
   await expectError(page, 'Failed to fetch leads');
 });
 
-test('admin: the session can not be checked after the sign-in', async ({ page, product }) => {
+test("admin: shows an error when the session can't be checked after sign-in", async ({ page, product }) => {
   await page.goto('/admin');
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.route('**/api/auth-check', (route) => {
@@ -59,7 +62,7 @@ test('admin: the session can not be checked after the sign-in', async ({ page, p
   await expect(page).toHaveURL('/admin');
 });
 
-test('admin: the answer says that there is no session, as our API never does', async ({ page, product }) => {
+test('admin: shows an error when the response says there is no session', async ({ page, product }) => {
   await page.goto('/admin');
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.route('**/api/auth-check', (route) => route.fulfill({ json: { authenticated: false } }));
@@ -67,7 +70,7 @@ test('admin: the answer says that there is no session, as our API never does', a
   await expectError(page, 'Session not established');
 });
 
-test('panel: a lead can not be deleted, and stays', async ({ page, product }) => {
+test("panel: a lead that can't be deleted stays in the list", async ({ page, product }) => {
   const lead = await addLead(page);
   await page.goto('/admin');
   await signInTo(page, product);
@@ -80,7 +83,7 @@ test('panel: a lead can not be deleted, and stays', async ({ page, product }) =>
   await expect(row).toBeVisible();
 });
 
-test('panel: what came in while the product was away is told once it is back', async ({ page, product }) => {
+test('panel: submissions received during an outage are announced after it', async ({ page, product }) => {
   await page.goto('/admin');
   const listening = page.waitForResponse('**/api/admin/events');
   await signInTo(page, product);

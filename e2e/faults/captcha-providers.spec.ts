@@ -7,14 +7,14 @@ import { contactForm, partnerForm, verify } from '../support/forms.ts';
 import { test as ownProduct } from '../support/own-product.ts';
 
 /**
- * The three providers by configuration (docs/decisions/0064). Their scripts are played under their own addresses, so the
- * policy that must admit them is the real one; what checks their tokens is a server here.
+ * Tests the three captcha providers by configuration (docs/decisions/0064). Their scripts are stubbed at their real
+ * addresses, so that the real content security policy has to allow them; a local server verifies their tokens.
  */
 
 interface Verifier {
   url: string;
   asked: URLSearchParams[];
-  /** What it answers from now on; 'nothing' is no answer within the API's patience. */
+  /** The response from now on; 'nothing' lets the API's request time out. */
   answer: 'yes' | 'no' | 'nothing';
 }
 
@@ -24,7 +24,7 @@ const test = ownProduct.extend<{ provider: keyof typeof providers; verifier: Ver
   verifier: async ({}, use) => {
     const verifier: Verifier = { url: '', asked: [], answer: 'yes' };
     const server = createServer(async (request, response) => {
-      // A product that ends breaks its call off.
+      // A stopping product aborts its request.
       const body = await text(request).catch(() => undefined);
       if (body === undefined) return;
       verifier.asked.push(new URLSearchParams(body));
@@ -65,7 +65,9 @@ test.use({
   ],
 });
 
-/** Plays a provider's script: a button that solves, one that lets the token expire, one for an error of its own. */
+/**
+ * Stubs a provider's script with a button that solves, one that lets the token expire, and one that raises an error.
+ */
 async function playScript(page: Page, { script, global }: (typeof providers)['turnstile']) {
   const loads: string[] = [];
   await page.route(`${script}**`, (route) => {
@@ -100,7 +102,7 @@ for (const [provider, played] of Object.entries(providers)) {
   test.describe(provider, () => {
     test.use({ provider: provider as keyof typeof providers });
 
-    test('is loaded when the visitor turns to a form, verifies it, and is fresh after a refusal', async ({
+    test('loads when the visitor reaches a form, verifies it, and resets after a refusal', async ({
       page,
       verifier,
     }) => {
@@ -142,10 +144,7 @@ for (const [provider, played] of Object.entries(providers)) {
   });
 }
 
-test('where its script can not be had, our own proof of work stands in, and says so', async ({
-  page,
-  verifier,
-}) => {
+test('our own proof of work replaces a provider whose script fails to load', async ({ page, verifier }) => {
   await page.route(`${providers.turnstile.script}**`, (route) => route.abort());
   await page.goto('/partner');
   await partnerForm.fill(page);
@@ -156,7 +155,7 @@ test('where its script can not be had, our own proof of work stands in, and says
   expect(verifier.asked).toEqual([]);
 });
 
-test('where it breaks in the middle, ours stands in too', async ({ page }) => {
+test('our own proof of work replaces a provider that fails after loading', async ({ page }) => {
   await playScript(page, providers.turnstile);
   await page.goto('/contact');
   await contactForm.fill(page);
@@ -166,7 +165,10 @@ test('where it breaks in the middle, ours stands in too', async ({ page }) => {
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
-test('where our server gets no answer from it, the visitor goes on with ours', async ({ page, verifier }) => {
+test('our own proof of work replaces a provider that does not respond to the API', async ({
+  page,
+  verifier,
+}) => {
   verifier.answer = 'nothing';
   await playScript(page, providers.turnstile);
   await page.goto('/contact');
@@ -183,7 +185,7 @@ test('where our server gets no answer from it, the visitor goes on with ours', a
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
-test('administrator pages admit no provider', async ({ page }) => {
+test('the content security policy of administrator pages allows no provider', async ({ page }) => {
   for (const path of ['/admin', '/dashboard', '/backend']) {
     const answer = await page.request.get(path);
     expect(answer.headers()['content-security-policy']).not.toContain('cloudflare');

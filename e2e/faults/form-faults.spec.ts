@@ -10,7 +10,7 @@ import {
 } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
-/** Every failure that a visitor can meet with a form, on a product that really is broken (spec section 8). */
+/** Tests every failure a visitor can have with a form, on a product that is really broken (docs/specification.md). */
 
 test.use({
   allowedErrors: [
@@ -24,7 +24,7 @@ async function open(page: Page, form: FormUnderTest) {
   if (form.captcha) await verify(page);
 }
 
-/** The specified notice, the sentence beside the form with telephone and e-mail, and every value where it was. */
+/** Expects the specified notice, the message beside the form with phone and e-mail, and all values kept. */
 async function expectFailure(page: Page, form: FormUnderTest, sentence: RegExp) {
   const failure = notice(page, form.failed);
   await expect(failure).toBeVisible();
@@ -45,7 +45,7 @@ async function expectSentNow(page: Page, form: FormUnderTest) {
 }
 
 for (const [name, form] of Object.entries(allForms)) {
-  test(`${name}: the product is gone, and comes back`, async ({ page, product }) => {
+  test(`${name}: shows the failure while the product is down, then sends`, async ({ page, product }) => {
     await open(page, form);
     await product.kill();
     await form.send(page);
@@ -54,7 +54,7 @@ for (const [name, form] of Object.entries(allForms)) {
     await expectSentNow(page, form);
   });
 
-  test(`${name}: the browser has lost its connection`, async ({ page, context }) => {
+  test(`${name}: shows the failure while the browser is offline, then sends`, async ({ page, context }) => {
     await open(page, form);
     await context.setOffline(true);
     await form.send(page);
@@ -67,7 +67,7 @@ for (const [name, form] of Object.entries(allForms)) {
 const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
 
 for (const [name, form] of Object.entries(allForms)) {
-  test(`${name}: the database has lost its table (500)`, async ({ page, product }) => {
+  test(`${name}: shows the failure when the database table is missing (500)`, async ({ page, product }) => {
     const table = tables[name as keyof typeof tables];
     await open(page, form);
     product.breakDatabase(`ALTER TABLE ${table} RENAME TO mislaid`);
@@ -80,7 +80,7 @@ for (const [name, form] of Object.entries(allForms)) {
   });
 }
 
-test('lead: the database does not let itself be written to (503)', async ({ page, product }) => {
+test('lead: shows the failure when the database is locked (503)', async ({ page, product }) => {
   await open(page, leadForm);
   const unlock = product.lockDatabase();
   const answer = page.waitForResponse(`**${leadForm.api}`);
@@ -91,11 +91,11 @@ test('lead: the database does not let itself be written to (503)', async ({ page
   await expectSentNow(page, leadForm);
 });
 
-test.describe('more forms than an address may send', () => {
+test.describe('above the submission limit of an address', () => {
   test.use({ variables: { LIMIT_INTAKE: '1' } });
 
   for (const [name, form] of Object.entries(allForms)) {
-    test(`${name}: the notice stays as specified, the minutes stand beside the form`, async ({ page }) => {
+    test(`${name}: shows the specified notice and the minutes to wait`, async ({ page }) => {
       await open(page, form);
       const status = await page.evaluate(async () => {
         const body = JSON.stringify({ name: 'Neighbour', mobileNumber: '0775550100', email: '' });
@@ -113,7 +113,7 @@ test.describe('more forms than an address may send', () => {
 
 test.describe('a captcha that the API refuses', () => {
   for (const [name, form] of Object.entries({ contactForm, partnerForm })) {
-    test(`${name}: a forged token`, async ({ page }) => {
+    test(`${name}: a forged token is refused`, async ({ page }) => {
       await page.route(
         `**${form.api}`,
         (route) => {
@@ -134,7 +134,7 @@ test.describe('a captcha that the API refuses', () => {
     });
   }
 
-  test('a token that was made for the other form', async ({ page }) => {
+  test('a token issued for another form is refused', async ({ page }) => {
     await page.route(
       '**/api/captcha/challenge?form=contact',
       (route) => route.continue({ url: route.request().url().replace('contact', 'partner') }),
@@ -146,7 +146,7 @@ test.describe('a captcha that the API refuses', () => {
     await expectSentNow(page, contactForm);
   });
 
-  test('a token that was good for another message already', async ({ page }) => {
+  test('a token already used for another message is refused', async ({ page }) => {
     await page.goto('/contact');
     let token: string | undefined;
     await page.route('**/api/contact', (route) => {

@@ -3,7 +3,7 @@ import { expect, isHydrated, notice } from '../support/browser-test.ts';
 import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
-/** Where a visit came from: remembered with consent only, sent with a form, stored with it. */
+/** Tests where a visit came from: remembered only with consent, sent with each form, and stored with the record. */
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('touches'));
 
@@ -15,7 +15,7 @@ async function follow(page: Page, name: string) {
 
 const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
 
-test('first and last touch outlive in-site navigation and loads, and are stored with each of the three forms', async ({
+test('all three forms store the first and last touch, also after navigation and reloads', async ({
   page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('first and last touch outlive in-site navigation and loads, and are stored 
   }
 });
 
-test('consent that is given after some pages still knows the address of arrival', async ({ page }) => {
+test('consent given on a later page still records the landing page', async ({ page }) => {
   await arrive(page, '/faq?utm_source=late', 'https://search.example.com/');
   await isHydrated(page);
   await follow(page, 'About');
@@ -61,7 +61,10 @@ test('consent that is given after some pages still knows the address of arrival'
   expect(await remembered(page)).toContain('"landingPath":"/faq"');
 });
 
-test('without consent nothing is stored or sent; taken back, it is erased', async ({ page, product }) => {
+test('no source is stored or sent without consent, and withdrawing consent erases it', async ({
+  page,
+  product,
+}) => {
   await arrive(page, '/contact?utm_source=news', 'https://search.example.com/');
   await page.getByRole('button', { name: 'Reject' }).click();
   await contactForm.fill(page);
@@ -83,10 +86,7 @@ test('without consent nothing is stored or sent; taken back, it is erased', asyn
   }
 });
 
-test('a robot that fills in every field gets the answer that people get, and is kept apart', async ({
-  page,
-  product,
-}) => {
+test('a robot that fills every field gets the normal response and is flagged', async ({ page, product }) => {
   await page.goto('/business');
   await leadForm.fill(page);
   await page.evaluate(() => {
