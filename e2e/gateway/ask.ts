@@ -12,15 +12,15 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Another gateway than the one under test. */
+  /** Base URL of another gateway than the one under test. */
   at?: string;
-  /** One that keeps connections; without it every request has a connection of its own. */
+  /** Agent that keeps connections open; without it every request uses its own connection. */
   agent?: Agent;
 }
 
 const { TEST_GATEWAY_URL = '' } = process.env;
 
-/** Asks the gateway under test for exactly this target: fetch would tidy the path and the headers first. */
+/** Sends a request with exactly this target to the gateway under test; `fetch` would normalize path and headers. */
 export function ask(
   target: string,
   { method = 'GET', headers = {}, body = '', at = TEST_GATEWAY_URL, agent }: Question = {},
@@ -45,7 +45,7 @@ export function ask(
     );
     outgoing
       .on('error', (error: NodeJS.ErrnoException) => {
-        // The other end has closed the kept connection meanwhile: whoever only asks, asks again, as browsers do.
+        // The server closed the idle connection in the meantime. Repeat GET requests, as browsers do.
         const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
         if (isStale) resolve(ask(target, { method, headers, body, at, ...(agent && { agent }) }));
         else reject(error);
@@ -54,5 +54,5 @@ export function ask(
   });
 }
 
-/** The addresses of assets that a page names. */
+/** Returns the addresses of the scripts and style sheets that a page references. */
 export const assetsOf = (html: string) => [...new Set(html.match(/\/assets\/[a-z]+\/[\w.-]+\.(js|css)/g))];

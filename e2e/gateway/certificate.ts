@@ -5,7 +5,7 @@ import path from 'node:path';
 
 interface Certificate {
   names?: string[];
-  /** Years, whole. */
+  /** First year of validity; the certificate expires when `until` starts. */
   from?: number;
   until?: number;
 }
@@ -13,14 +13,14 @@ interface Certificate {
 const run = (folder: string, ...args: string[]) =>
   execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
 
-/** A folder for TLS_DIR, readable by the gateway's user. */
+/** Creates a folder for TLS_DIR that the gateway's user can read. */
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificates-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Makes a key and a certificate that it has signed itself, each in PEM form. */
+/** Creates a key and a self-signed certificate, both in PEM form. */
 export function makePair({ names = ['localhost'], from = 2020, until = 2090 }: Certificate = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'openssl-'));
   const settings = [
@@ -47,7 +47,7 @@ export function makePair({ names = ['localhost'], from = 2020, until = 2090 }: C
   }
 }
 
-/** Puts files into the folder as a renewal does: each written aside and renamed. */
+/** Writes files into the folder as a renewal does: each to a temporary name, then renamed. */
 export function put(folder: string, files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(folder, `${name}.new`), content, { mode: 0o644 });

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** How to reach the compose project under test, such as `docker compose`; set by who started it. */
+/** Command for the compose project under test, such as `docker compose`, set by the test runner. */
 const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
 
 /** Whether tests may stop and replace containers of the product under test. */
@@ -11,47 +11,47 @@ export const mayBreakThings = program !== '';
 const run = (command: string, args: string[], input?: string) =>
   execFileSync(command, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] }).trim();
 
-/** Runs `docker …` and gives what it prints. */
+/** Runs `docker …` and returns its output. */
 export const docker = (...args: string[]) => run('docker', args);
 
-/** What a container has said so far, on either stream. */
+/** Returns everything a container has logged so far, from both streams. */
 export const logsOf = (container: string) => {
   const { stdout, stderr } = spawnSync('docker', ['logs', container], { encoding: 'utf8' });
   return stdout + stderr;
 };
 
-/** Runs `docker compose …` on the product under test and gives what it prints. */
+/** Runs `docker compose …` on the product under test and returns its output. */
 export const compose = (...args: string[]) => run(program, [...options, ...args]);
 
-/** The same where it may fail: its exit code, and all that it prints. */
+/** Runs a compose command that may fail. Returns its exit code and all output. */
 export function composeStatus(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, [...options, ...args], { encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The name of the image that a service runs. */
+/** Returns the name of the image that a service runs. */
 export const imageNameOf = (service: string) =>
   docker('inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service));
 
-/** Makes an image of another one by shell commands, which run as root. */
+/** Builds an image from another one with shell commands, which run as root. */
 export function makeImage(name: string, from: string, commands: string) {
   const user = docker('image', 'inspect', '--format', '{{.Config.User}}', from);
   const dockerfile = `FROM ${from}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
   run('docker', ['build', '--quiet', '--tag', name, '-'], dockerfile);
 }
 
-/** When a service's container was started: tells whether something else's release has touched it. */
+/** Returns when a service's container was started, to check that releasing another service did not restart it. */
 export const startedAt = (service: string) =>
   run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
 
 /**
- * Releases a front end with its image changed by shell commands, as root, by `npm run release`, while others go on asking;
- * gives a function that releases the former image again.
+ * Changes a front end's image with shell commands run as root, and releases it with `npm run release` while other
+ * requests continue. Returns a function that releases the previous image again.
  */
 export async function release(part: string, commands: string): Promise<() => Promise<void>> {
   const image = imageNameOf(part);
   const [former, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
-  // The settings before `docker compose` hold for the release too.
+  // Environment variables set in front of `docker compose` apply to the release too.
   const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
   const script = path.join(import.meta.dirname, '../../scripts/release.ts');
   const releaseImage = async (released: string) => {

@@ -5,14 +5,14 @@ import { administrator } from '../support/administrator.ts';
 import { ask, assetsOf } from './ask.ts';
 import { startOther } from './other-gateway.ts';
 
-/** docs/gateway.md, ADMIN_HOSTS and TRUSTED_PROXY: the same for both gateways. */
+/** Tests ADMIN_HOSTS and TRUSTED_PROXY (docs/gateway.md), which both gateways must handle alike. */
 
 type Gateway = Awaited<ReturnType<typeof startOther>>;
 
 const asJson = { 'content-type': 'application/json' };
 const lead = JSON.stringify({ name: 'At The Edge', mobileNumber: '0775550100' });
 
-/** Starts a gateway before the tests of a group and ends it after them; gives how to ask it. */
+/** Starts a gateway for a group of tests and stops it after them. Returns a function that sends it requests. */
 function gatewayWith(variables: Record<string, string>) {
   let gateway: Gateway | undefined;
   test.describe.configure({ mode: 'default' });
@@ -36,7 +36,7 @@ test.describe('ADMIN_HOSTS', () => {
   ];
 
   for (const host of there) {
-    test(`the administrator area is there on ${host}`, async () => {
+    test(`serves the administrator area on ${host}`, async () => {
       for (const page of adminPaths) {
         const { status, headers, text } = await askIt(page, { headers: { host } });
         expect(status, page).toBe(200);
@@ -50,7 +50,7 @@ test.describe('ADMIN_HOSTS', () => {
   }
 
   for (const host of elsewhere) {
-    test(`it is not there on ${host}`, async () => {
+    test(`does not serve the administrator area on ${host}`, async () => {
       const { text } = await askIt('/admin', { headers: { host: 'localhost' } });
       for (const page of [...adminPaths, '/%61dmin']) {
         const { status, headers, text: page404 } = await askIt(page, { headers: { host } });
@@ -83,7 +83,7 @@ test.describe('ADMIN_HOSTS', () => {
     ['POST', '//api/login'],
     ['POST', '/api/contact/'],
   ] as const) {
-    test(`${method} ${path} is not there on other hosts`, async () => {
+    test(`${method} ${path} returns 404 on other hosts`, async () => {
       const { status, headers, text } = await askIt(path, {
         method,
         headers: { host: 'www.example.com', ...asJson },
@@ -95,7 +95,7 @@ test.describe('ADMIN_HOSTS', () => {
     });
   }
 
-  test('what visitors need is there on every host', async () => {
+  test('serves everything visitors need on every host', async () => {
     for (const host of [...there, ...elsewhere]) {
       const headers = { host, ...asJson };
       expect((await askIt('/', { headers })).status, host).toBe(200);
@@ -110,7 +110,7 @@ test.describe('ADMIN_HOSTS', () => {
   });
 });
 
-/** Where the session begun by a sign-in with these headers is said to come from. */
+/** Signs in with these headers and returns the address that the API recorded for the session. */
 async function addressSeen(signIn: typeof ask, headers: Record<string, string>) {
   const body = JSON.stringify(administrator());
   const answer = await signIn('/api/login', { method: 'POST', headers: { ...asJson, ...headers }, body });
@@ -124,7 +124,7 @@ async function addressSeen(signIn: typeof ask, headers: Record<string, string>) 
 const linksOf = (html: string) => /data-public-url="([^"]*)"/.exec(html)?.[1];
 
 test.describe('without TRUSTED_PROXY', () => {
-  test('nobody says where a visitor is, or speaks https', async () => {
+  test("forwarding headers change neither the visitor's address nor the scheme", async () => {
     expect(await addressSeen(ask, { 'x-forwarded-for': '203.0.113.7' })).not.toBe('203.0.113.7');
     const headers = { host: 'www.example.com', 'x-forwarded-proto': 'https' };
     if (!process.env.PUBLIC_URL)
@@ -143,19 +143,19 @@ test.describe('TRUSTED_PROXY', () => {
     ['203.0.113.7, 10.1.2.3', '203.0.113.7'],
     ['2001:db8::7', '2001:db8::7'],
   ] as const) {
-    test(`of X-Forwarded-For: ${list} the visitor is ${address}`, async () => {
+    test(`takes ${address} as the visitor from X-Forwarded-For: ${list}`, async () => {
       expect(await addressSeen(askIt, { 'x-forwarded-for': list })).toBe(address);
     });
   }
 
-  test('a list that is none leaves the proxy as the visitor', async () => {
+  test('takes the proxy as the visitor when X-Forwarded-For is invalid', async () => {
     expect(await addressSeen(askIt, { 'x-forwarded-for': 'nonsense' })).toMatch(
       /^(127\.|::1|10\.|172\.|192\.168\.)/,
     );
   });
 
   for (const scheme of ['http', 'https']) {
-    test(`X-Forwarded-Proto: ${scheme} is what links are made with`, async () => {
+    test(`uses the scheme of X-Forwarded-Proto: ${scheme} in links`, async () => {
       const { status, text } = await askIt('/', {
         headers: { host: 'www.example.com', 'x-forwarded-proto': scheme },
       });
@@ -165,7 +165,7 @@ test.describe('TRUSTED_PROXY', () => {
   }
 });
 
-test.describe('TRUSTED_PROXY, and a PUBLIC_URL of https', () => {
+test.describe('TRUSTED_PROXY with an https PUBLIC_URL', () => {
   const askIt = gatewayWith({
     TRUSTED_PROXY: ownNetworks,
     PUBLIC_URL: 'https://www.example.com:8443',
@@ -179,7 +179,7 @@ test.describe('TRUSTED_PROXY, and a PUBLIC_URL of https', () => {
     ['evil.example', '//evil.example/', 'https://www.example.com:8443//evil.example/'],
     ['admin.example.com:80', '/admin', 'https://admin.example.com:8443/admin'],
   ] as const) {
-    test(`http://${host}${path} leads to ${location}`, async () => {
+    test(`http://${host}${path} redirects to ${location}`, async () => {
       const { status, headers } = await askIt(path, { headers: { host, ...overHttp } });
       expect(status).toBe(301);
       expect(headers.location).toBe(location);
@@ -187,7 +187,7 @@ test.describe('TRUSTED_PROXY, and a PUBLIC_URL of https', () => {
     });
   }
 
-  test('a call over http is refused, never redirected', async () => {
+  test('refuses an API call over http instead of redirecting it', async () => {
     for (const path of ['/api/captcha', '/api/unknown']) {
       const { status, headers, text } = await askIt(path, { headers: overHttp });
       expect(status).toBe(403);
@@ -197,12 +197,12 @@ test.describe('TRUSTED_PROXY, and a PUBLIC_URL of https', () => {
     }
   });
 
-  test('/healthz answers over both', async () => {
+  test('/healthz responds over http and https', async () => {
     expect((await askIt('/healthz', { headers: overHttp })).status).toBe(200);
     expect((await askIt('/healthz', { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
   });
 
-  test('over https everything is there, as where the proxy does not say', async () => {
+  test('serves everything over https, also when the proxy does not send the scheme', async () => {
     for (const told of [{ 'x-forwarded-proto': 'https' }, {}]) {
       const { status, headers } = await askIt('/business', { headers: told });
       expect(status).toBe(200);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 
-/** docs/gateway.md, routing: the event stream passes piece by piece. */
+/** Tests that the gateway passes the event stream on without buffering (docs/gateway.md). */
 
 const { TEST_GATEWAY_URL = '' } = process.env;
 const asJson = { 'Content-Type': 'application/json' };
 
-test('the event stream is passed on at once, piece by piece', async () => {
+test('the event stream is passed on without buffering', async () => {
   const signIn = await fetch(`${TEST_GATEWAY_URL}/api/login`, {
     method: 'POST',
     headers: asJson,

@@ -3,13 +3,13 @@ import { administrator } from '../support/administrator.ts';
 import { ask } from './ask.ts';
 import { compose, docker, logsOf, mayBreakThings } from './compose.ts';
 
-/** A gateway of the kind under test, with other settings than that has. */
+/** A gateway of the kind under test with other settings. */
 interface OtherGateway {
   http: string;
   stop(): Promise<void> | void;
 }
 
-/** What a container of the gateway listens on. */
+/** Ports a gateway container listens on. */
 const ports = { http: 8080, admin: 8082, https: 8443 };
 
 export interface GatewayContainer extends Record<keyof typeof ports, string> {
@@ -22,8 +22,8 @@ const asArguments = (variables: Record<string, string>) =>
   Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
 /**
- * Runs one more gateway beside the one of the compose project, with caches of its own. `tls` is the folder of
- * certificates. Does not wait until it answers: it may have to refuse to start.
+ * Runs another gateway beside the compose project's, with its own caches. `tls` is the folder of certificates. Does
+ * not wait until the gateway is ready, because it may have to refuse to start.
  */
 export function runGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
   const [image = '', ...networks] = docker(
@@ -32,7 +32,7 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
     '{{.Config.Image}}{{range $name, $_ := .NetworkSettings.Networks}} {{$name}}{{end}}',
     compose('ps', '-q', 'gateway'),
   ).split(' ');
-  // Of a network without a way out no port can be published.
+  // Docker publishes no ports for a container that is only in internal networks.
   const isInternal = (name: string) =>
     docker('network', 'inspect', '--format', '{{.Internal}}', name) === 'true';
   const [outer = '', ...others] = networks.sort((a, b) => Number(isInternal(a)) - Number(isInternal(b)));
@@ -54,7 +54,7 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
       const [address = ''] = docker('port', id, String(ports[name])).split('\n');
       return `${name === 'https' ? 'https' : 'http'}://localhost:${address.split(':').at(-1)}`;
     } catch {
-      // It has ended already.
+      // The container has already exited.
       return '';
     }
   };
@@ -68,7 +68,7 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
   };
 }
 
-/** Waits until it knows where the API is. */
+/** Waits until the gateway reaches the API. */
 async function untilReady(at: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await ask('/api/captcha', { at }).catch(() => undefined);
@@ -78,7 +78,7 @@ async function untilReady(at: string) {
   throw new Error(`Nothing answers at ${at}.`);
 }
 
-/** Like `runGateway`, ready to be asked. */
+/** Runs another gateway as `runGateway` does and waits until it is ready. */
 export async function startGateway(variables: Record<string, string>, tls?: string) {
   const gateway = runGateway(variables, tls);
   await untilReady(tls ? gateway.https : gateway.http).catch((error) => {
@@ -89,7 +89,9 @@ export async function startGateway(variables: Record<string, string>, tls?: stri
   return gateway;
 }
 
-/** A gateway of the kind under test: nginx beside the compose project's, or an embedded product of its own. */
+/**
+ * Starts another gateway of the kind under test: nginx beside the compose project's, or a separate embedded product.
+ */
 export async function startOther(variables: Record<string, string>): Promise<OtherGateway> {
   if (mayBreakThings) return startGateway(variables);
   const { env, stop } = await startProduct({ ...process.env, PUBLIC_URL: '', DATABASE_URL: '' }, [], {

@@ -12,11 +12,14 @@ import { makeFolder, makePair, put } from './certificate.ts';
 import { docker, mayBreakThings } from './compose.ts';
 import { type GatewayContainer, runGateway, startGateway } from './other-gateway.ts';
 
-/** docs/gateway.md, TLS, and what only nginx has of ADMIN_HOSTS: gateways of their own beside the compose project's. */
+/**
+ * Tests TLS and the options of ADMIN_HOSTS that only nginx has (docs/gateway.md), on gateways started beside the
+ * compose project's.
+ */
 
 const tls = { TLS_CERTIFICATE: 'fullchain.pem', TLS_KEY: 'privkey.pem' };
 
-/** Opens a TLS connection and gives what is asked of it. */
+/** Opens a TLS connection and returns what `read` reads from it. */
 function handshake<T>(url: string, options: ConnectionOptions, read: (socket: TLSSocket) => T): Promise<T> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -33,14 +36,14 @@ function handshake<T>(url: string, options: ConnectionOptions, read: (socket: TL
 
 const serialOf = (url: string) => handshake(url, {}, (socket) => socket.getPeerCertificate().serialNumber);
 
-/** When the certificate in use ends, as the gateway tells Prometheus. */
+/** Returns the year in which the gateway's certificate expires, according to its metrics. */
 function endTold({ id }: GatewayContainer) {
   const metrics = docker('exec', id, 'curl', '-s', 'http://127.0.0.1:9113/metrics');
   const [, seconds] = /^suite_gateway_certificate_end_timestamp_seconds (\d+)$/m.exec(metrics) ?? [];
   return new Date(Number(seconds) * 1000).getUTCFullYear();
 }
 
-/** A gateway for a group of tests. */
+/** Starts a gateway for a group of tests and stops it after them. */
 function gatewayWith(variables: Record<string, string>, pair?: Record<string, string>) {
   let folder = '';
   let gateway: GatewayContainer | undefined;
@@ -69,7 +72,7 @@ const withTls = () => {
   const PUBLIC_URL = 'https://localhost:8443';
   const own = gatewayWith({ ...tls, PUBLIC_URL, ADMIN_HOSTS: 'admin.localhost' }, makePair());
 
-  test('HTTP/2 and TLS 1.2 and 1.3 are spoken, older ones are not', async () => {
+  test('accepts HTTP/2 with TLS 1.2 and 1.3 and rejects older versions', async () => {
     const { https } = own.running;
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
       const options = { minVersion: version, maxVersion: version, ALPNProtocols: ['h2', 'http/1.1'] };
@@ -81,7 +84,7 @@ const withTls = () => {
     await expect(handshake(https, old, () => undefined)).rejects.toThrow(/alert protocol version/i);
   });
 
-  test('a page comes over HTTP/2 with all its headers', async () => {
+  test('serves a page over HTTP/2 with all its headers', async () => {
     const client = connectHttp2(own.running.https, { rejectUnauthorized: false });
     const stream = client.request({ ':path': '/business' });
     const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
@@ -101,9 +104,9 @@ const withTls = () => {
     ['a page on another name', 'www.localhost', 'https://localhost:8443/business?a=b'],
     ['a page on an admin host', 'admin.localhost:8080', 'https://admin.localhost:8443/business?a=b'],
   ] as const) {
-    test(`${what} over http leads to https`, async () => {
+    test(`${what} over http redirects to https`, async () => {
       const { http, https } = own.running;
-      // The second is http spoken to the port of https.
+      // The second address sends http to the https port.
       for (const at of [http, https.replace('https', 'http')]) {
         const { status, headers } = await ask('/business?a=b', { at, headers: { host } });
         expect([status, headers.location], at).toEqual([301, location]);
@@ -112,7 +115,7 @@ const withTls = () => {
     });
   }
 
-  test('a call over http is refused in JSON, over https it is answered', async () => {
+  test('an API call is refused over http with JSON and accepted over https', async () => {
     const { http, https } = own.running;
     for (const at of [http, https.replace('https', 'http')]) {
       const { status, text } = await ask('/api/captcha', { at });
@@ -123,13 +126,13 @@ const withTls = () => {
     for (const at of [http, https]) expect((await ask('/healthz', { at })).status).toBe(200);
   });
 
-  test("nobody's word makes http https", async () => {
+  test('ignores X-Forwarded-Proto', async () => {
     const { http } = own.running;
     const { status } = await ask('/', { at: http, headers: { 'x-forwarded-proto': 'https' } });
     expect(status).toBe(301);
   });
 
-  test('an issuer finds what is put beside the certificate for it, and nothing else of the folder', async () => {
+  test('serves only ACME challenge files from the certificate folder', async () => {
     const challenges = path.join(own.folder, '.well-known/acme-challenge');
     mkdirSync(challenges, { recursive: true });
     put(challenges, { token: 'proof' });
@@ -143,7 +146,7 @@ const withTls = () => {
       expect((await ask(target, { at })).status, target).toBe(404);
   });
 
-  test('a renewed certificate is taken without a failed request, a broken one is not taken', async () => {
+  test('a renewed certificate is loaded without failed requests, and an invalid one is ignored', async () => {
     test.setTimeout(120_000);
     const { folder } = own;
     const { https: at, logs } = own.running;
@@ -251,7 +254,7 @@ const withBrokenSettings = () => {
       /^TRUSTED_PROXY must be addresses or ranges/,
     ],
   ] as const) {
-    test(`${what}: the gateway does not start and says why in one line`, () => {
+    test(`${what}: the gateway logs the reason in one line and does not start`, () => {
       const folder = makeFolder();
       put(folder, files);
       const gateway = runGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
@@ -274,7 +277,7 @@ const withExpired = () => {
     makePair({ from: 2020, until: 2021 }),
   );
 
-  test('an expired certificate, or one for another name, is served with a warning', async () => {
+  test('serves an expired certificate, or one for another name, with a warning', async () => {
     expect((await ask('/', { at: own.running.https })).status).toBe(200);
     expect(own.running.logs()).toMatch(
       /"warn","message":"TLS_CERTIFICATE: fullchain\.pem has expired \(Jan +1 .* 2021/,
@@ -286,7 +289,7 @@ const withExpired = () => {
 const withAdminPort = () => {
   const own = gatewayWith({ ADMIN_HOSTS: 'localhost', ADMIN_PORT: '127.0.0.1:8090' });
 
-  test('with ADMIN_PORT the administrator area is there on that port alone', async () => {
+  test('ADMIN_PORT serves the administrator area on that port only', async () => {
     const { http, admin } = own.running;
     expect((await ask('/admin', { at: admin })).status).toBe(200);
     expect((await ask('/api/auth-check', { at: admin })).status).toBe(401);
@@ -299,7 +302,7 @@ const withAdminPort = () => {
 const withoutAdministration = () => {
   const own = gatewayWith({ ADMIN_HOSTS: 'none' });
 
-  test('with ADMIN_HOSTS=none nothing of it is there, and the caches fill without it', async () => {
+  test('ADMIN_HOSTS=none disables the administrator area', async () => {
     const { http: at, logs } = own.running;
     for (const page of adminPaths) {
       const { status, text } = await ask(page, { at });
@@ -314,8 +317,8 @@ const withoutAdministration = () => {
 
 if (mayBreakThings) {
   test.describe('TLS', withTls);
-  test.describe('TLS, settings that are wrong', withBrokenSettings);
-  test.describe('TLS, a certificate that has expired', withExpired);
+  test.describe('TLS with invalid settings', withBrokenSettings);
+  test.describe('TLS with an expired certificate', withExpired);
   test.describe('a port for administrators', withAdminPort);
   test.describe('no administrator area', withoutAdministration);
 }
