@@ -16,7 +16,7 @@ const choiceMade = async (page: Page, changes: object = {}) => {
 };
 
 for (const path of paths) {
-  test(`${path} fits 320 px, and nothing on it moves its place`, async ({ page }) => {
+  test(`${path} fits 320 px without layout shifts`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
@@ -28,7 +28,7 @@ for (const path of paths) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('About tells story, claims, countries, vision and the five leaders by their roles', async ({
+  test('About shows its story, claims, countries, vision and the roles of the five leaders', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     await expect(entries(page)).toHaveCount(10);
   });
 
-  test('the partner page has four benefits and a form whose fields can be read', async ({ page }) => {
+  test('the partner page has four benefits and a form with labelled fields', async ({ page }) => {
     await page.goto('/partner');
     for (const benefit of [
       'Innovative Solutions',
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByText('This form needs JavaScript.')).toBeVisible();
   });
 
-  test('Contact has the form, both offices and the address for mail', async ({ page }) => {
+  test('Contact has the form, both offices and the e-mail address', async ({ page }) => {
     await page.goto('/contact');
     for (const label of ['Name', 'Email', 'Message'])
       await expect(main(page).getByLabel(label, { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(1);
   });
 
-  test('the terms have ten sections, under the law of Sri Lanka and from the age of 18', async ({ page }) => {
+  test('the terms have ten sections and name the law of Sri Lanka', async ({ page }) => {
     await page.goto('/terms');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(main(page).getByText('at least 18')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(10);
   });
 
-  test('the privacy policy says how long, whom to ask, and ends with the four cards', async ({ page }) => {
+  test('the privacy policy states retention and contact and ends with the four cards', async ({ page }) => {
     await page.goto('/privacy');
     await expect(main(page).getByText('six months (183 days)')).toBeVisible();
     for (const part of [
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
-  test('an answer opens', async ({ page }) => {
+  test('an FAQ entry opens', async ({ page }) => {
     await page.goto('/faq');
     await expect(entries(page)).toHaveCount(5);
     await entries(page).first().locator('summary').click();
@@ -135,7 +135,7 @@ for (const [path, count] of [
   ['/faq', 5],
   ['/exclusive', 10],
 ] as const) {
-  test(`of the ${count} questions of ${path} at most one stands open, by mouse and keyboard`, async ({
+  test(`at most one of the ${count} questions of ${path} is open, by mouse and keyboard`, async ({
     page,
   }) => {
     await choiceMade(page);
@@ -154,7 +154,7 @@ for (const [path, count] of [
   });
 }
 
-test('a highlight leads to its story on the product page', async ({ page }) => {
+test('a highlight links to its story on the product page', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/exclusive');
   await isHydrated(page);
@@ -163,7 +163,7 @@ test('a highlight leads to its story on the product page', async ({ page }) => {
   await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
 });
 
-test('a link of the contents leads to its section, clear of the header', async ({ page }) => {
+test('a link of the contents scrolls its section below the header', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/terms');
   await isHydrated(page);
@@ -174,7 +174,7 @@ test('a link of the contents leads to its section, clear of the header', async (
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('text typed before the form has its script stays, and Enter without a captcha leads to the notice', async ({
+test('text typed before hydration is kept, and Enter without a captcha shows the notice', async ({
   page,
 }) => {
   await choiceMade(page);
@@ -204,7 +204,7 @@ test('text typed before the form has its script stays, and Enter without a captc
   await expect(send).toBeDisabled();
 });
 
-test('a country is found by part of its name, in a list of at most 15 rem', async ({ page }) => {
+test('a country is found by part of its name in a list of at most 15 rem', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/partner');
   await isHydrated(page);
@@ -223,7 +223,7 @@ test('a country is found by part of its name, in a list of at most 15 rem', asyn
   await expect(country).toHaveText('Sri Lanka');
 });
 
-test('consent is asked for once, remembered, and reopened from the footer', async ({ page }) => {
+test('the consent banner is shown until answered and reopens from the footer', async ({ page }) => {
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -263,7 +263,7 @@ for (const [when, changes] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the banner covers nothing that the keyboard reaches`, async ({ page }) => {
+  test(`at ${width} px the consent banner never covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
     await expect(banner(page)).toBeVisible();

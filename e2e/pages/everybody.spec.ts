@@ -13,7 +13,7 @@ const consentGiven = (page: Page) =>
     localStorage.setItem('consent', JSON.stringify({ revision: 1, savedAt: Date.now(), attribution: false }));
   });
 
-/** Opens the page; the lead dialog that greets a visitor of the landing page is closed again. */
+/** Opens the page and closes the lead dialog that opens by itself on the landing page. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -24,7 +24,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What lies over the focused element, of nine points spread over the part of it that is on the screen. */
+/** Returns the focused element and how many of nine points on its visible area are covered by another element. */
 const coveredPoints = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -42,7 +42,7 @@ const coveredPoints = (page: Page) =>
     return { element: focused.outerHTML.slice(0, 160), covered: covered.length };
   });
 
-/** The keyboard's stops, one after another, until it leaves the page. */
+/** Tabs through the page until the focus leaves it and expects every focused element to be mostly visible. */
 async function expectEveryStopInSight(page: Page) {
   for (let stop = 0; stop < 150; stop += 1) {
     await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ async function expectEveryStopInSight(page: Page) {
   }
 }
 
-/** Links in running text may be as low as their line (WCAG 2.5.8); a card's link is as large as its card. */
+/** Returns controls smaller than 24 px. Links in running text may be as low as their line (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 24;
@@ -77,7 +77,7 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ allowedErrors: [/status of 404/] });
 
-    test('axe finds nothing at two widths, headings follow one another, targets are 24 px', async ({
+    test('axe finds no violation at two widths, headings are in order, targets are at least 24 px', async ({
       page,
     }) => {
       await open(page, path);
@@ -89,9 +89,7 @@ for (const path of paths) {
       }
     });
 
-    test('at 400 % nothing is wider than the screen, and no focus is hidden under what is fixed', async ({
-      page,
-    }) => {
+    test('at 400 % nothing is wider than the screen and fixed elements hide no focus', async ({ page }) => {
       await page.setViewportSize(zoomed);
       await open(page, path);
       await expectNoSidewaysScroll(page);
@@ -101,7 +99,7 @@ for (const path of paths) {
   });
 }
 
-test('at 400 % the lead dialog scrolls to its button, and its close button is in reach', async ({ page }) => {
+test('at 400 % the lead dialog scrolls to its button and can be closed', async ({ page }) => {
   await consentGiven(page);
   await page.setViewportSize(zoomed);
   await page.goto('/business');
@@ -113,7 +111,7 @@ test('at 400 % the lead dialog scrolls to its button, and its close button is in
   await expect(dialog).toBeHidden();
 });
 
-test('in forced colours controls keep a border and the focus its ring', async ({ page }) => {
+test('controls keep a border and a focus ring in forced colours', async ({ page }) => {
   await consentGiven(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/erp');
@@ -140,9 +138,7 @@ test('in forced colours controls keep a border and the focus its ring', async ({
 });
 
 for (const path of ['/terms', '/privacy']) {
-  test(`${path} on paper is black on white, with addresses, and without what belongs to the screen`, async ({
-    page,
-  }) => {
+  test(`${path} prints black on white with addresses and without screen-only elements`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -155,7 +151,7 @@ for (const path of ['/terms', '/privacy']) {
       await expect(part).toBeHidden();
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    // A link is read on paper by its words, so they have to be its address.
+    // On paper only the link text is visible, so it must be the address.
     for (const link of await page.getByRole('article').locator('p a, dd a').all()) {
       await expect(link).toHaveText(/@|\+\d/);
       await expect(link).toHaveAttribute('href', /^(mailto|tel):/);
@@ -163,7 +159,7 @@ for (const path of ['/terms', '/privacy']) {
   });
 }
 
-test('the Japanese page names the language of its English parts', async ({ page }) => {
+test('the Japanese page marks its English elements with lang="en"', async ({ page }) => {
   await page.goto('/business/jp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   for (const part of [

@@ -9,10 +9,10 @@ interface Crumb {
   item: string;
 }
 
-/** What search engines and messengers read of a page's head. */
+/** The elements of a page's head that search engines and messengers read. */
 const ofOnePage = 'title, meta, link:not([rel~="stylesheet"], [rel~="preload"]), script[type$="json"]';
 
-/** Those elements as the gateway serves them. */
+/** Returns these elements as the gateway serves them. */
 async function servedHead(page: Page, request: APIRequestContext, path: string) {
   const served = await (await request.get(path)).text();
   return page.evaluate(
@@ -52,7 +52,7 @@ const typesOf: Record<string, string[]> = {
   '/faq': ['BreadcrumbList', 'FAQPage'],
 };
 
-test('the sitemap holds every public page and nothing else', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the public pages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(marketingPaths.map((path) => baseURL + path));
@@ -62,7 +62,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of marketingPaths) {
-    test(`${path} says what it is, where it stands and whose it is`, async ({ page, request, baseURL }) => {
+    test(`${path} describes itself, its breadcrumb and the organization`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       await page.goto(path);
       const things = await structuredData(page);
       expect(things.map((thing) => thing['@type'])).toEqual([
@@ -94,7 +98,7 @@ test.describe('without scripts', () => {
     ['/faq', 5],
     ['/exclusive', 10],
   ] as const) {
-    test(`${path}: the questions told to search engines are those on the page`, async ({ page }) => {
+    test(`${path}: its structured data lists the questions on the page`, async ({ page }) => {
       await page.goto(path);
       const { mainEntity } = ofType(await structuredData(page), 'FAQPage') as {
         mainEntity: { name: string; acceptedAnswer: { text: string } }[];
@@ -111,7 +115,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of marketingPaths) {
-  test(`${path}: the head after hydration is the head as served`, async ({ page, request }) => {
+  test(`${path}: hydration leaves the served head unchanged`, async ({ page, request }) => {
     await page.goto(path);
     await isHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -119,7 +123,7 @@ for (const path of marketingPaths) {
   });
 }
 
-test('a page reached by a link has the head of the same page as served', async ({ page, request }) => {
+test('a page reached by a link has the same head as when served', async ({ page, request }) => {
   await page.goto('/terms');
   await isHydrated(page);
   for (const path of marketingPaths) {
@@ -136,7 +140,7 @@ test.describe('a page that does not exist', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   for (const path of ['/no/such/page', '/products/boats']) {
-    test(`${path} asks not to be indexed and describes nothing`, async ({ page }) => {
+    test(`${path} has noindex and no structured data`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);

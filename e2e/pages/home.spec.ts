@@ -6,12 +6,12 @@ import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 test.describe('home', () => {
-  test('the hero leads to the calendar in a new tab', async ({ page }) => {
+  test('the hero links to the calendar in a new tab', async ({ page }) => {
     await page.goto('/');
     await expectNewTab(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert', exact: true }));
   });
 
-  test("'Elevate your Business' has six cards, revealed 0.2 s apart, each with its way to /products", async ({
+  test("'Elevate your Business' has six cards, revealed 0.2 s apart, that link to /products", async ({
     page,
   }) => {
     await page.goto('/');
@@ -33,7 +33,7 @@ test.describe('home', () => {
     }
   });
 
-  test('a press anywhere on a card goes to its place among the products', async ({ page }) => {
+  test('a click anywhere on a card opens its product card', async ({ page }) => {
     await page.goto('/');
     await isHydrated(page);
     await page
@@ -43,9 +43,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/products#property');
   });
 
-  test('highlights, reasons and statistics stand there in the words of the specification', async ({
-    page,
-  }) => {
+  test('highlights, reasons and statistics have the specified texts', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const name of [
@@ -84,7 +82,7 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
   });
 
-  test('what follows the hero gets its script when the visitor goes on', async ({ page }) => {
+  test('the script of the sections below the hero loads when the visitor scrolls', async ({ page }) => {
     const later = /\/(home-rest|hero-picture)\.\w+\.js$/;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(later.exec(request.url())?.slice(1) ?? [])));
@@ -96,7 +94,7 @@ test.describe('home', () => {
     await expect.poll(() => asked).toEqual(['home-rest']);
   });
 
-  test('a press there that comes too early is done as soon as it can be', async ({ page }) => {
+  test('a click on these sections before their script is loaded takes effect after it', async ({ page }) => {
     const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
     await page.route(/\/home-rest\./, async (route) => {
       await mayLoad;
@@ -109,10 +107,10 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
   });
 
-  test.describe('where its script is gone', () => {
+  test.describe('without the script of these sections', () => {
     test.use({ allowedErrors: [/ERR_FAILED .*\/home-rest\./] });
 
-    test('its links lead on all the same', async ({ page }) => {
+    test('their links still work', async ({ page }) => {
       await page.route(/\/home-rest\./, (route) => route.abort());
       await page.goto('/');
       await isHydrated(page);
@@ -121,7 +119,9 @@ test.describe('home', () => {
     });
   });
 
-  test('it comes with the page on the way home, and after leaving and coming back', async ({ page }) => {
+  test('the sections load with the page on the way home, also after leaving and returning', async ({
+    page,
+  }) => {
     const picture = page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ });
     const tour = page.getByRole('button', { name: 'Play video tour' });
     const header = page.getByRole('navigation', { name: 'Main' });
@@ -135,7 +135,7 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
   });
 
-  test('nothing moves for those who ask for less motion', async ({ page }) => {
+  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const moving = await page.evaluate(
@@ -148,7 +148,7 @@ test.describe('home', () => {
 });
 
 test.describe('the English landing page', () => {
-  test('has four product cards that lead to their pages, and one button', async ({ page }) => {
+  test('has four product cards that link to their pages, and one button', async ({ page }) => {
     await page.goto('/business');
     await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test.describe('the English landing page', () => {
 });
 
 test.describe('the Japanese landing page', () => {
-  test('leads to the consultation in a new tab, from its head, its resources and its end', async ({
+  test('links to the consultation in a new tab from its hero, resources and closing section', async ({
     page,
   }) => {
     await page.goto('/business/jp');
@@ -194,7 +194,7 @@ test.describe('the Japanese landing page', () => {
     }
   });
 
-  test('its dialog is closed at first, opens on request and speaks Japanese', async ({ page }) => {
+  test('its Japanese dialog opens only on request', async ({ page }) => {
     await page.goto('/business/jp');
     await isHydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);
@@ -213,7 +213,7 @@ test.describe('the Japanese landing page', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('is told so in the middle of the page, with a way on', async ({ page }) => {
+  test('shows a centred 404 message with links to other pages', async ({ page }) => {
     await page.goto('/no/such/page');
     const title = page.getByText('404 - Page Not Found', { exact: true });
     await expect(title).toHaveCSS('text-align', 'center');
@@ -225,7 +225,7 @@ test.describe('an unknown address', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything the pages say is there', async ({ page }) => {
+  test('all texts of the pages are in the HTML', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(6);

@@ -21,7 +21,7 @@ const section = (page: Page, heading: string | RegExp) =>
 const inView = (locator: Locator) => expect(locator).toBeInViewport({ ratio: 0.3 });
 
 test.describe('Our Solutions', () => {
-  test('has three cards in the first row, two in the second, and a way on to jewellery', async ({ page }) => {
+  test('has cards in rows of three and two, and a link to jewellery', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Solutions');
     const cards = page.getByRole('main').locator('li[id]');
@@ -46,7 +46,9 @@ test.describe('Our Solutions', () => {
     await expect(page).toHaveURL('/products/jewellery');
   });
 
-  test('an address with a hash scrolls there, smoothly unless less motion is asked for', async ({ page }) => {
+  test('a hash in the address scrolls to its card, without animation for reduced motion', async ({
+    page,
+  }) => {
     await page.goto('/products#mobile');
     await isHydrated(page);
     await inView(page.locator('#mobile'));
@@ -55,9 +57,7 @@ test.describe('Our Solutions', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
-  test('a card of the home page leads to its card here, on a page that does not load anew', async ({
-    page,
-  }) => {
+  test('a card of the home page leads to its product card without a full page load', async ({ page }) => {
     await page.goto('/');
     await isHydrated(page);
     await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -68,7 +68,7 @@ test.describe('Our Solutions', () => {
   });
 
   for (const hash of ['#jewellery', '#nothing', '#%']) {
-    test(`${hash} is no card: the page stays at its top`, async ({ page }) => {
+    test(`the page stays at the top for ${hash}, which has no card`, async ({ page }) => {
       await page.goto('/');
       await isHydrated(page);
       await page.evaluate((target) => {
@@ -86,7 +86,9 @@ test.describe('Our Solutions', () => {
 
 test.describe('every product page', () => {
   for (const id of ids) {
-    test(`${id}: title, 'Key Features', five 'Benefits', case study, and its buttons`, async ({ page }) => {
+    test(`${id}: has a title, 'Key Features', five 'Benefits', a case study and its buttons`, async ({
+      page,
+    }) => {
       await page.goto(`/products/${id}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toContainText(titles[id]);
@@ -110,7 +112,7 @@ test.describe('every product page', () => {
     });
   }
 
-  test('Back is the browser’s own history', async ({ page }) => {
+  test("Back uses the browser's history", async ({ page }) => {
     await page.goto('/products');
     await isHydrated(page);
     await page.locator('#lms').getByRole('link', { name: 'Learn More' }).click();
@@ -128,14 +130,14 @@ test.describe('every product page', () => {
     ['web', 'What we do', 12],
     ['mobile', 'What we do', 12],
   ] as const) {
-    test(`${id} has ${count} parts in its grid and four reasons to choose it`, async ({ page }) => {
+    test(`${id} has ${count} grid items and four reasons to choose it`, async ({ page }) => {
       await page.goto(`/products/${id}`);
       await expect(section(page, heading).getByRole('heading', { level: 3 })).toHaveCount(count);
       await expect(section(page, /^Why /).getByRole('heading', { level: 3 })).toHaveCount(4);
     });
   }
 
-  test('ERP names five modules in its hero and tells three of them on alternating sides', async ({
+  test('ERP names five modules in its hero and describes three of them on alternating sides', async ({
     page,
   }) => {
     await page.goto('/products/erp');
@@ -160,7 +162,7 @@ test.describe('every product page', () => {
     expect(sides).toEqual([true, false, true]);
   });
 
-  test('the deployments are claimed where they belong', async ({ page }) => {
+  test('ERP and property state their number of deployments', async ({ page }) => {
     await page.goto('/products/erp');
     await expect(page.getByText('80+ ERP deployments')).toBeVisible();
     await page.goto('/products/property');
@@ -176,7 +178,7 @@ test.describe('pricing', () => {
     ['jewellery', ['Basic', 'Professional', 'Enterprise']],
     ['lms', ['Starter', 'Up to 50 users', 'Professional', 'Up to 200 users', 'Premium', '200+ users']],
   ] as const) {
-    test(`${id}: its tiers; the switch moves the highlight from one label to the other, and no more`, async ({
+    test(`${id}: has its tiers, and the billing switch changes only the highlighted label`, async ({
       page,
     }) => {
       await page.goto(`/products/${id}`);
@@ -197,7 +199,7 @@ test.describe('pricing', () => {
   }
 
   for (const id of ['web', 'mobile']) {
-    test(`${id}: 'Project-Based Pricing' with three packages and no switch`, async ({ page }) => {
+    test(`${id}: 'Project-Based Pricing' has three packages and no switch`, async ({ page }) => {
       await page.goto(`/products/${id}`);
       const part = section(page, 'Project-Based Pricing');
       await expect(part.getByRole('heading', { level: 3 })).toHaveText([
@@ -222,9 +224,7 @@ test.describe('the ERP plan picker', () => {
     await isHydrated(page);
   });
 
-  test('takes three modules in each plan, apart from each other, and frees a place again', async ({
-    page,
-  }) => {
+  test('each plan takes three modules independently until one is freed', async ({ page }) => {
     const light = plan(page, 'Light');
     const scaled = plan(page, 'Scaled');
     await expect(light.getByText('39', { exact: true })).toHaveCount(3);
@@ -240,9 +240,7 @@ test.describe('the ERP plan picker', () => {
     await expect(light.getByText('0 of 3 chosen')).toBeVisible();
   });
 
-  test('pointing at a module for 700 ms opens its card, leaving it for 300 ms closes it', async ({
-    page,
-  }) => {
+  test("a module's card opens after 700 ms of hovering and closes 300 ms after it", async ({ page }) => {
     await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).scrollIntoViewIfNeeded();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -264,7 +262,7 @@ test.describe('the ERP plan picker', () => {
     await expect(card(page, 'Finance in Scaled')).toBeHidden();
   });
 
-  test('the keyboard opens a card by staying or by the button, and Escape closes it', async ({ page }) => {
+  test('the keyboard opens a card by focus or by the button, and Escape closes it', async ({ page }) => {
     await page.getByRole('switch').focus();
     await page.keyboard.press('Tab');
     await expect(plan(page, 'Light').getByLabel('Human Resource', { exact: true })).toBeFocused();
@@ -282,7 +280,7 @@ test.describe('the ERP plan picker', () => {
     await expect(card(page, 'Human Resource in Light')).toBeHidden();
   });
 
-  test('a card stands beside its module and inside of the screen', async ({ page }) => {
+  test('a card opens beside its module and within the screen', async ({ page }) => {
     await information(page, 'Production in Scaled').click();
     const row = await plan(page, 'Scaled').getByLabel('Production', { exact: true }).boundingBox();
     const box = await card(page, 'Production in Scaled').boundingBox();
@@ -293,12 +291,10 @@ test.describe('the ERP plan picker', () => {
   });
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap on the button opens a module’s card within the screen, a tap elsewhere closes it', async ({
-    page,
-  }) => {
+  test("a tap on the button opens a module's card, and a tap elsewhere closes it", async ({ page }) => {
     await page.goto('/products/erp');
     await isHydrated(page);
     const button = page.getByRole('button', { name: 'Key features of Job in Scaled' });
@@ -313,7 +309,7 @@ test.describe('by finger', () => {
     await expect(card).toBeHidden();
   });
 
-  test('a tap on a module chooses it and opens nothing', async ({ page }) => {
+  test('a tap on a module selects it and opens no card', async ({ page }) => {
     await page.goto('/products/erp');
     await isHydrated(page);
     const job = page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true });
@@ -328,7 +324,7 @@ test.describe('an unknown product', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   for (const path of ['/products/boats', '/products/ERP', '/products/erp/more', '/products/boat.png']) {
-    test(`${path} answers 404 and 'Product Not Found', and stays so once hydrated`, async ({ page }) => {
+    test(`${path} returns 404 with 'Product Not Found', also after hydration`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await isHydrated(page);
@@ -344,7 +340,7 @@ for (const path of ['/products', ...ids.map((id) => `/products/${id}`), '/produc
   test.describe(path, () => {
     test.use({ allowedErrors: [/status of 404/] });
 
-    test('keeps every place: nothing shifts while it loads', async ({ page }) => {
+    test('nothing shifts while it loads', async ({ page }) => {
       await page.goto(path);
       await isHydrated(page);
       await expectNoShift(page);
@@ -355,7 +351,7 @@ for (const path of ['/products', ...ids.map((id) => `/products/${id}`), '/produc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything the pages say is there, a module’s features too', async ({ page }) => {
+  test('all texts of the pages are in the HTML, including module features', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(5);
     for (const id of ids) {
@@ -370,7 +366,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { name: 'Production' })).toBeVisible();
   });
 
-  test('a hash leads to its card', async ({ page }) => {
+  test('a hash in the address scrolls to its card', async ({ page }) => {
     await page.goto('/products#mobile');
     await inView(page.locator('#mobile'));
   });

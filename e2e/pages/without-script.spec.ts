@@ -18,7 +18,9 @@ test('the home page shows its text without scripts', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getUTCFullYear()));
 });
 
-test('the English landing page shows its text without scripts, and no dialog', async ({ page }) => {
+test('the English landing page shows its text, without the dialog, when scripts are off', async ({
+  page,
+}) => {
   await page.goto('/business');
   const main = page.getByRole('main');
   await expect(main.getByText('Start Journey')).toBeVisible();
@@ -28,7 +30,7 @@ test('the English landing page shows its text without scripts, and no dialog', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the Japanese landing page is Japanese, its frame English', async ({ page }) => {
+test('the Japanese landing page is in Japanese with header and footer in English', async ({ page }) => {
   await page.goto('/business/jp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
@@ -42,7 +44,7 @@ test('the Japanese landing page is Japanese, its frame English', async ({ page }
 test.describe('an unknown path', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('is a real 404 with its text', async ({ page }) => {
+  test('returns status 404 with its text', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('404 - Page Not Found')).toBeVisible();
