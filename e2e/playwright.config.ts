@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Run by scripts/testing/run-playwright.ts, which says in the environment where the product and the browser are. */
+/** Run by scripts/testing/run-playwright.ts, which sets the addresses of product and browser in the environment. */
 process.env.TEST_GATEWAY_URL ??= 'http://localhost:8080';
 const { TEST_GATEWAY_URL, TEST_BROWSER, TEST_REPORT, CI } = process.env;
 
@@ -26,9 +26,9 @@ function launchOptions({ executablePath, env }: Browser) {
 
 export default defineConfig({
   workers: 2,
-  // One hiccup of a shared machine lands nothing otherwise; the summary names what needed it.
+  // CI retries once, because shared machines are sometimes slow; the summary lists retried tests.
   retries: CI ? 1 : 0,
-  // A busy machine is no failure.
+  // Generous, so that a busy machine does not fail a test.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -42,13 +42,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'start', testDir: 'start', workers: 1 },
-    // One after another: some tests stop what others ask.
+    // One worker, because some tests stop containers that others use.
     { name: 'gateway', testDir: 'gateway', workers: 1 },
     { name: 'containers', testDir: 'containers', workers: 1 },
-    // They look more than they act; a recording takes them a third of their time again.
+    // These tests mostly read pages, and recording a trace for each would make them a third slower.
     { name: 'pages', testDir: 'pages', use: { trace: 'on-first-retry' } },
     { name: 'browser', testDir: 'browser' },
-    // Each on a product of its own, which it breaks.
+    // Each test starts, and breaks, its own product.
     { name: 'faults', testDir: 'faults' },
     { name: 'hydration', testDir: 'hydration' },
   ],

@@ -1,8 +1,9 @@
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
-/** On a development build of the bundles: the production build of React says nothing of most mismatches. */
-/** These are built from the same parts as the other product pages. */
+/** Runs on a development build of the bundles, because React's production build does not report most mismatches. */
+
+// Left out, because they are built from the same components as the other product pages.
 const similar = ['/products/jewellery', '/products/lms', '/products/web', '/products/mobile'];
 const pages = marketingPaths.filter((path) => !similar.includes(path));
 const missing = ['/no/such/page', '/products/boats'];
@@ -21,7 +22,7 @@ for (const path of [...pages, ...missing, ...adminPaths]) {
       await page.goto(path);
       await developmentBuild;
       await isHydrated(page);
-      // What waits for its visitor, too.
+      // Loads the sections that wait for the visitor to scroll.
       await page.mouse.wheel(0, 200);
       await page.waitForLoadState('networkidle');
       expect(warnings).toEqual([]);

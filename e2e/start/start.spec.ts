@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
-/** `npm start` as a person meets it, on front ends that are built already. */
+/** Tests `npm start` as a user runs it, on front ends that are already built. */
 
 interface Start {
-  /** What it has printed so far. */
+  /** Returns everything printed so far. */
   said(): string;
   url: string;
   isUp(): Promise<boolean>;
@@ -71,12 +71,12 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('a start with nothing to build serves within 5 s and says where, how to sign in, and where the data lies', async ({
+test('a start with nothing to build serves within 5 s and prints address, sign-in and data folder', async ({
   start,
   folder,
 }) => {
   let seconds = Infinity;
-  // A busy machine takes more tries until one was undisturbed.
+  // Try again when a busy machine delayed the start.
   for (let tries = 0; tries < 3 && seconds > 5; tries += 1) {
     const began = performance.now();
     const one = await start();
@@ -91,7 +91,7 @@ test('a start with nothing to build serves within 5 s and says where, how to sig
   expect(seconds).toBeLessThan(5);
 });
 
-test('the generated password signs in, and is shown once', async ({ start }) => {
+test('the generated password is shown once and signs in', async ({ start }) => {
   const first = await start();
   await expect.poll(first.isUp, { timeout: 30_000 }).toBe(true);
   const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.said()) ?? [];
@@ -111,7 +111,7 @@ test('the generated password signs in, and is shown once', async ({ start }) => 
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} ends it cleanly`, async ({ start }) => {
+  test(`${signal} stops the product with exit code 0`, async ({ start }) => {
     const running = await start();
     await expect.poll(running.isUp, { timeout: 30_000 }).toBe(true);
     running.stop(signal);
@@ -119,7 +119,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-test('an exception that nothing catches is logged, and the product goes on', async ({ start, folder }) => {
+test('an uncaught exception is logged and the product keeps running', async ({ start, folder }) => {
   const signal = path.join(folder, 'throw');
   const probe = `
     import { existsSync, rmSync } from 'node:fs';
@@ -142,8 +142,8 @@ test('an exception that nothing catches is logged, and the product goes on', asy
   expect(await running.ended).toBe(0);
 });
 
-test.describe('what stops a start is one clear sentence, no stack trace', () => {
-  test('a taken port', async ({ start }) => {
+test.describe('a start that fails prints one clear sentence without a stack trace', () => {
+  test('for a port in use', async ({ start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -153,7 +153,7 @@ test.describe('what stops a start is one clear sentence, no stack trace', () => 
     other.close();
   });
 
-  test('a data folder that can not be made', async ({ start, folder }) => {
+  test("for a data folder that can't be created", async ({ start, folder }) => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const { ended, said } = await start({ DATA_DIR: path.join(file, 'data') });
@@ -161,13 +161,13 @@ test.describe('what stops a start is one clear sentence, no stack trace', () => 
     expect(said()).toMatch(/^The data folder .+ can't be written .+DATA_DIR\.\n$/);
   });
 
-  test('a database that does not answer', async ({ start }) => {
+  test('for a database that does not respond', async ({ start }) => {
     const { ended, said } = await start({ DATABASE_URL: 'mysql://suite:secret@127.0.0.1:1/suite' });
     expect(await ended).toBe(1);
     expect(said()).toMatch(/^MySQL at 127\.0\.0\.1:1 can't be reached .+DATABASE_URL\.\n$/);
   });
 
-  test('wrong variables, all of them in one list', async ({ start }) => {
+  test('for invalid variables, in one list', async ({ start }) => {
     const { ended, said } = await start({
       LIMIT_LOGIN: 'many',
       PUBLIC_URL: 'example.com',
@@ -179,7 +179,7 @@ test.describe('what stops a start is one clear sentence, no stack trace', () => 
       expect(said()).toContain(`- ${name} must`);
   });
 
-  test('wrong company facts', async ({ start }, testInfo) => {
+  test('for invalid company facts', async ({ start }, testInfo) => {
     const file = testInfo.outputPath('company.json');
     writeFileSync(file, JSON.stringify({ name: 'Example', calendarUrl: 'calendar' }));
     const { ended, said } = await start({ COMPANY_FILE: file });

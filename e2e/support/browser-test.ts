@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Options {
-  /** What the browser may complain of in this test, because the test provokes it. */
+  /** Browser errors that the test provokes and therefore allows. */
   allowedErrors: RegExp[];
 }
 
@@ -9,14 +9,14 @@ interface Fixtures {
   browserThere: undefined;
 }
 
-/** The browser's own line for a session check or a sign-in that answers 401. */
+/** The browser's console message for a session check or a sign-in that returns 401. */
 const unauthorised = /status of 401 .*\/api\/(auth-check|login)$/;
 
 const describe = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
 
 /**
- * Playwright's `test`, which fails where a page logs an error, throws, breaks its content security policy (the browser
- * says so in the console) or asks another host for anything; skipped where there is no browser.
+ * Playwright's `test`, extended to fail when a page logs an error, throws, violates its content security policy (the
+ * browser logs that) or sends a request to another host. Skipped when no browser is available.
  */
 export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
@@ -52,12 +52,12 @@ export const test = base.extend<Options & Fixtures>({
 
 export const { expect } = test;
 
-/** The notice that holds these words. (Assistive technology is told them in a second place.) */
+/** Returns the notice with this text. (Its copy for assistive technology is a separate element.) */
 export const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 /**
- * Waits until the page's scripts have taken over: before, a click on a link loads a page, and a tick is lost. A root is there
- * first, what stands in it follows in slices; a part that waits for its visitor keeps a press for when it is there.
+ * Waits until the page is hydrated. Before that, a click on a link loads a page and a ticked box is reset. React
+ * hydrates the root first and then its content in slices; a deferred section stores a click and replays it.
  */
 export async function isHydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -71,6 +71,6 @@ export async function isHydrated(page: Page) {
       [...controls].every((control) => has(control, '__reactFiber'))
     );
   });
-  // What was read last is in use from the next frame on.
+  // Effects of the last slice have run by the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

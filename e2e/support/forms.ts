@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from './lead.ts';
 
-/** One of the three forms, as a visitor meets it. */
+/** One of the three forms, as a visitor uses it. */
 export interface FormUnderTest {
   path: string;
   api: string;
-  /** The specified notice for every failure (spec section 8). */
+  /** Text of the notice that the specification requires for every failure (docs/specification.md). */
   failed: string;
   sent: string;
-  /** Fills in every field; a captcha, where there is one, is another step. */
+  /** Fills in every field except the captcha. */
   fill(page: Page): Promise<void>;
   captcha: 'contact' | 'partner' | undefined;
   send(page: Page): Promise<void>;
-  /** Expects that nothing is lost of what `fill` has typed. */
+  /** Expects every value that `fill` typed to be kept. */
   expectKept(page: Page): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface TypedLead {
   email: string;
 }
 
-/** A lead of its own for every test, so that tests may share a product; with text that careless storage would spoil. */
+/** Creates a unique lead, so that tests can share a product, with text that careless storage would corrupt. */
 export const newLead = (): TypedLead => {
   const mark = randomBytes(4).toString('hex');
   return {

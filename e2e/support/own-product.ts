@@ -3,33 +3,33 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ProductUnderTest, startProduct } from '../../scripts/testing/start-product.ts';
 import { test as browserTest } from './browser-test.ts';
 
-/** A product that one test has for itself, to break it in earnest. */
+/** A separate product for one test, which the test can break. */
 export interface OwnProduct extends Pick<ProductUnderTest, 'env'> {
-  /** Runs SQL in its database, from outside: what the administrator of a server could have done wrong. */
+  /** Runs SQL in the product's database from outside, as a server administrator's mistake would. */
   breakDatabase(sql: string): void;
-  /** Reads from its database. */
+  /** Reads from the product's database. */
   query(sql: string): unknown[];
-  /** Takes the database's one write lock, as a backup that hangs would; gives what ends that. */
+  /** Takes the database's only write lock, as a backup that hangs would. Returns a function that releases it. */
   lockDatabase(): () => void;
-  /** Ends the whole product at once, as a crash or a lost connection would. */
+  /** Stops the whole product at once, as a crash or a lost connection would. */
   kill(): Promise<void>;
-  /** Starts it again where it was, on its data. */
+  /** Starts the product again on the same port with the same data. */
   restart(): Promise<void>;
 }
 
 interface Options {
-  /** Its configuration. */
+  /** Environment variables of the product. */
   variables: Record<string, string>;
 }
 
-/** Nothing of a product that whoever tests has configured; little work for the captcha, which is not what is tested. */
+/** Ignores the settings of the person who runs the tests, and keeps the captcha's proof of work short. */
 const defaults = { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '', CAPTCHA_WORK: '20' };
 
-/** `test` on a product of its own, with `product` to break it. The front ends have to be built. */
+/** `test` with a separate product, as the fixture `product`. The front ends must be built. */
 export const test = browserTest.extend<Options & { product: OwnProduct }>({
   variables: [{}, { option: true }],
   product: async ({ variables, browserThere: _ }, use, testInfo) => {
-    // Starts and ends of a product count too.
+    // The test's time includes starting and stopping the product.
     testInfo.setTimeout(2 * testInfo.timeout);
     const given = { variables: { ...defaults, ...variables } };
     let running = await startProduct(process.env, [], given);

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
-/** The levels of the headings in `main`, in their order. */
+/** Returns the levels of the headings in `main`, in document order. */
 const headingLevels = (page: Page) =>
   page
     .getByRole('main')
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
 
-/** One `h1`, first, and no level left out on the way down. */
+/** Expects exactly one `h1`, as the first heading, and no skipped level. */
 export async function expectHeadingsInOrder(page: Page) {
   const levels = await headingLevels(page);
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -18,7 +18,7 @@ export async function expectHeadingsInOrder(page: Page) {
   expect(leaps, `headings ${levels.join(' ')}`).toEqual([]);
 }
 
-/** What fades or changes its colour has done so: half-way there its contrast is nobody's. */
+/** Waits until finite animations have ended, because contrast measured during a fade is wrong. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -31,7 +31,7 @@ const standsStill = (page: Page) =>
       ),
   );
 
-/** Nothing that axe knows of WCAG 2.2 AA and good practice is left. */
+/** Expects no axe violation of WCAG 2.2 AA or best practices. */
 export async function expectAccessible(page: Page) {
   await standsStill(page);
   const { violations } = await new AxeBuilder({ page })
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** A link that leaves the site does so in a new tab, which learns nothing of ours. */
+/** Expects an https link that opens in a new tab without access to our window. */
 export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -55,7 +55,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBe(screen);
 }
 
-/** Nothing moves its place while the page loads, or on the way to its end. */
+/** Expects no layout shift while the page loads and scrolls to its end. */
 export async function expectNoShift(page: Page) {
   const shift = await page.evaluate(
     () =>

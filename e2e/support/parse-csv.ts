@@ -1,4 +1,4 @@
-/** Reads a CSV file as RFC 4180 writes it, into rows of cells. */
+/** Parses a CSV file (RFC 4180) into rows of cells. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
