@@ -24,7 +24,7 @@ const offeringPictures = {
 const inFolder = (folder: string, pictures: Record<string, Picture>) =>
   Object.entries(pictures).map(([name, picture]) => [`pictures/${folder}/${name}.svg`, picture] as const);
 
-/** Every drawn picture of the pages, by its file in the marketing workspace. */
+/** Every drawn picture of the pages, by its path in the marketing workspace. */
 export const catalogue: ReadonlyMap<string, Picture> = new Map([
   ...inFolder('offerings', offeringPictures),
   ...inFolder('erp', erpSectionPictures),

@@ -1,4 +1,4 @@
 import { readSite } from '@suite/site/read-site';
 
-/** What the build replaces in bundles: the drawings say the company facts of this environment. Imported first. */
+/** Sets the company facts of this environment, which the build inlines into bundles. Must be imported first. */
 Object.assign(globalThis, { __SITE__: readSite(process.env) });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { DrawnRecord } from './drawn.ts';
 
 /**
- * `npm run assets`: draws the pictures, icons, social pictures and PDFs from the content, in the words and company
- * facts of this environment. Only what has changed is drawn again.
+ * `npm run assets`: draws the pictures, icons, social pictures and PDFs from the content and company facts of this
+ * environment. Redraws only files whose content has changed.
  */
 const { drawnFiles, hashOf, workspace } = await import('./drawn.ts');
 

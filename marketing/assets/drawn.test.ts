@@ -14,26 +14,26 @@ const drawnWithItsFacts = () => {
   return import('./drawn.ts');
 };
 
-test('every drawn file is drawn from the words and drawings as they stand (else: npm run assets)', async () => {
+test('every drawn file matches its content and drawing code (otherwise run npm run assets)', async () => {
   const { drawnFiles, hashOf } = await drawnWithItsFacts();
   const now = drawnFiles.map(({ file, content }) => [file, hashOf(content)]);
   expect(now).toEqual(Object.entries(records.files).map(([file, { content }]) => [file, content]));
 });
 
-test('no drawn file was changed by hand', async () => {
+test('no drawn file was edited by hand', async () => {
   const { hashOf } = await drawnWithItsFacts();
   const changed = Object.entries(records.files).filter(([file, { bytes }]) => hashOf(read(file)) !== bytes);
   expect(changed.map(([file]) => file)).toEqual([]);
 });
 
-test('no picture stays behind after its drawing is gone', () => {
+test('no picture remains after its drawing is removed', () => {
   const left = readdirSync(path.join(marketing, 'pictures'), { recursive: true, encoding: 'utf8' })
     .map((file) => `pictures/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.svg') && !file.startsWith('pictures/overrides/'));
   expect(left.filter((file) => !(file in records.files))).toEqual([]);
 });
 
-test('product surfaces weigh under 8 KB, every picture under 60 KB, every file under 300 KB', () => {
+test('product pictures are under 8 KB, all pictures under 60 KB and all files under 300 KB', () => {
   for (const file of Object.keys(records.files)) {
     const size = statSync(path.join(marketing, file)).size;
     const sent = file.endsWith('.svg') ? brotliCompressSync(read(file)).length : size;
@@ -42,7 +42,7 @@ test('product surfaces weigh under 8 KB, every picture under 60 KB, every file u
   }
 });
 
-test('every page with a social picture has its file, 1200 by 630', async () => {
+test('every social picture exists and measures 1200 by 630', async () => {
   const { pages } = await import('../src/content/pages.ts');
   for (const { picture } of pages) {
     const file = `public${picture?.path}`;
@@ -52,7 +52,7 @@ test('every page with a social picture has its file, 1200 by 630', async () => {
   }
 });
 
-test('both downloads are PDFs with their fonts inside', () => {
+test('both downloads are PDFs with embedded fonts', () => {
   const fonts = { 'company-profile': 'PlusJakartaSans', 'japan-services': 'NotoSansJP' };
   for (const [name, font] of Object.entries(fonts)) {
     const pdf = read(`public/downloads/${name}.pdf`).toString('latin1');

@@ -12,11 +12,11 @@ import { iconFile } from './raster/icon-file.ts';
 import { rasterize } from './raster/rasterize.ts';
 import { socialPictures } from './social.ts';
 
-/** A committed file that is drawn: what goes into it, and how it is made. */
+/** A committed file that is generated: its source content and how to draw it. */
 interface DrawnFile {
-  /** In the marketing workspace. */
+  /** Path in the marketing workspace. */
   file: string;
-  /** All its content, as text; its hash says whether the committed file is still right. */
+  /** All its content as text; the hash shows whether the committed file is up to date. */
   content: string;
   draw(): Promise<Buffer> | Buffer;
 }
@@ -69,11 +69,11 @@ export const drawnFiles: DrawnFile[] = [
 
 export const workspace = path.join(import.meta.dirname, '..');
 
-/** What is recorded of each drawn file, so that a test can tell whether words or files have moved on. */
+/** Hashes recorded for each drawn file, so that a test can detect changed content or files. */
 export interface DrawnRecord {
-  /** The hash of what the file was drawn from. */
+  /** Hash of the content the file was drawn from. */
   content: string;
-  /** The hash of the file itself. */
+  /** Hash of the file itself. */
   bytes: string;
 }
 

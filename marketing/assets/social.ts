@@ -8,7 +8,7 @@ import { facet } from './drawing/parts.ts';
 
 const size = { width: 1200, height: 630 };
 
-/** The drawing beside the words of the pages that have no offering. */
+/** The drawing beside the text on social pictures of pages without an offering. */
 const scenes: Record<string, string> = {
   home: 'pictures/offerings/erp.svg',
   business: 'pictures/erp/inventory.svg',
@@ -35,7 +35,7 @@ const hues: Record<string, OfferingId> = {
 const isJapanese = (text: string) => /[\u2e80-\uffef]/.test(text);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** What stays together on a line: a word, in Japanese with the punctuation that closes it. */
+/** Splits text into pieces that must not be broken over lines: words, in Japanese with their closing punctuation. */
 function pieces(text: string): string[] {
   if (!isJapanese(text)) return text.match(/\S+\s*/g) ?? [];
   const found: string[] = [];
@@ -46,7 +46,7 @@ function pieces(text: string): string[] {
   return found;
 }
 
-/** Breaks a title into lines no wider than `width`; a sentence, or a Japanese clause, begins a line of its own. */
+/** Breaks a title into lines no wider than `width`. Each sentence, or Japanese clause, starts a new line. */
 function breakLines(pen: Pen, text: string, width: number, fontSize: number): string[] {
   const lines: string[] = [];
   for (const clause of text.match(/[^、.]+[、.]?\s*/g) ?? []) {
@@ -104,7 +104,7 @@ function socialPicture({ id, offering, picture }: PageDescriptor): Picture | und
   };
 }
 
-/** The social picture of every page that has one, by its file in the marketing workspace. */
+/** The social picture of every page that has one, by its path in the marketing workspace. */
 export const socialPictures: ReadonlyMap<string, Picture> = new Map(
   pages.flatMap((page) => {
     const drawn = socialPicture(page);

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Takes a font file and the characters to keep, gives the smaller font file. */
+  /** Returns a font file with only the given characters. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

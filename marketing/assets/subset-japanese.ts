@@ -13,7 +13,7 @@ const range = (from: number, to: number) =>
 const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fc)}${range(0x3000, 0x3015)}・ー％＋（）：！？〜`;
 
 /**
- * Cuts Noto Sans JP down to what our Japanese texts use. Run it when a drawing says that a character is missing:
+ * Reduces Noto Sans JP to the characters of our Japanese texts. Run it when a drawing reports a missing character:
  * `node scripts/node.mjs marketing/assets/subset-japanese.ts NotoSansJP-Medium.woff NotoSansJP-Bold.woff`
  */
 const [medium, bold] = process.argv.slice(2);

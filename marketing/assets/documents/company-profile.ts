@@ -27,7 +27,7 @@ const online = {
   lines: [site.email, site.calendarUrl].flatMap((line) => (line ? [line.replace(/^https?:\/\//, '')] : [])),
 };
 
-/** The company profile offered on the Japanese page. */
+/** The company profile that the Japanese page offers for download. */
 export const companyProfile: PrintDocument = {
   file: 'public/downloads/company-profile.pdf',
   lang: 'en',

@@ -8,15 +8,15 @@ export type Block =
   | { kind: 'offering'; picture: string; title: string; description: string; list: string }
   | { kind: 'contact'; items: { title: string; lines: string[] }[] };
 
-/** A document for print and download, as data: what it says is separate from how it is set. */
+/** The content of a PDF for print and download, separate from its layout in print.ts. */
 export interface PrintDocument {
-  /** In the marketing workspace. */
+  /** Path in the marketing workspace. */
   file: string;
   lang: 'en' | 'ja';
   title: string;
   subject: string;
   author: string;
-  /** The day its words were last changed. */
+  /** Day of the last change to its text. */
   date: string;
   cover: { eyebrow: string; title: string; lead: string; picture: string };
   pages: Block[][];

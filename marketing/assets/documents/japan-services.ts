@@ -56,7 +56,7 @@ const consultation = {
   ),
 };
 
-/** The services for Japan offered on the Japanese page. */
+/** The brochure about services for Japan that the Japanese page offers for download. */
 export const japanServices: PrintDocument = {
   file: 'public/downloads/japan-services.pdf',
   lang: 'ja',

@@ -8,7 +8,7 @@ import { toSvg } from '../drawing/drawing.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import type { Block, PrintDocument } from './document.ts';
 
-/** A4 in points, with its margins. */
+/** A4 page and margins, in points. */
 const sheet = { width: 595.28, height: 841.89, left: 56, top: 88, inner: 483.28 };
 
 const colors = colorsOf('erp');
@@ -23,7 +23,7 @@ interface TextOptions {
   align?: 'left' | 'right' | 'center';
 }
 
-/** One document being set: where the next line goes, and how its language breathes. */
+/** Lays out one document: keeps the position of the next line and the line spacing of the language. */
 class Press {
   readonly pdf: PDFKit.PDFDocument;
   readonly #leading: number;
@@ -41,7 +41,7 @@ class Press {
       displayTitle: true,
       pdfVersion: '1.7',
       tagged: true,
-      // The same words give the same file.
+      // A fixed date, so that unchanged text produces an identical file.
       info: { Title: title, Subject: subject, Author: author, CreationDate: new Date(`${date}T00:00:00Z`) },
     });
     for (const [name, weight] of [
@@ -63,7 +63,7 @@ class Press {
     return this.pdf.heightOfString(words, this.#style(options));
   }
 
-  /** Sets text at the current height and goes on below it. */
+  /** Draws text at the current position and moves the position below it. */
   text(words: string, options: TextOptions) {
     const font = this.#fonts[options.bold ? 'bold' : 'medium'];
     for (const character of words.replaceAll('\n', '')) {
@@ -85,7 +85,7 @@ class Press {
     return height;
   }
 
-  /** The company's stone, its middle at x, y. */
+  /** Draws the company's logo, centred at x, y. */
   mark(x: number, y: number, r: number) {
     const corners = (radius: number) =>
       Array.from({ length: 6 }, (_, index): [number, number] => {
@@ -250,7 +250,7 @@ function setPage(press: Press, document: PrintDocument, blocks: Block[], number:
   for (const block of blocks) setBlock(press, block);
 }
 
-/** Sets the document; gives the PDF. Throws when a page holds too much, or a font lacks a character. */
+/** Renders the document. Returns the PDF. Throws when a page overflows or a font lacks a character. */
 export function print(document: PrintDocument): Promise<Buffer> {
   const press = new Press(document);
   let added = 0;

@@ -23,7 +23,7 @@ const shared = {
   night: dark.color.sand,
 } satisfies Record<string, Oklch>;
 
-/** One hue in the steps a picture needs, from its ground to its darkest shape. */
+/** Returns the shades of one hue that a picture uses, from its background to its darkest shape. */
 const family = (hue: number) =>
   ({
     ground: [0.945, 0.026, hue],
@@ -45,7 +45,7 @@ const toHexes = <Name extends string>(colors: Record<Name, Oklch>) =>
     string
   >;
 
-/** The colours of a picture in a hue of the theme. */
+/** Returns the colours of a picture in an offering's hue or a given hue. */
 export const colorsOf = (hue: OfferingId | number): Colors => ({
   ...toHexes(shared),
   ...toHexes(family(typeof hue === 'number' ? hue : catalogue[hue].hue)),

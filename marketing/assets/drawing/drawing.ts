@@ -1,7 +1,7 @@
 import type { ColorName, Colors } from './colors.ts';
 import { outlineGrid, setLine, type Weight } from './outlines.ts';
 
-/** Attributes as SVG spells them; a colour is named, and becomes a custom property of the picture. */
+/** SVG attributes. Colours are given by name and become custom properties of the picture. */
 export type Paint = {
   fill?: ColorName | 'none';
   stroke?: ColorName | 'none';
@@ -33,7 +33,7 @@ function attributes(values: Record<string, string | number | undefined>): string
 const element = (name: string, values: Record<string, string | number | undefined>, content = '') =>
   content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
 
-/** The pen of one picture: shapes are strings, glyphs and colours that were used are remembered. */
+/** Creates a pen for one picture. Shapes are returned as strings; the pen records which glyphs were used. */
 export function createPen() {
   const glyphs = new Map<string, string>();
 
@@ -59,7 +59,7 @@ export function createPen() {
   const width = (text: string, size: number, weight: Weight = 500) =>
     (setLine(text, weight).width * size) / outlineGrid;
 
-  /** A line of text on its baseline, as outlines: a picture in an `<img>` can't use the page's font. */
+  /** Returns a line of text as outlines, because a picture in an `<img>` can't use the page's font. */
   function text(words: string, x: number, y: number, style: TextStyle = {}): string {
     const { size = 16, weight = 500, fill = 'text', anchor = 'start', opacity } = style;
     const line = setLine(words, weight);
@@ -72,7 +72,7 @@ export function createPen() {
   }
 
   let isBlurred = false;
-  /** The blur of shadows; gives the value of a `filter` attribute. */
+  /** Returns the value of a `filter` attribute that blurs shadows, and adds the filter to the picture's definitions. */
   function blur() {
     isBlurred = true;
     return 'url(#s)';
@@ -106,7 +106,7 @@ const usedColors = (body: string, colors: Colors) => {
     .join(';');
 };
 
-/** A whole picture inside another, with its own colours and the other's glyphs. */
+/** Returns a whole picture for use inside another one, with its own colours and the outer picture's glyphs. */
 export function inset(pen: Pen, picture: Picture, x: number, y: number, width: number): string {
   const body = picture.draw(pen).join('');
   const height = round((width * picture.height) / picture.width);
@@ -114,7 +114,10 @@ export function inset(pen: Pen, picture: Picture, x: number, y: number, width: n
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${picture.width} ${picture.height}" style="${style}">${body}</svg>`;
 }
 
-/** The picture as a file: colours are custom properties of its root, so that it can be themed where it is inlined. */
+/**
+ * Renders the picture as an SVG file. Colours are custom properties of its root, so that inlined pictures can be
+ * themed.
+ */
 export function toSvg({ width, height, colors, draw }: Picture): string {
   const pen = createPen();
   const body = draw(pen).join('');
@@ -122,7 +125,10 @@ export function toSvg({ width, height, colors, draw }: Picture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="${style}"><defs>${pen.definitions()}</defs>${body}</svg>\n`;
 }
 
-/** The same with its colours written out, for renderers without custom properties; an inset has its own. */
+/**
+ * Replaces custom properties by their values, for renderers without support for them. An inset picture uses its own
+ * colours.
+ */
 export function flatten(svg: string): string {
   const scopes: Map<string, string>[] = [];
   return svg

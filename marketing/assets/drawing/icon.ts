@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ColorName } from './colors.ts';
 import type { Pen } from './drawing.ts';
 
-/** One of the pages' own icons, its upper left corner at x, y. */
+/** Draws one of the icons used on the pages, with its upper left corner at x, y. */
 export function icon(
   pen: Pen,
   Icon: LucideIcon,

@@ -17,7 +17,7 @@ const fonts: Record<Script, Record<Weight, fontkit.Font>> = {
   japanese: { 500: open('japanese', 500), 700: open('japanese', 700) },
 };
 
-/** Outlines are drawn on a grid of this many units to the em: fine enough at 40 px, and short to write. */
+/** Units per em of the outlines' grid: precise enough at 40 px, with short path data. */
 const grid = 100;
 
 interface Command {
@@ -25,7 +25,7 @@ interface Command {
   args: number[];
 }
 
-/** A glyph as path data, relative and in whole units, which is a third of the length. */
+/** Returns a glyph as path data in relative, whole units, which takes a third of the length of absolute ones. */
 function pathData(commands: Command[], unitsPerEm: number): string {
   let [x, y] = [0, 0];
   const letters: Record<string, string> = {
@@ -52,7 +52,7 @@ function pathData(commands: Command[], unitsPerEm: number): string {
 }
 
 export interface SetGlyph {
-  /** Unique among the glyphs of a font. */
+  /** Unique among the glyphs of all fonts. */
   id: string;
   data: string;
   /** Offset from the start of the line, in grid units. */
@@ -65,7 +65,7 @@ const runsOf = (text: string) =>
     script: /^[\u2e80-\uffef]/.test(words) ? ('japanese' as const) : ('latin' as const),
   }));
 
-/** Takes a line of text, gives its glyphs and its width in grid units. Throws when the font lacks a character. */
+/** Converts a line of text to glyphs and a width in grid units. Throws when the font lacks a character. */
 export function setLine(text: string, weight: Weight): { glyphs: SetGlyph[]; width: number } {
   const set: SetGlyph[] = [];
   let x = 0;

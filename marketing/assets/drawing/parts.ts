@@ -1,7 +1,7 @@
 import type { ColorName } from './colors.ts';
 import type { Pen, TextStyle } from './drawing.ts';
 
-/** A raised surface: a white plate over its own blurred shadow. */
+/** Draws a white card with a blurred shadow. */
 export const card = (
   pen: Pen,
   x: number,
@@ -21,7 +21,7 @@ export const card = (
     pen.rect(x, y, width, height, { rx: radius, fill, stroke: 'ink', 'stroke-opacity': '.07' }),
   ].join('');
 
-/** The head of an application's window: its mark, its name, a line below. */
+/** Draws the title bar of an application window: logo, name and a line below. */
 export const windowHead = (pen: Pen, name: string, x: number, y: number, width: number) =>
   [
     facet(pen, x + 34, y + 32, 13),
@@ -34,7 +34,7 @@ const corner = (r: number, index: number) => {
   return `${Math.round(r * Math.cos(angle) * 100) / 100} ${Math.round(r * Math.sin(angle) * 100) / 100}`;
 };
 
-/** Light falls from the upper left: how much each of the six facets is lightened or darkened. */
+/** How much each of the six facets is lightened or darkened, with light from the upper left. */
 const facetLight: [fill: ColorName, opacity: string][] = [
   ['surface', '.16'],
   ['ink', '.1'],
@@ -44,7 +44,7 @@ const facetLight: [fill: ColorName, opacity: string][] = [
   ['surface', '.38'],
 ];
 
-/** The cut stone seen from above that marks the company and every window of its suite. */
+/** Draws the cut stone, seen from above, that is the logo of the company and of every product window. */
 export const facet = (pen: Pen, cx: number, cy: number, r: number, color: ColorName = 'hue') => {
   const outline = Array.from({ length: 6 }, (_, index) => corner(r, index)).join(' ');
   const table = Array.from({ length: 6 }, (_, index) => corner(r * 0.5, index)).join(' ');
@@ -70,7 +70,7 @@ export interface PillStyle {
   dot?: ColorName;
 }
 
-/** A word on a round ground; gives its drawing. */
+/** Draws text on a rounded background. */
 export function pill(pen: Pen, words: string, x: number, y: number, style: PillStyle = {}) {
   const { ground = 'soft', color = 'hue', size = 14, anchor = 'start', dot } = style;
   const lead = dot ? size * 0.9 : 0;
@@ -89,7 +89,7 @@ export function pill(pen: Pen, words: string, x: number, y: number, style: PillS
   ].join('');
 }
 
-/** The soft ground of a picture: its hue, and rings that widen from one corner. */
+/** Draws the background of a picture: its hue, and concentric rings around one point. */
 export const ground = (pen: Pen, width: number, height: number, cx: number, cy: number) =>
   [
     pen.rect(0, 0, width, height, { fill: 'ground' }),
@@ -98,7 +98,7 @@ export const ground = (pen: Pen, width: number, height: number, cx: number, cy: 
     ),
   ].join('');
 
-/** A bar on its track. */
+/** Draws a progress bar on its track. */
 export const bar = (
   pen: Pen,
   x: number,
@@ -111,7 +111,7 @@ export const bar = (
   pen.rect(x, y, width, height, { rx: height / 2, fill: 'sunken' }) +
   pen.rect(x, y, width * share, height, { rx: height / 2, fill: color });
 
-/** A tick in a disc. */
+/** Draws a check mark in a disc. */
 export const tick = (
   pen: Pen,
   cx: number,
@@ -127,7 +127,7 @@ export const tick = (
     r * 0.22,
   );
 
-/** A label over its value. */
+/** Draws a label with its value below. */
 export const fact = (pen: Pen, label: string, value: string, x: number, y: number, style: TextStyle = {}) =>
   pen.text(label, x, y, { size: 14, fill: 'muted', ...(style.anchor ? { anchor: style.anchor } : {}) }) +
   pen.text(value, x, y + (style.size ?? 24) + 6, { size: 24, weight: 700, fill: 'ink', ...style });

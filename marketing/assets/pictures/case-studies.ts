@@ -286,5 +286,5 @@ const mobile: Picture = {
   ],
 };
 
-/** One scene for each case study, by its offering. */
+/** One picture per case study, by its offering. */
 export const caseStudyPictures = { erp, property, jewellery, lms, web, mobile };

@@ -164,5 +164,5 @@ const inventory: Picture = {
   ],
 };
 
-/** The ERP page's three module sections. */
+/** The pictures of the ERP page's three module sections. */
 export const erpSectionPictures = { hr, accounting, inventory };

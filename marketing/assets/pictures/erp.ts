@@ -90,7 +90,7 @@ const ledger = (pen: Pen) => [
   }),
 ];
 
-/** ERP: a map of modules around one ledger, a stock panel and an entry that balances. */
+/** ERP: a map of modules around one ledger, a stock panel and a balanced entry. */
 export const erpPicture: Picture = {
   width: 800,
   height: 600,

@@ -109,7 +109,7 @@ const stressFree: Picture = {
   ],
 };
 
-/** The home page's highlights, by their id in the content. */
+/** The pictures of the home page's highlights, by their id in the content. */
 export const highlightPictures = {
   'premium-support': support,
   'effortless-it': effortless,

@@ -6,7 +6,7 @@ const colors = colorsOf('erp');
 
 const mark: Picture = { width: 64, height: 64, colors, draw: (pen) => [facet(pen, 32, 32, 31, 'sapphire')] };
 
-/** The mark with a margin on a ground, for home screens that cut a circle out of it. */
+/** The logo with a margin on a plain background, for home screens that crop icons to a circle. */
 const appIcon: Picture = {
   width: 512,
   height: 512,
@@ -63,7 +63,7 @@ const trade = (pen: Pen, [name, draw]: (typeof trades)[number], x: number, y: nu
     pen.text(name, textStart, size * 0.35, { size, weight: 700, fill: 'ink' }),
   );
 
-/** From edge to edge, with the same gap between any two. */
+/** Distributes the clients over the whole width with equal gaps. */
 const inRow = (pen: Pen, width: number, y: number) => {
   const widths = trades.map(([name]) => textStart + pen.width(name, size, 700));
   const gap = (width - widths.reduce((sum, each) => sum + each)) / (trades.length - 1);
@@ -92,5 +92,5 @@ const clientsNarrow: Picture = {
   ],
 };
 
-/** The company's mark and the marks that stand in for those of others. */
+/** The company's logo and placeholder logos of clients. */
 export const marks = { mark, appIcon, clientsWide, clientsNarrow };

@@ -5,7 +5,7 @@ import { icon } from '../drawing/icon.ts';
 import { bar, facet, fact, ground, pill, tick } from '../drawing/parts.ts';
 import { palm } from './scenery.ts';
 
-/** A device: body, screen, and what is on it, clipped to the screen's corners. */
+/** Draws a device: body, screen, and content clipped to the screen's rounded corners. */
 function device(
   pen: Pen,
   x: number,
@@ -129,7 +129,7 @@ const waiting = (pen: Pen) => [
   pen.text('3 waiting to send', 380, 495, { size: 14, fill: 'muted' }),
 ];
 
-/** Mobile: three devices of one job, with the field app saving without a signal. */
+/** Mobile: three devices used for one job, with the field app saving without a signal. */
 export const mobilePicture: Picture = {
   width: 800,
   height: 600,

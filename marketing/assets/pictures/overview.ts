@@ -13,7 +13,7 @@ const columns = [
   [mobilePicture, webPicture],
 ];
 
-/** The poster of the overview video: the six surfaces on one wall. */
+/** The poster of the overview video: the six product pictures on one wall. */
 export const overviewPicture: Picture = {
   width: 1280,
   height: 720,

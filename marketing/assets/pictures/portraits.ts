@@ -1,7 +1,7 @@
 import { colorsOf } from '../drawing/colors.ts';
 import type { Pen, Picture } from '../drawing/drawing.ts';
 
-/** Two tones and no face: a stand-in that is nobody. */
+/** Returns a placeholder portrait: two tones and no face, so that it resembles no person. */
 const portrait = (hue: number, draw: (pen: Pen) => string[]): Picture => ({
   width: 400,
   height: 480,
@@ -105,7 +105,7 @@ const mentor = portrait(308, (pen) => [
   glasses(pen),
 ]);
 
-/** The five leaders' stand-ins, by the leader's id. */
+/** Placeholder portraits of the five leaders, by the leader's id. */
 export const portraits = {
   'chief-executive-officer': chiefExecutive,
   director,

@@ -1,7 +1,7 @@
 import type { ColorName } from '../drawing/colors.ts';
 import type { Pen } from '../drawing/drawing.ts';
 
-/** A coconut palm that stands on x, y; about 60 units high at scale 1. */
+/** Draws a coconut palm whose foot is at x, y; about 60 units high at scale 1. */
 export const palm = (
   pen: Pen,
   x: number,
@@ -22,7 +22,7 @@ export const palm = (
 const body =
   'M0-80C34-82 44-60 40-42 37-28 30-22 36-8 46 4 58 18 58 40 58 74 32 90 0 90S-58 74-58 40C-58 18-46 4-36-8-30-22-37-28-40-42-44-60-34-82 0-80z';
 
-/** A guitar around x, y; about 300 units long at scale 1. */
+/** Draws a guitar around x, y; about 300 units long at scale 1. */
 export const guitar = (pen: Pen, x: number, y: number, turn: number, scale = 1) =>
   pen.group(
     { transform: `translate(${x} ${y})rotate(${turn})scale(${scale})` },
@@ -43,7 +43,7 @@ export const guitar = (pen: Pen, x: number, y: number, turn: number, scale = 1) 
     ...[-4, 0, 4].map((at) => pen.line(`M${at}-170V50`, 'surface', 1, { opacity: '.75' })),
   );
 
-/** The same guitar, small enough for a shelf. */
+/** Draws the same guitar small, for a shelf. */
 export const smallGuitar = (pen: Pen, x: number, y: number, fill: ColorName) =>
   pen.group(
     { transform: `translate(${x} ${y})scale(.34)` },
@@ -52,7 +52,7 @@ export const smallGuitar = (pen: Pen, x: number, y: number, fill: ColorName) =>
     pen.circle(0, 4, 17, { fill: 'deep' }),
   );
 
-/** A cut stone seen from the side, its middle at x, y. */
+/** Draws a cut stone seen from the side, centred at x, y. */
 export const stone = (pen: Pen, x: number, y: number, r: number, fill: ColorName) =>
   pen.path(
     `M${x - r * 0.6} ${y - r}h${r * 1.2}l${r * 0.5} ${r * 0.7}-${r * 1.1} ${r * 1.2}-${r * 1.1}-${r * 1.2}z`,
@@ -65,7 +65,7 @@ export const stone = (pen: Pen, x: number, y: number, r: number, fill: ColorName
     opacity: '.55',
   });
 
-/** The bars of a recorded sound, centred on y. */
+/** Draws the bars of a sound recording, centred on y. */
 export const soundWave = (
   pen: Pen,
   x: number,

@@ -1,4 +1,4 @@
-/** Takes a PNG of a square icon, gives it as an `.ico` file, for those who ask for one unasked. */
+/** Converts the PNG of a square icon to an `.ico` file, for browsers that request /favicon.ico by default. */
 export function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -10,7 +10,7 @@ interface Bin {
 const keyOf = (red: number, green: number, blue: number) =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
-/** Colours of an opaque image, counted on a grid of five bits a channel; each bin remembers its sums. */
+/** Counts the colours of an opaque image in bins of five bits per channel. Each bin keeps the sums of its colours. */
 function countColors(pixels: Uint8Array): Map<number, Bin> {
   const bins = new Map<number, Bin>();
   for (let at = 0; at < pixels.length; at += 4) {
@@ -34,7 +34,7 @@ const mean = (bin: Bin, channel: Channel) => bin[channel] / bin.count;
 interface Box {
   bins: Bin[];
   widest: Channel;
-  /** Spread of the widest channel, weighed by how much of the image has these colours. */
+  /** Spread of the widest channel, weighted by the number of pixels with these colours. */
   weight: number;
 }
 
@@ -68,7 +68,7 @@ const meanOf = (bins: Bin[]): Color => {
   return [channel('red'), channel('green'), channel('blue')];
 };
 
-/** Median cut: the box that matters most is halved until there are as many as the palette holds. */
+/** Picks a palette by median cut: splits the box with the highest weight until there are `size` boxes. */
 function cutPalette(bins: Bin[], size: number): Color[] {
   const boxes = [toBox(bins)];
   while (boxes.length < size) {
@@ -94,7 +94,7 @@ function nearest(palette: Color[], bin: Bin): number {
   return best;
 }
 
-/** The cut's colours moved to the middle of what they stand for, a few times over. */
+/** Moves each palette colour to the mean of the colours it represents (k-means, three rounds). */
 function settle(palette: Color[], bins: Bin[]): Color[] {
   let settled = palette;
   for (let round = 0; round < 3; round += 1) {
@@ -116,9 +116,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/**
- * Takes an opaque RGBA image, gives a PNG of 256 colours: drawings keep their looks at a third of the weight.
- */
+/** Converts an opaque RGBA image to a PNG of 256 colours: drawings look the same at a third of the size. */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const bins = countColors(pixels);
   const colors = settle(cutPalette([...bins.values()], 256), [...bins.values()]);
