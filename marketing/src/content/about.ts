@@ -19,10 +19,10 @@ const hoursOfDay = 24;
 const colomboOffset = 5.5;
 const office = { opens: 9, hours: 8 };
 
-/** Standard time of the places that the specification names, in hours ahead of UTC; the USA by Austin. */
+/** Standard-time offsets from UTC, in hours, of the places where the company works. The USA uses Austin's. */
 const utcOffsets: Record<string, number> = { 'Sri Lanka': 5.5, USA: -6, Japan: 9, UK: 0, Dubai: 4 };
 
-/** Takes a place; gives its working day in hours of Colombo's clock, or nothing where its offset is not known. */
+/** Returns a place's working day in hours of Colombo's clock, or undefined if its offset is unknown. */
 function workingDay(place: string) {
   const offset = utcOffsets[place];
   if (offset === undefined) return undefined;
@@ -30,7 +30,7 @@ function workingDay(place: string) {
   return { from, to: from + office.hours, isHome: offset === colomboOffset };
 }
 
-/** The About page (spec section 2). Portraits and names of the leaders come from the company facts. */
+/** Content of the About page. Portraits and names of the leaders come from the company facts. */
 export const about = {
   hero: {
     eyebrow: foundedYear ? `Founded ${foundedYear}` : 'About us',
@@ -64,7 +64,7 @@ export const about = {
   countries: {
     title: 'Where we work',
     lead: 'Offices or operations close to the customers they serve.',
-    /** From east to west, as the day goes; a place whose clock is not known stands at the end. */
+    /** Ordered by the start of the working day; places with an unknown offset come last. */
     items: countries
       .map((place) => ({ place, day: workingDay(place) }))
       .toSorted((one, other) => (one.day?.from ?? hoursOfDay) - (other.day?.from ?? hoursOfDay)),

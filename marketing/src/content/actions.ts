@@ -3,7 +3,7 @@ import { site } from '@suite/site/site';
 export interface Action {
   label: string;
   href: string;
-  /** Opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   isExternal: boolean;
 }
 
@@ -11,7 +11,7 @@ const toContact = (label: string): Action => ({ label, href: '/contact', isExter
 const toCalendar = (label: string): Action | undefined =>
   site.calendarUrl ? { label, href: site.calendarUrl, isExternal: true } : undefined;
 
-/** The buttons of spec section 2; those to the calendar are left out with it. */
+/** The buttons of the pages. Buttons to the calendar are undefined when no calendar is configured. */
 export const actions = {
   activate: toContact('Activate for Free'),
   startProject: toContact('Start Your Project'),

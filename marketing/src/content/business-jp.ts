@@ -8,7 +8,7 @@ interface Resource {
   description: string;
   action: string;
   href: string;
-  /** A file of ours to keep, or a page elsewhere in a new tab. */
+  /** Whether the link downloads one of our files or opens another site in a new tab. */
   kind: 'download' | 'external';
 }
 
@@ -110,14 +110,14 @@ const services: { id: OfferingId; title: string; description: string; link: stri
 const toConsultation = (label: string): Action | undefined =>
   site.consultationUrl ? { label, href: site.consultationUrl, isExternal: true } : undefined;
 
-/** The Japanese landing page (spec sections 1 and 2). */
+/** Content of the Japanese landing page. */
 export const businessJp = {
   hero: {
     eyebrow: '日本企業の皆さまへ',
     title: '業務の仕組みを、\n現場に合わせてつくる。',
     lead: `${site.name}は、スリランカを拠点に、製造業、宿泊業、宝飾業、教育機関の業務システムを開発しています。要件の整理から開発、導入、運用まで、専任の担当者が一貫して支援いたします。`,
     enquiry: toConsultation('お問い合わせ'),
-    /** Opens the lead dialog. */
+    /** Label of the button that opens the lead dialog. */
     callback: '折り返しのご連絡を希望',
     pictureAlt: 'ERPの画面。人事、会計、在庫、販売、生産が一つの台帳につながっている',
   },

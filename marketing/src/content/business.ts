@@ -7,7 +7,7 @@ export interface ProductCard {
   link: string;
 }
 
-/** The English landing page (spec section 2). */
+/** Content of the English landing page. */
 export const business: {
   hero: { eyebrow: string; title: string; lead: string; action: string };
   productsTitle: string;

@@ -9,5 +9,5 @@ import { web } from './case-studies/web.ts';
 
 export type { CaseStudy };
 
-/** One per offering (spec section 1); a page of one offering imports that one alone. */
+/** One case study per offering. Pages about one offering import only theirs. */
 export const caseStudies: Record<OfferingId, CaseStudy> = { erp, property, jewellery, lms, web, mobile };

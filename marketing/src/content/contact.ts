@@ -1,4 +1,4 @@
-/** The Contact page (spec section 2); offices and addresses come from the company facts. */
+/** Content of the Contact page; offices and addresses come from the company facts. */
 export const contact = {
   hero: {
     eyebrow: 'Contact',

@@ -34,7 +34,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-test('the six offerings stand in their order, each with five benefits', () => {
+test('the six offerings are in order, with five benefits each', () => {
   expect(offeringIds).toEqual(['erp', 'property', 'jewellery', 'lms', 'web', 'mobile']);
   for (const id of offeringIds) {
     expect(offerings[id].id).toBe(id);
@@ -42,7 +42,7 @@ test('the six offerings stand in their order, each with five benefits', () => {
   }
 });
 
-test('each offering lists what the specification names, under the name that fits it', () => {
+test('each offering lists the specified number of items under its own heading', () => {
   expect(Object.values(offerings).map(({ list }) => [list.name, list.items.length])).toEqual([
     ['Modules', 5],
     ['Features', 6],
@@ -74,12 +74,12 @@ test('the product pages have exactly the specified number of features, modules a
   expect(propertyPage.theme).toBe('Heart Beat of Your Property');
 });
 
-test('deployments are claimed on the pages they belong to', () => {
+test('ERP and property state their number of deployments', () => {
   expect(erpPage.proof?.figure).toBe('80+');
   expect(propertyPage.proof?.figure).toBe('40+');
 });
 
-test('every offering has a case study of the customer that the specification names', () => {
+test('every offering has a case study of the specified customer', () => {
   expect(Object.values(caseStudies).map(({ customer }) => customer)).toEqual([
     'A calibration and services company',
     'A villa operator',
@@ -125,7 +125,7 @@ test('the products page has two rows, without jewellery', () => {
   expect(products.jewellery.href).toBe('/products/jewellery');
 });
 
-test('the landing pages lead to the specified products', () => {
+test('the landing pages link to the specified products', () => {
   expect(business.products.map(({ link }) => link)).toEqual([
     '/products/erp',
     '/products/property',
@@ -148,7 +148,7 @@ test('the landing pages lead to the specified products', () => {
   ]);
 });
 
-test('prices and bands are those of the specification', () => {
+test('tiers, size bands, prices and billing labels are as specified', () => {
   const bands = Object.values(pricing).map(({ tiers }) =>
     tiers.map(({ name, audience }) => [name, audience]),
   );
@@ -202,7 +202,7 @@ test('the module table is complete', () => {
   ]);
 });
 
-test('success stories, partner programme, FAQ and legal texts have their parts', () => {
+test('success stories, partner programme, FAQ and legal texts are complete', () => {
   expect(exclusive.highlights).toHaveLength(2);
   expect(exclusive.questions).toHaveLength(10);
   expect(titles(setApart.items)).toEqual([
@@ -233,7 +233,7 @@ test('success stories, partner programme, FAQ and legal texts have their parts',
   ]);
 });
 
-test('the privacy policy states the one retention period, what consent adds and what is kept for safety', () => {
+test('the privacy policy states the retention period and describes data kept by consent or for safety', () => {
   const section = (id: string) => JSON.stringify(privacy.sections.find((entry) => entry.id === id)?.body);
   expect(section('retention')).toContain(`six months (${retentionDays} days)`);
   expect(section('consent')).toContain('first and your latest visit');
@@ -242,7 +242,7 @@ test('the privacy policy states the one retention period, what consent adds and 
   expect(section('rights')).toContain('Personal Data Protection Act');
 });
 
-test('the buttons of the product pages lead to the contact page or to the calendar', () => {
+test('the buttons of the product pages link to the contact page or the calendar', () => {
   const calendar = 'https://calendar.example.com/expert';
   expect(Object.values(actions).map((action) => [action?.label, action?.href])).toEqual(
     expect.arrayContaining([
@@ -256,7 +256,7 @@ test('the buttons of the product pages lead to the contact page or to the calend
   );
 });
 
-test('no content holds a fact of the company literally', () => {
+test('no content contains company facts literally', () => {
   const facts: string[] = [];
   JSON.stringify(readSite({}), (_key, value) => {
     if (typeof value === 'string') facts.push(value);
@@ -266,12 +266,12 @@ test('no content holds a fact of the company literally', () => {
     /example\.com|555|\+$|Ceyluma|27001|24\/7|Road|Street/.test(fact),
   );
   const texts = sources.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
-  // '50+' and '100+' are size bands of the specification, which end in no claimed figure.
+  // The size bands '50+' and '100+' are allowed, because they match no claimed figure.
   for (const fact of distinctive) expect(texts).not.toContain(` ${fact}`);
   expect(texts).not.toMatch(/Ceyluma|example\.com|555 01/);
 });
 
-test('with every fact left out no text has a hole', async () => {
+test('texts stay complete when every optional fact is missing', async () => {
   const everything = globalThis as unknown as { __SITE__: Site };
   const standing = everything.__SITE__;
   everything.__SITE__ = parseCompany({ name: 'Example' });

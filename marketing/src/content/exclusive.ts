@@ -16,7 +16,7 @@ import { given } from './facts.ts';
 import type { Question } from './icon-item.ts';
 
 export interface StoryHighlight {
-  /** Whose case study and picture it shows. */
+  /** The offering whose case study and picture it shows. */
   offering: OfferingId;
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export interface StoryHighlight {
 
 const { claims } = site;
 
-/** Success Stories (spec section 2). */
+/** Content of the Success Stories page. */
 export const exclusive: {
   hero: { eyebrow: string; title: string; lead: string };
   highlights: [StoryHighlight, StoryHighlight];

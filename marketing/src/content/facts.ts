@@ -1,3 +1,3 @@
-/** Takes a fact that may have been left out and words around it; gives the words, or nothing. */
+/** Returns a one-element list with the words for an optional fact, or an empty list if the fact is missing. */
 export const given = <Fact>(fact: Fact | undefined, words: (fact: Fact) => string): string[] =>
   fact === undefined ? [] : [words(fact)];

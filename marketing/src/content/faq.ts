@@ -10,7 +10,7 @@ const { certification, claims } = site;
 const titles = offeringIds.map((id) => offerings[id].title);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
-/** The five questions of /faq (spec section 2). */
+/** Content of the FAQ page. */
 export const faq: { title: string; lead: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
   lead: 'Five short answers. For the longer ones, write to us or book a time with an expert.',

@@ -22,7 +22,7 @@ export interface HomeCard extends IconItem {
   id: OfferingId;
 }
 
-/** The grid under the hero (spec section 2); a card leads to /products#id. */
+/** The grid below the hero. Each card links to /products#id. */
 export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
   title: 'Elevate your Business',
   lead: 'Six offerings. Take one, or let them share the same customers, stock and ledger.',
@@ -75,7 +75,7 @@ export type HighlightId =
 
 export const highlightsTitle = 'What you get with every product';
 
-/** The four highlights of spec section 1; `id` is also the picture's name. */
+/** The four highlights; `id` is also the name of the picture. */
 export const highlights: (IconItem & { id: HighlightId })[] = [
   {
     id: 'premium-support',
@@ -103,7 +103,7 @@ export const highlights: (IconItem & { id: HighlightId })[] = [
   },
 ];
 
-/** 'Why choose the suite' (spec section 1). */
+/** The section 'Why choose the suite'. */
 export const reasons: { title: string; lead: string; items: IconItem[] } = {
   title: 'Why choose the suite',
   lead: 'Software earns its place on the second day, when nobody from the vendor is in the room.',

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A point with its icon: reasons, features, services, values. */
+/** A point with an icon, such as a reason, feature, service or value. */
 export interface IconItem {
   icon: LucideIcon;
   title: string;

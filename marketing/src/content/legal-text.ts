@@ -8,7 +8,7 @@ interface ContactLine {
 export type LegalBlock = string | { list: string[] } | { contact: ContactLine[] };
 
 export interface LegalSection {
-  /** For links to the section. */
+  /** Fragment id for links to the section. */
   id: string;
   title: string;
   body: LegalBlock[];

@@ -6,13 +6,13 @@ export type PlanTier = 'light' | 'scaled';
 export interface PricingModule {
   id: ModuleId;
   name: string;
-  /** What the module does in the Light plan. */
+  /** Features of the module in the Light plan. */
   light: string[];
-  /** What the Scaled plan adds. */
+  /** Features that the Scaled plan adds. */
   scaled: string[];
 }
 
-/** The module table of spec section 3. */
+/** The modules with their features in each plan. */
 export const pricingModules: Record<ModuleId, PricingModule> = {
   hr: {
     id: 'hr',
@@ -75,15 +75,15 @@ export interface ModulePlan {
   tier: PlanTier;
   name: string;
   audience: string;
-  /** Of each module; neither currency nor period is stated. */
+  /** Price of each module, without currency or period. */
   modulePrice: number;
   modules: ModuleId[];
 }
 
-/** At most this many modules in each plan. */
+/** Maximum number of modules per plan. */
 export const maxModulesPerPlan = 3;
 
-/** The ERP page's plan picker (spec sections 4 and 9). */
+/** The plans of the ERP page's plan picker. */
 export const modulePlans: Record<PlanTier, ModulePlan> = {
   light: {
     tier: 'light',

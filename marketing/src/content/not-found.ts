@@ -1,4 +1,4 @@
-/** The page of every address that is none (spec section 2). */
+/** Content of the page for unknown addresses. */
 export const notFound = {
   title: '404 - Page Not Found',
   lead: 'This address leads nowhere. It may have been mistyped, or the page has moved.',

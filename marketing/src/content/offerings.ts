@@ -9,5 +9,5 @@ import { web } from './offerings/web.ts';
 
 export type { Offering };
 
-/** The content of every offering. A page about one offering imports only that one. */
+/** The content of every offering. Pages about one offering import only theirs. */
 export const offerings: Record<OfferingId, Offering> = { erp, property, jewellery, lms, web, mobile };

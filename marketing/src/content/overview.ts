@@ -1,4 +1,4 @@
-/** The overview: a video where one is configured, else a silent tour of the product surfaces. */
+/** The overview: a video if one is configured, otherwise a silent tour of the product pictures. */
 export const overview = {
   title: 'See the suite at work',
   description:

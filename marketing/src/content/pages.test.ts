@@ -22,7 +22,7 @@ test('the public pages are the specified ones', () => {
   ]);
 });
 
-test('titles and descriptions are all different and fit a search result', () => {
+test('titles and descriptions are unique and fit a search result', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   for (const { description, lang, title } of pages) {
@@ -32,7 +32,7 @@ test('titles and descriptions are all different and fit a search result', () => 
   }
 });
 
-test('only the landing pages are versions of each other, and each names both and itself', () => {
+test('only the two landing pages are language versions of each other', () => {
   const versions = pages.filter(({ alternates }) => alternates.length > 0);
   expect(versions.map(({ path, lang }) => [path, lang])).toEqual([
     ['/business', 'en'],
@@ -50,7 +50,7 @@ test('a breadcrumb leads from the home page to the page itself', () => {
   expect(describePage('/').breadcrumb).toEqual([]);
 });
 
-test('an unknown path has a 404 page, which no search engine keeps; an unknown product has its own', () => {
+test('unknown paths and unknown products each have a 404 page that is not indexed', () => {
   expect(describePage('/boats')).toMatchObject({ isIndexed: false, section: 'none' });
   const product = describePage('/products/boats');
   expect(product).toMatchObject({ isIndexed: false, section: 'products' });

@@ -9,30 +9,30 @@ import { site } from '@suite/site/site';
 import { legalUpdated } from './legal-updated.ts';
 import { offerings } from './offerings.ts';
 
-/** What search engines are told about a page beside its breadcrumb; every page names the organization. */
+/** The kind of structured data a page has besides its breadcrumb and the organization. */
 export type PageSubject = 'website' | 'product' | 'service' | 'faq' | 'about' | 'contact' | 'page';
 
-/** One public page: prerender, client head, sitemap and social picture all read this. */
+/** One public page, as used by the prerender, the head in the browser, the sitemap and the social pictures. */
 export interface PageDescriptor {
-  /** Unique, and the name of the page's file in `social/`. */
+  /** Unique id, also the name of the page's file in `social/`. */
   id: string;
   path: string;
-  /** The whole `<title>`. */
+  /** Content of `<title>`. */
   title: string;
   description: string;
-  /** The highlighted entry of the navigation. */
+  /** Entry of the navigation that is highlighted. */
   section: PageSection;
   lang: 'en' | 'ja';
-  /** From the home page down to this page itself; empty where there is nothing above. */
+  /** Path from the home page to this page; empty for pages without a parent. */
   breadcrumb: { name: string; path: string }[];
   subject: PageSubject;
   offering?: OfferingId;
-  /** The page's social picture and the words on it; the 404 page has none. */
+  /** The page's social picture and the text on it; the 404 pages have none. */
   picture?: { title: string; line: string; path: string };
-  /** Every language version, itself included. */
+  /** All language versions, including this one. */
   alternates: { lang: 'en' | 'ja' | 'x-default'; path: string }[];
   isIndexed: boolean;
-  /** ISO date of the last change to its words, for the sitemap and the legal pages. */
+  /** ISO date of the last change to the page's text, for the sitemap and the legal pages. */
   updated: string;
 }
 
@@ -213,7 +213,7 @@ const missing = (input: Pick<PageDescriptor, 'id' | 'path' | 'title' | 'descript
   ...input,
 });
 
-/** The page of every other address. */
+/** The page of every unknown address. */
 export const notFoundPage: PageDescriptor = missing({
   id: 'not-found',
   path: '/404',
@@ -222,7 +222,7 @@ export const notFoundPage: PageDescriptor = missing({
   section: 'none',
 });
 
-/** The page of an unknown product: of every other address below /products (docs/gateway.md). */
+/** The page of an unknown product, for every other address below /products (docs/gateway.md). */
 export const productNotFoundPage: PageDescriptor = missing({
   id: 'product-not-found',
   path: '/products/404',
@@ -231,7 +231,7 @@ export const productNotFoundPage: PageDescriptor = missing({
   section: 'products',
 });
 
-/** The descriptor of a path; an unknown one has a 404 page's. */
+/** Returns the descriptor of a path, or that of a 404 page. */
 export const describePage = (path: string): PageDescriptor =>
   pages.find((entry) => entry.path === path) ??
   (path.startsWith('/products/') ? productNotFoundPage : notFoundPage);

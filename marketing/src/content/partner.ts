@@ -1,7 +1,7 @@
 import { BadgeCheck, Headset, Lightbulb, TrendingUp } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
 
-/** The partner programme (spec section 2); the form's fields belong to the form. */
+/** Content of the partner page; the form's fields are defined in PartnerForm. */
 export const partner: {
   hero: { eyebrow: string; title: string; lead: string };
   network: { label: string; you: string; yourRole: string; customers: string[] };

@@ -3,7 +3,7 @@ import type { OfferingId } from '@suite/contracts/offerings';
 export interface PricingTier {
   name: string;
   audience: string;
-  /** The band of sizes that the audience's words begin with, where the tiers differ in size. */
+  /** The size band at the start of `audience`, where the tiers differ in size. */
   band?: string;
 }
 
@@ -15,20 +15,20 @@ const sized = (name: string, band: string, unit: string): PricingTier => ({
 
 export interface Pricing {
   title: string;
-  /** Project-based packages have none. */
+  /** Whether the tiers have a monthly/annual switch; project-based packages do not. */
   hasBillingSwitch: boolean;
   tiers: [PricingTier, PricingTier, PricingTier];
 }
 
 const annualDiscountPercent = 15;
 
-/** The billing switch; it changes the highlighted label only. */
+/** Labels of the billing switch, which changes only the highlighted label. */
 export const billing = {
   monthly: 'Monthly',
   annual: `Annual (${annualDiscountPercent}% discount)`,
 };
 
-/** Tiers and size bands of spec section 9. */
+/** Tiers and size bands of each offering. */
 export const pricing: Record<OfferingId, Pricing> = {
   erp: {
     title: 'Plans that grow with your headcount',

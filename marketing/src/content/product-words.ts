@@ -1,4 +1,4 @@
-/** Words that the six product pages share. */
+/** Texts that the six product pages share. */
 export const productWords = {
   back: 'Back',
   keyFeatures: 'Key Features',
@@ -17,7 +17,7 @@ export const productWords = {
   },
 };
 
-/** Around the ERP page's plan picker. */
+/** Texts around the ERP page's plan picker. */
 export const planPickerWords = {
   lead: 'Light and Scaled are made of modules. Take up to three in each; the small button beside a module tells what it does.',
   full: '. Free one to take another.',
@@ -27,7 +27,7 @@ export const planPickerWords = {
     'From fifty people on, an agent plans it with you: branches, approvals, the move from the system you have.',
 };
 
-/** The page of an unknown product (spec section 8). */
+/** Content of the page for an unknown product. */
 export const productNotFound = {
   title: 'Product Not Found',
   lead: 'There is no product at this address. These are the six we have.',

@@ -1,11 +1,11 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 
-/** 'Our Solutions' (spec section 2): two rows of cards; jewellery has none, a line below leads on. */
+/** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link below the rows. */
 export const products: {
   hero: { eyebrow: string; title: string; lead: string };
   rows: OfferingId[][];
   action: string;
-  /** What follows where only assistive technology and search engines read. */
+  /** Returns the text after the action's label, visible only to assistive technology and search engines. */
   actionAbout(title: string): string;
   jewellery: { text: string; action: string; href: string };
 } = {

@@ -4,7 +4,7 @@ import type { IconItem } from './icon-item.ts';
 
 const { certification, claims, foundedYear } = site;
 
-/** The four cards of Success Stories and of the privacy page. */
+/** The four cards of Success Stories and the privacy page. */
 export const setApart: { title: string; items: IconItem[] } = {
   title: 'What Sets Us Apart',
   items: [

@@ -4,10 +4,10 @@ import type { LegalText } from './legal-text.ts';
 
 const { email, name } = site;
 
-/** Users of the website must be at least this old. */
+/** Minimum age of the website's users, in years. */
 const minimumAge = 18;
 
-/** The terms: ten sections (spec section 2). */
+/** Content of the terms, in ten sections. */
 export const terms: LegalText = {
   title: 'Terms and Conditions',
   lead: 'These terms govern the use of this website. Products and projects are governed by their own contracts.',

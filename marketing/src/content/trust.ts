@@ -14,7 +14,7 @@ const figures: [figure: string | undefined, label: string][] = [
   [site.claims.support, 'support center'],
 ];
 
-/** Trusted clients: the logo strip and the statistics that are claimed. */
+/** Trusted clients: the logo strip and the company's figures. */
 export const trust: {
   title: string;
   statistics: Statistic[];

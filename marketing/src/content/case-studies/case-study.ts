@@ -3,7 +3,7 @@ import type { OfferingId } from '@suite/contracts/offerings';
 export interface CaseStudy {
   /** Also the name of its picture. */
   id: OfferingId;
-  /** The sort of customer; no name is given away. */
+  /** The kind of customer, without a name. */
   customer: string;
   title: string;
   situation: string;

@@ -4,9 +4,9 @@ export interface Offering {
   id: OfferingId;
   title: string;
   description: string;
-  /** What its product surface shows. */
+  /** Alternative text of the product picture. */
   pictureAlt: string;
-  /** What the offering is made of, under the name that fits it. */
+  /** What the offering consists of, under a fitting heading. */
   list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
   /** Exactly five. */
   benefits: string[];

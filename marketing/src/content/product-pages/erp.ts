@@ -9,11 +9,11 @@ interface ModuleSection {
   title: string;
   lead: string;
   points: string[];
-  /** What its picture shows. */
+  /** Alternative text of the picture. */
   pictureAlt: string;
 }
 
-/** The ERP page: a module list and three alternating module sections instead of a grid. */
+/** Content of the ERP page, which has a module list and three alternating module sections instead of a grid. */
 export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
   modulesTitle: string;
   modules: IconItem[];

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ProductPage } from './product-page.ts';
 
-/** The jewellery page: 14 features. */
+/** Content of the jewellery page: 14 features. */
 export const jewelleryPage: ProductPage = {
   id: 'jewellery',
   theme: 'Every gram, accounted for.',

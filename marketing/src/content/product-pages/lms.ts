@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ProductPage } from './product-page.ts';
 
-/** The LMS page: 12 features. */
+/** Content of the LMS page: 12 features. */
 export const lmsPage: ProductPage = {
   id: 'lms',
   theme: 'Training people finish.',

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ProductPage } from './product-page.ts';
 
-/** The mobile page: 12 services. */
+/** Content of the mobile page: 12 services. */
 export const mobilePage: ProductPage = {
   id: 'mobile',
   theme: 'Apps that work where your people work.',

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ProductPage } from './product-page.ts';
 
-/** The property page: 12 features. */
+/** Content of the property page: 12 features. */
 export const propertyPage: ProductPage = {
   id: 'property',
   theme: 'Heart Beat of Your Property',

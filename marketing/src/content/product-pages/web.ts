@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ProductPage } from './product-page.ts';
 
-/** The web page: 12 services. */
+/** Content of the web page: 12 services. */
 export const webPage: ProductPage = {
   id: 'web',
   theme: 'Web applications people use every day.',
