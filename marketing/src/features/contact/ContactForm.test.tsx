@@ -31,7 +31,7 @@ async function fillIn() {
   await userEvent.type(field('Message'), 'We run two hotels.\nPlease call.');
 }
 
-test('nothing can be sent without a captcha; Enter in a field leads to the notice', async () => {
+test('nothing can be sent without a captcha, and Enter in a field shows the notice', async () => {
   const { notices } = openForm();
   expect(button()).toBeDisabled();
   await fillIn();
@@ -48,7 +48,7 @@ test('nothing can be sent without a captcha; Enter in a field leads to the notic
   expect(intake.received).toEqual([]);
 });
 
-test('Enter in the message is a new line', async () => {
+test('Enter in the message field adds a new line', async () => {
   const { notices } = openForm();
   await fillIn();
   await userEvent.type(field('Message'), '{Enter}Soon.');
@@ -56,7 +56,7 @@ test('Enter in the message is a new line', async () => {
   expect(notices).toEqual([]);
 });
 
-test('what is wrong is said on submit, then on every change, and the first such field has the focus', async () => {
+test('errors appear on submit, then on every change, and focus moves to the first invalid field', async () => {
   openForm();
   await solve();
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('what is wrong is said on submit, then on every change, and the first such 
   expect(intake.received).toEqual([]);
 });
 
-test('a message is sent with its token and the company’s address; the form is then empty and unverified', async () => {
+test("a sent message carries its token and the company's address, and resets the form", async () => {
   const { notices } = openForm();
   await fillIn();
   await solve();
@@ -98,7 +98,7 @@ test('a message is sent with its token and the company’s address; the form is 
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
 });
 
-test('while a message is on its way the button says so, and a second click sends nothing', async () => {
+test('a second click while a message is being sent does nothing', async () => {
   const { notices } = openForm();
   let answer: (response: Response) => void = () => {};
   intake.answerNext(
@@ -117,7 +117,7 @@ test('while a message is on its way the button says so, and a second click sends
   expect(intake.received).toHaveLength(1);
 });
 
-test('a failure keeps what was typed, asks for a new captcha, and the next try carries the same key', async () => {
+test('a retry after a failure keeps the text and idempotency key and needs a new captcha', async () => {
   const { notices } = openForm();
   intake.answerNext(failure());
   await fillIn();
@@ -136,7 +136,7 @@ test('a failure keeps what was typed, asks for a new captcha, and the next try c
   expect(second?.body.captchaToken).not.toBe(first?.body.captchaToken);
 });
 
-test('the focus moves to the message after a failure and after a success', async () => {
+test('focus moves to the message after a failure and after a success', async () => {
   openForm();
   intake.answerNext(failure());
   await fillIn();
@@ -155,7 +155,7 @@ test('the focus moves to the message after a failure and after a success', async
   expect(field('Name')).toHaveFocus();
 });
 
-test('the time a second message takes counts from its first field, not from the focus on the message', async () => {
+test('the fill-in time of a second message starts at its first field, not at the message', async () => {
   openForm();
   await fillIn();
   await solve();
@@ -164,7 +164,7 @@ test('the time a second message takes counts from its first field, not from the 
   expect(contactDraft.elapsed()).toBeUndefined();
 });
 
-test('a lost connection is a failure like any other', async () => {
+test('a lost connection is reported as a failure', async () => {
   const { notices } = openForm();
   intake.answerNext(HttpResponse.error());
   await fillIn();
@@ -173,7 +173,7 @@ test('a lost connection is a failure like any other', async () => {
   await waitFor(() => expect(notices).toEqual([failed]));
 });
 
-test('a token that has expired is none', async () => {
+test('an expired token blocks sending', async () => {
   openForm();
   await solve();
   expect(button()).toBeEnabled();
@@ -181,7 +181,7 @@ test('a token that has expired is none', async () => {
   expect(button()).toBeDisabled();
 });
 
-test('what was typed is there again when the visitor comes back to the page', async () => {
+test('typed text is restored when the visitor returns to the page', async () => {
   const { unmount } = openForm();
   await fillIn();
   unmount();
@@ -207,33 +207,30 @@ test.each([
   ['a refused captcha', refusal(400, 'captcha_refused'), /verification was not accepted/],
   ['a provider that is down', refusal(503, 'captcha_unavailable'), /verification could not be checked/],
   ['no answer', HttpResponse.error(), /could not be reached/],
-])(
-  'after %s the next step stands beside the form, with telephone and e-mail',
-  async (_case, answer, words) => {
-    const { notices } = openForm();
-    intake.answerNext(answer);
-    await fillIn();
-    await solve();
-    await userEvent.click(button());
-    await waitFor(() => expect(notices).toEqual([failed]));
-    const note = screen.getByText(words);
-    expect(note).toHaveTextContent(/What you typed is kept/);
-    expect(note.parentElement).toHaveAttribute('role', 'status');
-    expect(within(note).getByRole('link', { name: /^\+94/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:/),
-    );
-    expect(within(note).getByRole('link', { name: 'hello@example.com' })).toBeInTheDocument();
-    expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+])('after %s the next step is shown beside the form with phone and e-mail', async (_case, answer, words) => {
+  const { notices } = openForm();
+  intake.answerNext(answer);
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(notices).toEqual([failed]));
+  const note = screen.getByText(words);
+  expect(note).toHaveTextContent(/What you typed is kept/);
+  expect(note.parentElement).toHaveAttribute('role', 'status');
+  expect(within(note).getByRole('link', { name: /^\+94/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(within(note).getByRole('link', { name: 'hello@example.com' })).toBeInTheDocument();
+  expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
 
-    await solve();
-    await userEvent.click(button());
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
-  },
-);
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
 
-test('a field that only the API refuses is marked and gets the focus', async () => {
+test('a field that only the API rejects is marked and focused', async () => {
   openForm();
   intake.answerNext(refusal(400, 'invalid_input', { fields: { email: 'This domain takes no mail' } }));
   await fillIn();
@@ -244,7 +241,7 @@ test('a field that only the API refuses is marked and gets the focus', async () 
   expect(screen.getByText(/fields that are marked/)).toBeInTheDocument();
 });
 
-test('a key that the API refuses is not used again', async () => {
+test('an idempotency key that the API rejects is not reused', async () => {
   const { notices } = openForm();
   intake.answerNext(refusal(422, 'idempotency_key_reused'));
   await fillIn();
@@ -259,7 +256,7 @@ test('a key that the API refuses is not used again', async () => {
 
 const honeypot = () => document.querySelector<HTMLInputElement>(`input[name="${honeypotField}"]`);
 
-test('the trap for robots is met by nobody else, and what is in it is sent', async () => {
+test("the honeypot field can't be reached by people, and its value is sent", async () => {
   openForm();
   expect(honeypot()?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
@@ -275,7 +272,7 @@ test('the trap for robots is met by nobody else, and what is in it is sent', asy
   expect(intake.received[0]?.body[honeypotField]).toBe('https://spam.example.com');
 });
 
-test('where the visitor came from is sent with consent only', async () => {
+test("the visit's source is sent only with consent", async () => {
   writeTouches({ firstTouch: { utmSource: 'news' }, lastTouch: { referrerHost: 'search.example.com' } });
   for (const attribution of [false, true]) {
     const { unmount } = renderWithHost(<ContactForm Captcha={SolvedCaptcha} />, { attribution });
@@ -295,7 +292,7 @@ test('where the visitor came from is sent with consent only', async () => {
   localStorage.clear();
 });
 
-test('a reload after a deploy puts aside what is typed and its key, for one reading', async () => {
+test('a reload after a deploy stores typed text and key, to be read once', async () => {
   const { unmount } = openForm();
   intake.answerNext(failure());
   await fillIn();

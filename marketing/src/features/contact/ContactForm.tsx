@@ -6,7 +6,7 @@ import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
-/** Filled in by the visitor; kept while the site is open. */
+/** What the visitor has typed; kept while the site is open. */
 export const contactDraft = createDraft<ContactInput>('contact', { name: '', email: '', message: '' });
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
 const loadSend = () =>
   import(/* webpackChunkName: "contact-api" */ './contact-api.ts').then((module) => module.sendContact);
 
-/** The message form of the Contact page (spec sections 4, 5 and 8). */
+/** Renders the message form of the Contact page. */
 export function ContactForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm

@@ -22,7 +22,6 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** Sends a contact message. */
 export const sendContact: Send<ContactInput> = (host, { input, marks, captchaToken, submissionKey }) => {
   const body = { ...input, ...marks, captchaToken, toEmail: site.email ?? '' };
   return sendThrough(host, endpoints.sendContact.initiate({ body, submissionKey }));

@@ -1,7 +1,7 @@
 import { Accordion } from '@suite/ui/Accordion';
 import type { Question } from '../../content/icon-item.ts';
 
-/** Questions with their answers, one open at a time. */
+/** Renders questions with answers, one open at a time. */
 export function Questions({ items }: { items: Question[] }) {
   return (
     <Accordion

@@ -1,7 +1,7 @@
 import { describePage } from '../../content/pages.ts';
 import { type HeadElement, headElements } from './head-elements.ts';
 
-/** What belongs to one page; the rest of the head is the document's. */
+/** Selects the elements that belong to one page; the rest of the head is the same on every page. */
 const ofOnePage = [
   'title',
   'meta[name="description"]',
@@ -20,7 +20,7 @@ function createElement({ tag, attributes, text }: HeadElement): HTMLElement {
   return element;
 }
 
-/** Gives the document the head of another page, as its page file would have had it. */
+/** Replaces the page-specific elements of the document's head with those of another page. */
 export function applyHead(pathname: string) {
   for (const element of document.head.querySelectorAll(ofOnePage)) element.remove();
   document.head.append(...headElements(describePage(pathname)).map(createElement));

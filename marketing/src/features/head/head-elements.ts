@@ -49,7 +49,7 @@ function indexing(page: PageDescriptor): HeadElement[] {
   ];
 }
 
-/** What a page says of itself to browsers, search engines and messengers; the prerender and the browser both read this. */
+/** Returns the page-specific elements of a page's head, for the prerender and the browser. */
 export const headElements = (page: PageDescriptor): HeadElement[] => [
   { tag: 'title', attributes: {}, text: page.title },
   meta('description', page.description),
@@ -58,7 +58,7 @@ export const headElements = (page: PageDescriptor): HeadElement[] => [
   ...structuredData(page).map((data) => ({
     tag: 'script' as const,
     attributes: { type: 'application/ld+json' },
-    // `<` would end the script early.
+    // `<` would end the script element early.
     text: JSON.stringify(data).replaceAll('<', '\\u003c'),
   })),
 ];

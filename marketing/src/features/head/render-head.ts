@@ -11,5 +11,5 @@ function renderElement({ tag, attributes, text }: HeadElement): string {
   return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
 }
 
-/** The head of a page file. */
+/** Renders the page-specific elements of the head as HTML. */
 export const renderHead = (page: PageDescriptor): string => headElements(page).map(renderElement).join('');

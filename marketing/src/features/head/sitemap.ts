@@ -14,7 +14,7 @@ const entry = ({ path, updated, alternates }: PageDescriptor) =>
     '</url>',
   ].join('');
 
-/** `sitemap.xml`: every page that search engines may show, with its language versions. */
+/** Renders `sitemap.xml`: every page that search engines may index, with its language versions. */
 export const renderSitemap = (pages: PageDescriptor[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -24,7 +24,7 @@ export const renderSitemap = (pages: PageDescriptor[]) =>
     '',
   ].join('\n');
 
-/** Returns `robots.txt`: crawlers may read neither the administrator area nor the API. */
+/** Renders `robots.txt`: crawlers may read neither the administrator area nor the API. */
 export const renderRobots = () =>
   [
     'User-agent: *',

@@ -27,7 +27,7 @@ const ofType = (things: Thing[], type: string) => things.find((thing) => thing['
 const video = { url: 'https://video.example.com/embed/1' };
 const withVideo = (uploaded?: string) => ({ ...readSite({}), video: { ...video, uploaded } });
 
-test('a configured video is named on the home page, with its poster and its day', async () => {
+test('the home page describes a configured video with its poster and date', async () => {
   const things = await thingsOf('/', withVideo('2026-03-31'));
   expect(ofType(things, 'VideoObject')).toMatchObject({
     embedUrl: 'https://video.example.com/embed/1',
@@ -36,13 +36,13 @@ test('a configured video is named on the home page, with its poster and its day'
   });
 });
 
-test('without a video none is named, and no day is made up for one', async () => {
+test('structured data contains no video, or video date, that is not configured', async () => {
   expect(ofType(await thingsOf('/'), 'VideoObject')).toBeUndefined();
   const things = await thingsOf('/', withVideo());
   expect(ofType(things, 'VideoObject')).not.toHaveProperty('uploadDate');
 });
 
-test('a fact set to empty leaves no property behind', async () => {
+test('an empty fact produces no property', async () => {
   const things = await thingsOf('/contact', parseCompany({ name: 'Ceyluma' }));
   const organization = ofType(things, 'Organization');
   expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url', 'logo']);

@@ -6,13 +6,13 @@ import type { Question } from '../../content/icon-item.ts';
 import { overview } from '../../content/overview.ts';
 import type { PageDescriptor, PageSubject } from '../../content/pages.ts';
 
-/** A schema.org object; what is undefined is left out when it is written. */
+/** A schema.org object. Undefined properties are omitted from the JSON. */
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Where other objects point to when they mean the company. */
+/** Returns a reference to the company's object. */
 const company = () => ({ '@id': `${publicUrl()}/#organization` });
 
-/** An empty list would be a property without a value. */
+/** Returns undefined for an empty list, which would be a property without a value. */
 const listed = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
 
 const organization = (): Thing => ({
@@ -45,7 +45,7 @@ const breadcrumb = ({ breadcrumb: trail }: PageDescriptor): Thing => ({
   })),
 });
 
-/** What every description of a page's subject begins with. */
+/** Returns the properties that all descriptions of a page's subject share. */
 const subject = (type: string, { path, breadcrumb: trail, description, picture }: PageDescriptor) => ({
   '@type': type,
   name: trail.at(-1)?.name ?? site.name,
@@ -71,7 +71,7 @@ const video = ({ url, uploaded }: NonNullable<typeof site.video>, { picture }: P
   uploadDate: uploaded && `${uploaded}T00:00:00Z`,
 });
 
-/** The pages that show questions with their answers. */
+/** The questions of each page that has an FAQ. */
 const questions: Partial<Record<string, Question[]>> = { faq: faq.items, exclusive: exclusive.questions };
 
 const faqPage = ({ id }: PageDescriptor): Thing => ({

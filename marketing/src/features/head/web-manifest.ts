@@ -2,7 +2,7 @@ import { site } from '@suite/site/site';
 import { toHex } from '@suite/ui/oklch';
 import { light } from '@suite/ui/palette';
 
-/** `site.webmanifest`: name, colours and icons for a home screen. */
+/** Renders `site.webmanifest`: name, colours and icons for a home screen. */
 export const renderWebManifest = () =>
   JSON.stringify({
     name: site.name,

@@ -13,7 +13,7 @@ interface LazyLeadDialogProps {
 const loadDialog = () =>
   import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then((module) => module.LeadDialog);
 
-/** The lead dialog; its code is loaded when it first opens and it is never part of the page as served. */
+/** Renders the lead dialog. Its code loads when it first opens, so the served page never contains it. */
 export function LazyLeadDialog({ isOpen, onOpenChange, words = englishLeadWords }: LazyLeadDialogProps) {
   const host = useHost();
   const [Dialog, setDialog] = useState<typeof LeadDialog>();

@@ -20,7 +20,7 @@ const open = (words: LeadWords) =>
 
 const latin = /[A-Za-z]/;
 
-test('the Japanese dialog speaks Japanese throughout: labels, what is wrong, what became of it', async () => {
+test('the Japanese dialog shows labels, errors and results in Japanese', async () => {
   const user = userEvent.setup();
   const { notices } = open(japaneseLeadWords);
   await user.type(screen.getByLabelText('メールアドレス（任意）'), 'nobody');
@@ -41,7 +41,7 @@ test('the Japanese dialog speaks Japanese throughout: labels, what is wrong, wha
   expect(JSON.stringify(notices[0]?.description)).not.toMatch(latin);
 });
 
-test("the English dialog has the contract's messages and the server's answer", async () => {
+test("the English dialog shows the contract's messages and the server's response", async () => {
   const user = userEvent.setup();
   const { notices } = open(englishLeadWords);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -55,7 +55,7 @@ test("the English dialog has the contract's messages and the server's answer", a
   expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
 });
 
-test('the focus moves to the message when a lead can not be sent', async () => {
+test("focus moves to the message when a lead can't be sent", async () => {
   const user = userEvent.setup();
   open(englishLeadWords);
   server.use(http.post('*/api/business-leads', () => new HttpResponse(null, { status: 503 })));

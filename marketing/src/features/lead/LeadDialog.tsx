@@ -9,7 +9,7 @@ interface LeadDialogProps {
   words: LeadWords;
 }
 
-/** The lead dialog of the landing pages. What was typed outlives an accidental close. */
+/** Renders the lead dialog of the landing pages. Typed text survives an accidental close. */
 export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
   const handleSent = () => {
     rememberLeadSent();

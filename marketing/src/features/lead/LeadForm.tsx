@@ -25,16 +25,16 @@ interface LeadFormProps {
 const loadSend = () =>
   import(/* webpackChunkName: "lead-api" */ './lead-api.ts').then((module) => module.sendLead);
 
-/** The lead form of spec sections 4, 5 and 8: errors on submit, then on change; what was typed survives a failure. */
+/** Renders the lead form. Errors appear on submit, then on every change. Typed text survives a failure. */
 export function LeadForm({ words, onSent }: LeadFormProps) {
   const host = useHost();
   const [trouble, setTrouble] = useState<Trouble>();
   const honeypot = useRef<HTMLInputElement>(null);
-  // Set synchronously: a second click can come before the button is drawn disabled.
+  // Set synchronously, because a second click can arrive before the button is rendered as disabled.
   const isSending = useRef(false);
   const hasBegun = useRef(false);
 
-  /** What sends, with the store it needs. */
+  /** Loads the code that sends, and the store it needs. */
   const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
 
   const handleSubmit = async (values: LeadDraft, { setErrors }: FormikHelpers<LeadDraft>) => {
@@ -60,8 +60,8 @@ export function LeadForm({ words, onSent }: LeadFormProps) {
     }
   };
 
-  // The dialog gives the first field the focus: only typing tells that somebody is here. A connection lost later then
-  // can't stop the sending.
+  // Start loading on the first input, not on focus: the dialog focuses the first field by itself. A connection lost
+  // later then can't prevent sending.
   const handleInput = () => {
     if (hasBegun.current) return;
     hasBegun.current = true;

@@ -22,6 +22,6 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** Sends a lead; answers with the server's thanks. */
+/** Sends a lead. Returns the server's response. */
 export const sendLead = (host: Host, { input, marks, submissionKey }: Submission<LeadInput>) =>
   sendThrough(host, endpoints.sendLead.initiate({ body: { ...input, ...marks }, submissionKey }));

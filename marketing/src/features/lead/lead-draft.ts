@@ -1,7 +1,7 @@
 import { createDraft } from '../../submission/draft.ts';
 
-/** What is typed into the lead form. */
+/** Values of the lead form's fields. */
 export type LeadDraft = Record<'name' | 'mobileNumber' | 'email', string>;
 
-/** Filled in by the visitor; outlives an accidental close, and is the same on both landing pages. */
+/** What the visitor has typed; survives an accidental close and is shared by both landing pages. */
 export const leadDraft = createDraft<LeadDraft>('lead', { name: '', mobileNumber: '', email: '' });

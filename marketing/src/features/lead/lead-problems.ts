@@ -2,7 +2,7 @@ import { leadInputSchema } from '@suite/contracts/lead';
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import type { LeadDraft } from './lead-draft.ts';
 
-/** What is wrong with a draft, by field: in the contract's words, or in those given for the field. */
+/** Validates a draft. Returns an error message per invalid field: the given one, or the contract's. */
 export async function leadProblems(
   draft: LeadDraft,
   words: Record<keyof LeadDraft, string> | undefined,

@@ -1,6 +1,6 @@
 const key = 'lead-sent';
 
-/** Whether a lead was sent from this tab: the dialog then no longer opens by itself (conventions.md section 2). */
+/** Returns whether a lead was sent from this tab. If so, the dialog no longer opens by itself. */
 export function wasLeadSent(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -13,6 +13,6 @@ export function rememberLeadSent() {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // Without storage the dialog opens again on the next arrival.
+    // Without storage the dialog opens again on the next visit.
   }
 }

@@ -22,5 +22,5 @@ const japanese: TroubleWords = {
   },
 };
 
-/** What stands beside the lead form after a failure; apart from its other words, which come with the page. */
+/** Messages shown beside the lead form after a failure. Kept apart from its other texts, which load with the page. */
 export const leadTroubles: Record<LeadWords['lang'], TroubleWords> = { en: troubleWords, ja: japanese };

@@ -1,6 +1,6 @@
 import type { LeadWords } from './lead-words.ts';
 
-/** The same on the Japanese page. */
+/** Japanese texts of the lead dialog. */
 export const japaneseLeadWords: LeadWords = {
   lang: 'ja',
   title: '折り返しのご連絡',

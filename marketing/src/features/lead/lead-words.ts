@@ -1,13 +1,13 @@
 import type { LeadDraft } from './lead-draft.ts';
 
-/** Everything the lead dialog says. */
+/** All texts of the lead dialog. */
 export interface LeadWords {
   lang: 'en' | 'ja';
   title: string;
   description: string;
   close: string;
   labels: Record<keyof LeadDraft, string>;
-  /** Stand for the contract's own messages, which are English. */
+  /** Error messages that replace the contract's English ones. */
   problems?: Record<keyof LeadDraft, string>;
   submit: string;
   submitting: string;
@@ -16,7 +16,7 @@ export interface LeadWords {
   notLoaded: { title: string; description: string };
 }
 
-/** The words of spec sections 3 to 8. */
+/** English texts of the lead dialog. */
 export const englishLeadWords: LeadWords = {
   lang: 'en',
   title: 'Start your journey with us',

@@ -2,7 +2,7 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { LegalBlock } from '../../content/legal-text.ts';
 
-/** The paragraphs, lists and contact blocks of a section. */
+/** Renders the paragraphs, lists and contact blocks of a section. */
 export function LegalBody({ blocks }: { blocks: LegalBlock[] }) {
   return (
     <Blocks>

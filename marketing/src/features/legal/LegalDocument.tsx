@@ -9,7 +9,7 @@ import { LegalBody } from './LegalBody.tsx';
 
 const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal text with its numbered sections and the way to each; made to be printed, too. */
+/** Renders a legal text with numbered sections and a table of contents, also suitable for print. */
 export function LegalDocument({ text: { title, lead, sections } }: { text: LegalText }) {
   return (
     <Paper>

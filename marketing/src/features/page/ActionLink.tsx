@@ -6,11 +6,11 @@ import type { Action } from '../../content/actions.ts';
 
 interface ActionLinkProps
   extends Pick<ComponentProps<typeof ButtonLink>, '$variant' | '$size' | 'className'> {
-  /** An absent action, for want of the fact it leads to, leaves nothing. */
+  /** The action; nothing is rendered when it is undefined because its target is not configured. */
   action: Action | undefined;
 }
 
-/** A button that leads on: to a page of ours, or in a new tab to an address elsewhere. */
+/** Renders a button that links to one of our pages, or to another site in a new tab. */
 export function ActionLink({ action, ...style }: ActionLinkProps) {
   if (!action) return null;
   const { label, href, isExternal } = action;

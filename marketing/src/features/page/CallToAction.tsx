@@ -11,13 +11,12 @@ import styled from 'styled-components';
 interface CallToActionProps {
   title: string;
   lead: string;
-  /** Gives the panel the offering's hue. */
+  /** Offering whose hue the panel uses. */
   offering?: OfferingId;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** The last section of a page: what to do next. */
+/** Renders the last section of a page, with its call to action. */
 export function CallToAction({ title, lead, offering, children }: CallToActionProps) {
   return (
     <Section>

@@ -13,7 +13,7 @@ interface CaseStudyBlockProps {
   picture: string;
 }
 
-/** What was built for a customer: how it was, what was built beside its picture, and how it is today. */
+/** Renders a case study: the situation before, what was built, and the situation today. */
 export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
   return (
     <Section $ground="surface" id="case-study">

@@ -6,13 +6,13 @@ import type { IconItem } from '../../content/icon-item.ts';
 
 interface FeatureGridProps {
   items: IconItem[];
-  /** Gives the icons the offering's hue. */
+  /** Offering whose hue the icons use. */
   offering?: OfferingId;
-  /** A column is never narrower than this. */
+  /** Minimum width of a column. */
   minColumn?: string;
 }
 
-/** Points with their icons, each under an `h3`. */
+/** Renders points with icons, each with an `h3`. */
 export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGridProps) {
   return (
     <Points as="ul" $min={minColumn}>
@@ -37,7 +37,7 @@ const Points = styled(Grid)`
   }
 `;
 
-/** On a phone the icon stands beside the words, or a dozen of them would take many screens. */
+/** On a phone the icon is beside the text, which keeps a dozen points short. */
 const Point = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -71,7 +71,7 @@ const Point = styled.li`
   }
 `;
 
-/** An icon on its hue. */
+/** An icon on a background of its hue. */
 export const IconPlate = styled.span<{ $offering?: OfferingId | undefined }>`
   display: inline-grid;
   place-items: center;

@@ -10,25 +10,25 @@ import styled, { css } from 'styled-components';
 
 interface PageHeroProps {
   eyebrow?: string;
-  /** What the page is about, in small letters over the title and part of the same heading. */
+  /** The page's subject, in small type above the title and in the same heading. */
   subject?: string;
   title: string;
   lead: string;
-  /** Tints the ground with the offering's hue. */
+  /** Offering whose hue tints the background. */
   offering?: OfferingId;
   /** Buttons and links, below the lead. */
   actions?: ReactNode;
-  /** Stands beside the words where there is room, else below. */
+  /** Picture beside the text, or below it on narrow screens. */
   picture?: ReactNode;
-  /** Whatever comes before the words: the way back. */
+  /** Content above the text, such as a back button. */
   before?: ReactNode;
-  /** More words, below the buttons. */
+  /** More text, below the buttons. */
   children?: ReactNode;
-  /** Across the page, below words and picture. */
+  /** Content below text and picture, in full width. */
   below?: ReactNode;
 }
 
-/** The first section of a page, with its only `h1`. */
+/** Renders the first section of a page, with its only `h1`. */
 export function PageHero({
   eyebrow,
   subject,

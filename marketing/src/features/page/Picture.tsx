@@ -5,16 +5,16 @@ import styled from 'styled-components';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'className'> {
   src: string;
-  /** Empty where the words beside the picture say the same. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
-  /** The file's own measures: the place is kept before the picture is there. */
+  /** Intrinsic size of the file, which reserves the picture's space while it loads. */
   width?: number;
   height?: number;
-  /** In view as the page opens. */
+  /** Whether the picture is visible when the page opens, so that it loads at once. */
   isFirst?: boolean;
 }
 
-/** A picture file; it comes when it is about to be seen. */
+/** Renders a picture file, loaded lazily unless `isFirst` is set. */
 export function Picture({ src, alt, width = 800, height = 600, isFirst = false, className }: PictureProps) {
   return (
     <Image
@@ -31,12 +31,12 @@ export function Picture({ src, alt, width = 800, height = 600, isFirst = false, 
   );
 }
 
-/** Keeps the drawn picture's shape, whatever is dropped in its place. */
+/** Keeps the drawn picture's aspect ratio when the file is replaced by another one. */
 const Image = styled.img`
   object-fit: cover;
 `;
 
-/** The ground of a picture: the offering's tint, or the page's quiet one. */
+/** The background of a picture: the offering's tint, or the page's neutral colour. */
 export const PicturePanel = styled.div<{ $offering?: OfferingId | undefined }>`
   overflow: hidden;
   border-radius: ${token('radius', 'large')};

@@ -8,11 +8,11 @@ interface SectionHeaderProps {
   eyebrow?: string;
   title: string;
   lead?: string | undefined;
-  /** For the section's `aria-labelledby`. */
+  /** Id for the section's `aria-labelledby`. */
   id?: string;
 }
 
-/** The one idea of a section, in its `h2`. */
+/** Renders the heading of a section as `h2`, with an optional eyebrow and lead. */
 export function SectionHeader({ eyebrow, title, lead, id }: SectionHeaderProps) {
   return (
     <Words>

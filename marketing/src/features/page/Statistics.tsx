@@ -2,11 +2,11 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 interface StatisticsProps {
-  /** A figure as it is printed, sign included, and what it counts. */
+  /** Figures as printed, including their sign, and what they count. */
   items: { figure: string; label: string }[];
 }
 
-/** Claims in large figures, side by side. */
+/** Renders the company's figures in large type, side by side. */
 export function Statistics({ items }: StatisticsProps) {
   return (
     <Figures>

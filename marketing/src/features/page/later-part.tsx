@@ -4,33 +4,39 @@ import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState, v
 import { waitForVisitor } from './wait-for-visitor.ts';
 
 interface LaterPartOptions {
-  /** Its element's. */
+  /** Id of the section's element. */
   id: string;
-  /** Nothing can be done with it: as served, it needs no code. */
+  /** Whether the section is not interactive, so that its served HTML needs no code. */
   isStill?: boolean;
   load(): Promise<ComponentType>;
 }
 
 export interface LaterPart {
-  /** Loads the part; but where the page as served holds it, it waits for its visitor. */
+  /**
+   * Loads the section with the page. Returns undefined if the served HTML contains the section, which then loads on
+   * demand.
+   */
   comeWithPage(): Promise<void> | undefined;
-  /** Where it stands in its page. */
+  /** Renders the section at its position in the page. */
   Place: ComponentType;
 }
 
-/** Whether the document was served with it, for this React to hydrate. */
+/** Returns whether the served HTML contains the section, rendered by the same React version. */
 const isServed = (id: string) =>
   typeof document !== 'undefined' && document.querySelector(`[data-react="${version}"] #${id}`) !== null;
 
-/** Calls back after a change of the address on the same page: a context changes then, which waiting markup can't follow. */
+/**
+ * Calls back when the address changes on the same page: the changed context would reach HTML that is not hydrated
+ * yet.
+ */
 function onChangeOfPage(router: HostRouter, callback: () => void) {
   const { pathname } = router.getSnapshot().location;
   return router.subscribe(() => router.getSnapshot().location.pathname === pathname && callback());
 }
 
 /**
- * A part of a page that is read as served, while its code comes when a visitor goes on to it (docs/decisions/0146). Drawn
- * in the browser, it comes with its page.
+ * Creates a deferred section: readable as served, while its code loads when the visitor starts to use the page
+ * (docs/decisions/0146). When the page is rendered in the browser, the section loads with its page.
  */
 export function createLaterPart({ id, isStill = false, load }: LaterPartOptions): LaterPart {
   let Part: ComponentType | undefined;
@@ -41,7 +47,7 @@ export function createLaterPart({ id, isStill = false, load }: LaterPartOptions)
     announce = resolve;
   });
 
-  /** One load, again only after one that failed. */
+  /** Loads the section once, and again only after a failed load. */
   async function start() {
     if (!loading || hasFailed) {
       hasFailed = false;
@@ -63,7 +69,7 @@ export function createLaterPart({ id, isStill = false, load }: LaterPartOptions)
     return <Loaded />;
   }
 
-  // Memoised, as waiting markup can't follow a change of its props either.
+  // Memoised, because HTML that is not hydrated yet can't handle changed props either.
   const Place = memo(function LaterPlace() {
     const place = useRef<HTMLDivElement>(null);
     const shown = useRef(() => {});

@@ -6,5 +6,5 @@ import mobile from '../../../pictures/offerings/mobile.svg';
 import property from '../../../pictures/offerings/property.svg';
 import web from '../../../pictures/offerings/web.svg';
 
-/** Where the product surface of each offering is. */
+/** URL of each offering's product picture. */
 export const offeringPictures: Record<OfferingId, string> = { erp, property, jewellery, lms, web, mobile };

@@ -1,22 +1,22 @@
-/** A visitor begins to do something with the page. */
+/** Events that show that the visitor has started to use the page. */
 const signs = ['scroll', 'pointerdown', 'keydown'];
 
-/** What a plain press acts on in this window. */
+/** Returns the button or link that a plain click activates in this window, or null. */
 const pressedBy = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   target instanceof Element && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
     ? target.closest<HTMLElement>('button, a:not([target])')
     : null;
 
 /**
- * Calls `load` when the visitor begins to move or has the place on the screen, again where it failed. A press in the place
- * is kept meanwhile, for `done` to let it follow; `cancel` ends the wait without.
+ * Calls `load` when the visitor starts to use the page or the section becomes visible, and again if it failed. A
+ * click in the section is stored until then and replayed by `done`; `cancel` stops waiting without replaying it.
  */
 export function waitForVisitor(place: Element, load: () => Promise<void>) {
   const ending = new AbortController();
   let pressed: HTMLElement | undefined;
   const start = () =>
     load().catch(() => {
-      // As without scripts.
+      // Follow the link as a browser without scripts would.
       if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
       pressed = undefined;
     });
@@ -30,7 +30,7 @@ export function waitForVisitor(place: Element, load: () => Promise<void>) {
   };
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void start());
   observer.observe(place);
-  // On the window, as React's root listens first and stops what it can't hydrate yet.
+  // Listen on the window, because React's root listener would otherwise stop events it can't hydrate yet.
   const options = { capture: true, signal: ending.signal };
   for (const sign of signs) window.addEventListener(sign, start, { ...options, passive: true });
   window.addEventListener('click', keepPress, options);

@@ -33,7 +33,7 @@ async function fillIn() {
   await choose('Product Interest', 'mobile');
 }
 
-test('the country is searched among some 240 by any of its names', async () => {
+test('the list of some 240 countries can be searched by any of their names', async () => {
   openForm();
   expect(field('Country')).toHaveTextContent('Select country');
   await userEvent.click(field('Country'));
@@ -67,7 +67,7 @@ test.each([
   expect(optionNames()).toContain(country);
 });
 
-test('the product is one of the catalogue', async () => {
+test('the product is chosen from the catalogue', async () => {
   openForm();
   expect(field('Product Interest')).toHaveTextContent('Select product');
   await userEvent.click(field('Product Interest'));
@@ -83,7 +83,7 @@ test('the product is one of the catalogue', async () => {
   expect(screen.getByText('No product found.')).toBeInTheDocument();
 });
 
-test('every field but the notes has to be filled in', async () => {
+test('every field except the notes is required', async () => {
   openForm();
   await solve();
   await userEvent.click(button());
@@ -111,7 +111,7 @@ const verificationRequired = {
   variant: 'destructive',
 };
 
-test('a press of the button without a captcha shows the notice and sends nothing', async () => {
+test('submitting without a captcha shows the notice and sends nothing', async () => {
   const { notices } = openForm();
   await fillIn();
   expect(button()).toBeEnabled();
@@ -122,7 +122,7 @@ test('a press of the button without a captcha shows the notice and sends nothing
   expect(intake.received).toEqual([]);
 });
 
-test('a press of the button shows the notice for an empty form too, beside what is wrong', async () => {
+test('submitting an empty form shows the notice as well as the field errors', async () => {
   const { notices } = openForm();
   await userEvent.click(button());
   await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -140,7 +140,7 @@ test('an expired captcha shows the notice again', async () => {
   expect(intake.received).toEqual([]);
 });
 
-test('the second press of a double click does nothing, even where the answer was faster', async () => {
+test('the second press of a double click does nothing, even after a fast response', async () => {
   const { notices } = openForm();
   await fillIn();
   await solve();
@@ -152,7 +152,7 @@ test('the second press of a double click does nothing, even where the answer was
   expect(notices).toHaveLength(1);
 });
 
-test('an application is sent, and the form is empty again', async () => {
+test('sending an application empties the form', async () => {
   const { notices } = openForm();
   await fillIn();
   await solve();
@@ -180,7 +180,7 @@ test('an application is sent, and the form is empty again', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('the focus moves to the message once an application is sent', async () => {
+test('focus moves to the message after an application is sent', async () => {
   openForm();
   await fillIn();
   await solve();
@@ -191,7 +191,7 @@ test('the focus moves to the message once an application is sent', async () => {
   );
 });
 
-test('a failure is said, keeps the choices and says so while it is tried', async () => {
+test('a failed application shows progress, then the error, and keeps the choices', async () => {
   const { notices } = openForm();
   let answer: (response: Response) => void = () => {};
   intake.answerNext(

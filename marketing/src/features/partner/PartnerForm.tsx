@@ -12,7 +12,7 @@ import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
-/** Filled in by the visitor; kept while the site is open. */
+/** What the visitor has typed; kept while the site is open. */
 export const partnerDraft = createDraft<PartnerInput>('partner', {
   name: '',
   organization: '',
@@ -42,7 +42,7 @@ const productOptions = offeringIds.map((key) => ({ value: key, label: offerings[
 const loadSend = () =>
   import(/* webpackChunkName: "partner-api" */ './partner-api.ts').then((module) => module.sendApplication);
 
-/** The application form of the partner programme (spec sections 2, 4, 5 and 8). */
+/** Renders the application form of the partner programme. */
 export function PartnerForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm

@@ -21,7 +21,6 @@ const { endpoints } = api.injectEndpoints({
   }),
 });
 
-/** Sends a partner application. */
 export const sendApplication: Send<PartnerInput> = (host, { input, marks, captchaToken, submissionKey }) => {
   const body = { ...input, ...marks, recaptcha: captchaToken };
   return sendThrough(host, endpoints.sendApplication.initiate({ body, submissionKey }));

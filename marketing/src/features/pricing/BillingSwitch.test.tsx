@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BillingSwitch } from './BillingSwitch.tsx';
 
-test('billing is monthly until the switch says annual, and no word changes with it', async () => {
+test('the switch changes billing from monthly to annual without changing any text', async () => {
   const { container } = render(<BillingSwitch />);
   const annual = screen.getByRole('switch', { name: 'Annual (15% discount)' });
   expect(annual).not.toBeChecked();

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { billing } from '../../content/pricing.ts';
 
 /**
- * Monthly or annual billing: the switch changes the highlighted label and nothing else (spec section 3). Its state is
- * the control's own, so it works before and without scripts.
+ * Renders the choice between monthly and annual billing, which changes only the highlighted label. The checkbox
+ * itself keeps the state, so the switch works before hydration and without scripts.
  */
 export function BillingSwitch() {
   return (

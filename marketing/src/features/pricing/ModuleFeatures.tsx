@@ -8,7 +8,7 @@ interface ModuleFeaturesProps {
   tier: PlanTier;
 }
 
-/** What a module does in a plan: the light features, and in Scaled those it adds. */
+/** Renders the features of a module in a plan: those of Light, and in Scaled also those it adds. */
 export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
   return (
     <Features>

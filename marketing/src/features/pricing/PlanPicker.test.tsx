@@ -15,7 +15,7 @@ function renderPickers() {
   return userEvent.setup();
 }
 
-test('Light offers three modules for 39 each, Scaled five for 99 each, without a currency', () => {
+test('Light offers three modules for 39 each and Scaled five for 99 each, without currency', () => {
   renderPickers();
   expect(plan('Light').getAllByRole('checkbox')).toHaveLength(3);
   expect(plan('Light').getAllByText('39')).toHaveLength(3);
@@ -23,7 +23,7 @@ test('Light offers three modules for 39 each, Scaled five for 99 each, without a
   expect(plan('Scaled').getAllByText('99')).toHaveLength(5);
 });
 
-test('three modules at most are chosen: the rest is disabled until one is freed', async () => {
+test('a plan with three chosen modules disables the others until one is freed', async () => {
   const user = renderPickers();
   const scaled = (name: string) => plan('Scaled').getByRole('checkbox', { name });
   for (const name of ['Human Resource', 'Finance', 'Job']) await user.click(scaled(name));
@@ -40,7 +40,7 @@ test('three modules at most are chosen: the rest is disabled until one is freed'
   expect(scaled('Finance')).toBeDisabled();
 });
 
-test('Light and Scaled keep their choices apart', async () => {
+test('Light and Scaled keep separate choices', async () => {
   const user = renderPickers();
   for (const box of plan('Light').getAllByRole('checkbox')) await user.click(box);
   expect(plan('Light').getByRole('status')).toHaveTextContent('3 of 3 chosen');
@@ -51,7 +51,7 @@ test('Light and Scaled keep their choices apart', async () => {
   }
 });
 
-test('every module tells its light features, in Scaled also those that it adds', () => {
+test('every module lists its Light features, and in Scaled also those it adds', () => {
   renderPickers();
   const features = (name: string) => screen.getByLabelText(name, { selector: '[role=note]' });
   expect(features('Key features of Finance in Light')).toHaveTextContent('General ledger');

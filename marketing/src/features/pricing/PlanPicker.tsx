@@ -13,7 +13,7 @@ import { planPickerWords } from '../../content/product-words.ts';
 import { ModuleFeatures } from './ModuleFeatures.tsx';
 import { isPlanFull, toggleModule } from './plan-choice.ts';
 
-/** The modules of a plan to choose from; with three chosen the others wait until one is freed (spec section 4). */
+/** Renders the modules of a plan to choose from. Once three are chosen, the others are disabled until one is freed. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {
   const [chosen, setChosen] = useState<readonly ModuleId[]>([]);
   return (

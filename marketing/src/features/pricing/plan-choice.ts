@@ -1,9 +1,9 @@
 import { type ModuleId, maxModulesPerPlan } from '../../content/module-plans.ts';
 
-/** Whether a plan takes no further module (spec section 4). */
+/** Returns whether a plan has its maximum number of modules. */
 export const isPlanFull = (chosen: readonly ModuleId[]) => chosen.length >= maxModulesPerPlan;
 
-/** Takes or frees a module; a full plan takes none. */
+/** Adds or removes a module. Returns the choice unchanged if the plan is full. */
 export function toggleModule(chosen: readonly ModuleId[], id: ModuleId): readonly ModuleId[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return isPlanFull(chosen) ? chosen : [...chosen, id];
