@@ -15,7 +15,7 @@ import { Leaders } from './Leaders.tsx';
 import { Story } from './Story.tsx';
 import { Vision } from './Vision.tsx';
 
-/** The company (spec section 2). */
+/** Renders the About page. */
 export function AboutPage() {
   const { hero, statistics, leadersTitle, closing } = about;
   return (

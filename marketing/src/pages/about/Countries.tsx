@@ -15,7 +15,7 @@ const clock = (hours: number) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** Where the company has offices or operations, and when it is day there; nothing where no place is given. */
+/** Renders the places where the company works and their office hours, or nothing if no place is configured. */
 export function Countries() {
   const { title, lead, items, chart } = about.countries;
   if (items.length === 0) return null;
@@ -106,7 +106,7 @@ const Places = styled.ul`
   }
 `;
 
-/** Twenty-four hours; a rule at every sixth. */
+/** Twenty-four hours, with a line every six hours. */
 const Track = styled.div`
   grid-column: 1 / -1;
   position: relative;

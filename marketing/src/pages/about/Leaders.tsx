@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
 
-/** The five leaders: portrait, name where one is configured, and role. */
+/** Renders the five leaders with portrait, role and, if configured, name. */
 export function Leaders() {
   return (
     <People>
@@ -21,7 +21,7 @@ export function Leaders() {
   );
 }
 
-/** Rows on a phone, five side by side from there on: no portrait is left alone in a row. */
+/** Rows on a phone, otherwise five columns, so that no portrait is alone in a row. */
 const People = styled.ul`
   display: grid;
   gap: ${token('space', 4)};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** How the company came to be what it is, step by step. */
+/** Renders the company's history, step by step. */
 export function Story() {
   const { title, steps } = about.story;
   return (
@@ -25,7 +25,7 @@ export function Story() {
   );
 }
 
-/** The line and its dots run down the left edge; on wide screens between time and text. */
+/** The line and its dots are on the left edge; on wide screens between time and text. */
 const Steps = styled.ol`
   --dot: 0.875rem;
   margin: 0;

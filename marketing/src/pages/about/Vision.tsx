@@ -6,7 +6,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 
-/** What the company means to become, in one sentence. */
+/** Renders the company's vision in one sentence. */
 export function Vision() {
   if (!about.vision) return null;
   const { title, statement, lead } = about.vision;

@@ -5,7 +5,7 @@ import director from '../../../pictures/leaders/director.svg';
 import managerOperations from '../../../pictures/leaders/manager-operations.svg';
 import mentor from '../../../pictures/leaders/mentor.svg';
 
-/** Where the portrait of each leader is. */
+/** URL of each leader's portrait. */
 export const leaderPortraits: Record<LeaderId, string> = {
   'chief-executive-officer': chiefExecutiveOfficer,
   director,

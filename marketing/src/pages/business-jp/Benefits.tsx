@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** The four benefits of spec section 1, numbered. */
+/** Renders the four numbered benefits. */
 export function Benefits() {
   const { title, items } = businessJp.benefits;
   return (

@@ -14,7 +14,7 @@ import { Benefits } from './Benefits.tsx';
 import { Resources } from './Resources.tsx';
 import { Services } from './Services.tsx';
 
-/** The Japanese landing page (spec section 2); the lead dialog opens on request only. */
+/** Renders the Japanese landing page, where the lead dialog opens only on request. */
 export function BusinessJpPage() {
   const [isOpen, setOpen] = useState(false);
   const { hero, closing } = businessJp;
@@ -57,8 +57,8 @@ export function BusinessJpPage() {
 }
 
 /**
- * Laid out when a visitor comes near: Japanese text costs a telephone twice the time of English text, before it can be
- * touched. The heights are what the sections come to, so that the scroll bar tells the truth.
+ * Deferred until the visitor scrolls near: laying out Japanese text takes a phone twice as long as English text and
+ * delays interaction. The heights are those of the rendered sections, so that the scroll bar is right.
  */
 const Below = styled.div<{ $phone: string; $desktop: string }>`
   content-visibility: auto;

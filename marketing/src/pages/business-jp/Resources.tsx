@@ -19,7 +19,7 @@ const kinds = {
   },
 };
 
-/** Papers to take away, and the way to a consultation. */
+/** Renders the documents for download and the link to a consultation. */
 export function Resources() {
   const { title, lead, items } = businessJp.resources;
   return (

@@ -11,7 +11,7 @@ import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** The six offerings, each leading to its page, which is in English. */
+/** Renders the six offerings, each linked to its English page. */
 export function Services() {
   const { title, lead, action, items } = businessJp.services;
   return (
@@ -37,7 +37,7 @@ export function Services() {
   );
 }
 
-/** The call below stands on the same ground and brings its own space. */
+/** The call to action below has the same background and its own padding. */
 const Band = styled(Section)`
   padding-bottom: 0;
 `;

@@ -12,7 +12,7 @@ import { Statistics } from '../../features/page/Statistics.tsx';
 import { JourneySteps } from './JourneySteps.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** The English landing page: the lead dialog opens by itself until a lead was sent from this tab. */
+/** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);

@@ -3,7 +3,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 
-/** What the visitor sets going: three numbered steps on one line. */
+/** Renders what happens after an enquiry, in three numbered steps. */
 export function JourneySteps() {
   const { title, items } = business.steps;
   return (

@@ -8,7 +8,7 @@ import type { ProductCard } from '../../content/business.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
-/** The four products; a press anywhere on a card leads to its page. */
+/** Renders the four product cards; a click anywhere on a card opens its page. */
 export function ProductCards({ cards }: { cards: ProductCard[] }) {
   return (
     <Grid as="ul" $min="26rem">

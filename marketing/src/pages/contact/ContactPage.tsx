@@ -18,7 +18,7 @@ const contactForm = createLazyForm('contact', async () => {
   return { default: module.ContactForm };
 });
 
-/** The message form, and where else the company is to be reached (spec section 2). */
+/** Renders the Contact page with the message form and the company's other contact details. */
 export function ContactPage() {
   const { hero, formTitle, formNote, calendarPrompt } = contact;
   return (

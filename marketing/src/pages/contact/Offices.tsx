@@ -7,7 +7,7 @@ import { contact } from '../../content/contact.ts';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** The offices with their telephone numbers, and the company's address for mail. */
+/** Renders the offices with their phone numbers, and the company's e-mail address. */
 export function Offices() {
   return (
     <Place aria-labelledby="offices">

@@ -14,7 +14,7 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Stories } from './Stories.tsx';
 
-/** Success Stories (spec section 2). */
+/** Renders the Success Stories page. */
 export function ExclusivePage() {
   const { hero, questionsTitle, questionsLead, questions, closing } = exclusive;
   return (

@@ -8,7 +8,7 @@ import { exclusive } from '../../content/exclusive.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { storyPictures } from './story-pictures.ts';
 
-/** The two highlight cards; a press anywhere on one leads to its story. */
+/** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
   return (
     <Place>

@@ -13,7 +13,7 @@ import { storyPictures } from './story-pictures.ts';
 const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
 const stories = Object.values(caseStudies).filter(({ id }) => !highlighted.has(id));
 
-/** The other case studies, each with the way to its page. */
+/** Renders the other case studies, each linked to its page. */
 export function Stories() {
   return (
     <Section $ground="surface">

@@ -6,5 +6,5 @@ import mobile from '../../../pictures/case-studies/mobile.svg';
 import property from '../../../pictures/case-studies/property.svg';
 import web from '../../../pictures/case-studies/web.svg';
 
-/** Where the picture of each case study is. */
+/** URL of each case study's picture. */
 export const storyPictures: Record<OfferingId, string> = { erp, property, jewellery, lms, web, mobile };

@@ -8,7 +8,7 @@ import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 
-/** The five questions (spec section 2). */
+/** Renders the FAQ page. */
 export function FaqPage() {
   return (
     <Ground>

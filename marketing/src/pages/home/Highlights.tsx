@@ -7,7 +7,7 @@ import { highlights, highlightsTitle } from '../../content/home.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { highlightPictures } from './highlight-pictures.ts';
 
-/** The four highlights of spec section 1; their name stays beside them while they pass. */
+/** Renders the four highlights; their heading stays visible while they scroll. */
 export function Highlights() {
   return (
     <Section $ground="surface">

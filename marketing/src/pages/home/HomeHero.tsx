@@ -12,10 +12,10 @@ import { homeHero } from '../../content/home-hero.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { heroPicture } from './hero-picture.ts';
 
-/** Each on a line of its own. */
+/** Each sentence is shown on its own line. */
 const sentences = homeHero.title.split(/(?<=\.) /);
 
-/** The promise, and below it the product keeping it. */
+/** Renders the hero, with the product picture below its text. */
 export function HomeHero() {
   return (
     <Ground>
@@ -41,7 +41,7 @@ export function HomeHero() {
   );
 }
 
-/** From the sea to the sand. */
+/** A gradient from sea blue to sand. */
 const Ground = styled.section`
   padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
   background:

@@ -1,7 +1,7 @@
 import { HomeHero } from './HomeHero.tsx';
 import { homeRest } from './home-rest.ts';
 
-/** The home page (spec sections 1 and 2). */
+/** Renders the home page. */
 export function HomePage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { OfferingCards } from './OfferingCards.tsx';
 import { TrustedClients } from './TrustedClients.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** What follows the hero (spec sections 1 and 2). */
+/** Renders the sections below the hero. */
 export function HomeRest() {
   return (
     <>

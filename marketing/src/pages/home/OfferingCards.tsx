@@ -13,7 +13,7 @@ import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** 'Elevate your Business': the six offerings, revealed one after another. */
+/** Renders 'Elevate your Business': the six offerings, revealed one after another. */
 export function OfferingCards() {
   const { title, lead, action, cards } = homeCards;
   return (

@@ -6,14 +6,14 @@ import overviewPicture from '../../../pictures/overview.svg';
 import { overview } from '../../content/overview.ts';
 import { Picture } from '../../features/page/Picture.tsx';
 
-/** A press on the poster is the wish to see the video, so it starts at once. */
+/** Returns the video's URL with autoplay, because pressing the poster starts the video. */
 function playing(url: string) {
   const address = new URL(url);
   address.searchParams.set('autoplay', '1');
   return address.href;
 }
 
-/** The overview video behind its poster: nothing of its provider is loaded before the press. */
+/** Renders the overview video behind a poster; nothing is loaded from its provider before the poster is pressed. */
 export function OverviewVideo({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tour } from './Tour.tsx';
 
-/** Scrolls the tour into view or out of it. */
+/** Scrolls the tour into or out of view. */
 let see: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const chapter = () =>
   screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the tour waits for its button, goes on by itself, and pauses where it is', () => {
+test('the tour starts and pauses by its button and advances by itself', () => {
   render(<Tour />);
   see(true);
   pass(60_000);
@@ -40,7 +40,7 @@ test('the tour waits for its button, goes on by itself, and pauses where it is',
   expect(screen.getByRole('button', { name: 'Play video tour' })).toBeVisible();
 });
 
-test('the tour moves only while it is seen', () => {
+test('the tour advances only while it is visible', () => {
   render(<Tour />);
   see(true);
   press('Play video tour');
@@ -53,7 +53,7 @@ test('the tour moves only while it is seen', () => {
   expect(chapter()).toBe('Property Management');
 });
 
-test('after the last scene comes the first, and a scene can be chosen', () => {
+test('the tour repeats after its last scene, and any scene can be selected', () => {
   render(<Tour />);
   see(true);
   press('Mobile Apps');

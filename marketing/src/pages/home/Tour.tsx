@@ -12,10 +12,10 @@ import { useIsSeen } from './use-is-seen.ts';
 
 const scenes = homeCards.cards;
 
-/** How long a scene stands, in milliseconds. */
+/** Duration of a scene, in milliseconds. */
 const sceneDuration = 4000;
 
-/** Stands for the overview video where none is configured: the offerings' surfaces in turn, only while seen. */
+/** Renders a tour of the product pictures when no overview video is configured. It advances only while visible. */
 export function Tour() {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(stage);
@@ -190,7 +190,7 @@ const Chapter = styled.button`
   }
 `;
 
-/** How much of the scene's time is gone. */
+/** Progress bar of the current scene. */
 const Progress = styled.span`
   position: absolute;
   inset: -1px 0 auto;

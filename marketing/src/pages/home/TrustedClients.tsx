@@ -9,7 +9,7 @@ import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 
-/** The trusted clients: their trades, and what is claimed in figures. */
+/** Renders the trusted clients and the company's figures. */
 export function TrustedClients() {
   const { title, statistics, specialists, logos } = trust;
   return (
@@ -35,7 +35,7 @@ export function TrustedClients() {
   );
 }
 
-/** The call below stands on the same ground and brings its own space. */
+/** The call to action below has the same background and its own padding. */
 const Trust = styled(Section)`
   padding-bottom: 0;
 `;

@@ -9,7 +9,7 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { OverviewVideo } from './OverviewVideo.tsx';
 import { Tour } from './Tour.tsx';
 
-/** 'Why choose the suite': the overview, and the reasons below it. */
+/** Renders 'Why choose the suite': the overview, and the reasons below it. */
 export function WhyChoose() {
   return (
     <Section data-scheme="dark">

@@ -1,6 +1,6 @@
 import { createLaterPart } from '../../features/page/later-part.tsx';
 
-/** What the hero shows; nothing can be done with it. */
+/** The hero's picture, which is not interactive. */
 export const heroPicture = createLaterPart({
   id: 'hero-picture',
   isStill: true,

@@ -4,7 +4,7 @@ import premiumSupport from '../../../pictures/highlights/premium-support.svg';
 import stressFreeManagement from '../../../pictures/highlights/stress-free-management.svg';
 import type { HighlightId } from '../../content/home.ts';
 
-/** Where the picture of each highlight is. */
+/** URL of each highlight's picture. */
 export const highlightPictures: Record<HighlightId, string> = {
   'premium-support': premiumSupport,
   'effortless-it': effortlessIt,

@@ -1,6 +1,6 @@
 import { createLaterPart } from '../../features/page/later-part.tsx';
 
-/** The home page below its hero. */
+/** The home page's sections below the hero. */
 export const homeRest = createLaterPart({
   id: 'home-rest',
   load: async () => {

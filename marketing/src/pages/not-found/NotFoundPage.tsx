@@ -7,7 +7,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
 
-/** Any address without a page (spec section 2), with three ways on. */
+/** Renders the page for unknown addresses, with three links to other pages. */
 export function NotFoundPage() {
   return (
     <Place>

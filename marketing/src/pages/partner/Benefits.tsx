@@ -8,7 +8,7 @@ import { partner } from '../../content/partner.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** The four benefit cards. */
+/** Renders the four benefit cards. */
 export function Benefits() {
   return (
     <Section $ground="surface">

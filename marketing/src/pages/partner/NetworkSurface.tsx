@@ -28,11 +28,11 @@ const customerIcons = [Hotel, Store, School];
 const sourceY = (index: number) => 44 + index * 70;
 const customerY = (index: number) => 100 + index * 119;
 const middle = 219;
-/** Where the lines meet the partner: side by side. */
+/** Vertical positions where the lines reach and leave the partner, side by side. */
 const entryY = (index: number) => middle + (index - 2.5) * 18;
 const exitY = (index: number) => middle + (index - 1) * 30;
 
-/** What the programme is: six offerings, the partner, and the customers that only the partner knows. */
+/** Renders the partner network: six offerings, the partner, and the partner's customers. */
 export function NetworkSurface() {
   const { label, you, yourRole, customers } = partner.network;
   return (

@@ -19,7 +19,7 @@ const partnerForm = createLazyForm('partner', async () => {
   return { default: module.PartnerForm };
 });
 
-/** The partner programme and its application form (spec section 2). */
+/** Renders the partner programme with its application form. */
 export function PartnerPage() {
   const { hero, form } = partner;
   return (

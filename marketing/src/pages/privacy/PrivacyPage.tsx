@@ -7,7 +7,7 @@ import { LegalDocument } from '../../features/legal/LegalDocument.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** The privacy policy, and what sets the company apart (spec section 2). */
+/** Renders the privacy policy, followed by 'What Sets Us Apart'. */
 export function PrivacyPage() {
   return (
     <>

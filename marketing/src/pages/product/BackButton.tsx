@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { productWords } from '../../content/product-words.ts';
 
-/** Goes back in the browser's history; who came straight to this page gets to the list of products. */
+/** Goes back in the browser's history, or to the list of products when the visitor came directly to this page. */
 export function BackButton() {
   const navigate = useNavigate();
   const handleClick = () => (window.history.length > 1 ? navigate(-1) : navigate('/products'));

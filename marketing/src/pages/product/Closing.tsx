@@ -5,7 +5,7 @@ import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { isProject } from './is-project.ts';
 
-/** The end of an offering's page: a conversation, or a start. */
+/** Renders the last section of an offering's page, with buttons to book a conversation or to get started. */
 export function Closing({ offering }: { offering: OfferingId }) {
   const { title, lead } = productWords.closing[isProject(offering) ? 'project' : 'product'];
   return (

@@ -17,7 +17,7 @@ interface DedicatedPageProps {
   studyPicture: string;
 }
 
-/** The page of an offering with a grid of features or services; the ERP page has modules instead. */
+/** Renders the page of an offering with a grid of features or services; the ERP page has modules instead. */
 export function DedicatedPage({ offering, words, study, picture, studyPicture }: DedicatedPageProps) {
   const { id } = offering;
   return (

@@ -15,7 +15,7 @@ import { PremiumPlan } from './PremiumPlan.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
 
-/** The ERP page: modules instead of a grid of features, and plans made of them (spec section 2). */
+/** Renders the ERP page, with modules instead of a grid of features, and plans composed of modules. */
 export function ErpPage() {
   return (
     <>

@@ -12,7 +12,7 @@ interface FeatureSheetProps {
   features: { title: string; lead: string; items: IconItem[] };
 }
 
-/** All features or services of an offering on one ruled sheet. */
+/** Renders all features or services of an offering in a grid with dividing lines. */
 export function FeatureSheet({ offering, features: { title, lead, items } }: FeatureSheetProps) {
   return (
     <Section>
@@ -35,8 +35,8 @@ export function FeatureSheet({ offering, features: { title, lead, items } }: Fea
 }
 
 /**
- * The rules are the list's ground, seen through the gaps. Of fourteen entries in four columns the first two are twice as
- * wide, so that no cell stays empty.
+ * The lines are the list's background, visible through the gaps. With fourteen entries in four columns, the first two
+ * are twice as wide, so that no cell is empty.
  */
 const Sheet = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { erpPage } from '../../content/product-pages/erp.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 
-/** The five modules that the ERP page's hero names (spec section 1). */
+/** Renders the five modules in the ERP page's hero. */
 export function ModuleList() {
   return (
     <Panel>

@@ -14,7 +14,7 @@ import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 const pictures = { hr, accounting, inventory };
 
-/** Three modules told in turn, their pictures on alternating sides (spec section 2). */
+/** Renders three module sections with pictures on alternating sides. */
 export function ModuleSections() {
   return (
     <Section>

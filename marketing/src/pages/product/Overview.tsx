@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productWords } from '../../content/product-words.ts';
 
-/** What every offering's page has (spec section 2): description, 'Key Features' and the five 'Benefits'. */
+/** Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. */
 export function Overview({ offering: { id, description, list, benefits } }: { offering: Offering }) {
   return (
     <Section $ground="surface">

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { erpPage } from '../../content/product-pages/erp.ts';
 import { planPickerWords } from '../../content/product-words.ts';
 
-/** The plan that is not picked but talked over. */
+/** Renders the Premium plan, which is agreed with an agent instead of picked. */
 export function PremiumPlan() {
   return (
     <>

@@ -16,19 +16,19 @@ import { isProject } from './is-project.ts';
 interface PricingSectionProps {
   offering: OfferingId;
   lead?: string;
-  /** What stands in each tier beside its name and size. */
+  /** Content of each tier, below its name and size. */
   contents?: ReactNode[];
 }
 
 const lastTier = 2;
 
-/** The largest plan is talked over with an agent, where there is a calendar for that. */
+/** Returns the action of a tier. The largest plan links to an agent's calendar, if one is configured. */
 function tierAction(offering: OfferingId, index: number) {
   if (isProject(offering)) return actions.getStarted;
   return index === lastTier ? (actions.speakToAgent ?? actions.getStarted) : actions.activate;
 }
 
-/** The tiers of an offering; products have the billing switch, projects have packages (spec section 2). */
+/** Renders the tiers of an offering: products have the billing switch, projects have packages. */
 export function PricingSection({ offering, lead, contents = [] }: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = pricing[offering];
   const words = isProject(offering) ? productWords.projectLead : productWords.pricingLead;

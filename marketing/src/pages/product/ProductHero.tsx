@@ -17,7 +17,7 @@ interface ProductHeroProps {
   below?: ReactNode;
 }
 
-/** The way back, the offering's title and theme, what to do, and its picture. */
+/** Renders the hero of an offering's page: back button, title, theme, actions and picture. */
 export function ProductHero({ offering, words: { theme, lead, proof }, picture, below }: ProductHeroProps) {
   return (
     <PageHero

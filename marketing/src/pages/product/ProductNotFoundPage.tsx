@@ -12,7 +12,7 @@ import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { BackButton } from './BackButton.tsx';
 
-/** Any address below /products that names no offering; served with status 404 (docs/gateway.md). */
+/** Renders the page for unknown addresses below /products, served with status 404 (docs/gateway.md). */
 export function ProductNotFoundPage() {
   return (
     <PageHero

@@ -11,7 +11,7 @@ interface WhyChooseProps {
   reasons: { title: string; items: IconItem[] };
 }
 
-/** The reasons to choose an offering, as statements on a dark ground of its hue. */
+/** Renders the reasons to choose an offering on a dark background of its hue. */
 export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProps) {
   return (
     <Ground data-scheme="dark" $offering={offering}>

@@ -11,7 +11,7 @@ import { products } from '../../content/products.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
-/** An offering among the others; its id is what an address's hash names (spec section 2). */
+/** Renders an offering's card; its id is the target of hashes in addresses. */
 export function ProductCard({ id }: { id: OfferingId }) {
   const { title, description, list, pictureAlt } = offerings[id];
   return (

@@ -7,7 +7,7 @@ import { products } from '../../content/products.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** 'Our Solutions' (spec section 2): two rows of cards, and the way to jewellery, which has none. */
+/** Renders 'Our Solutions': two rows of cards, and a link to jewellery, which has no card. */
 export function ProductsPage() {
   const { hero, rows, jewellery } = products;
   return (
@@ -32,7 +32,7 @@ export function ProductsPage() {
   );
 }
 
-/** Where this page stands, an address's hash is scrolled to smoothly, not jumped to. */
+/** On this page, a hash in the address scrolls smoothly. */
 const Rows = styled(Container)`
   display: grid;
   gap: ${token('space', 5)};

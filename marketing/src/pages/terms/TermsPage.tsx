@@ -1,5 +1,5 @@
 import { terms } from '../../content/terms.ts';
 import { LegalDocument } from '../../features/legal/LegalDocument.tsx';
 
-/** The terms, in ten sections (spec section 2). */
+/** Renders the terms, in ten sections. */
 export const TermsPage = () => <LegalDocument text={terms} />;

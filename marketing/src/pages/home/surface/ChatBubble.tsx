@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { day } from './day.ts';
 
-/** A guest's question and the assistant's answer. */
+/** Renders a guest's question and the assistant's answer. */
 export function ChatBubble() {
   const { question, answer, by } = day.chat;
   return (

@@ -5,7 +5,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { Tiles } from './Tiles.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 
-/** The hero's picture, drawn as the product itself is: sharp at every size, readable on a phone. */
+/** Renders the hero's picture as HTML: sharp at every size, readable on a phone. */
 export function DaySurface() {
   return (
     <Frame role="img" aria-label={day.alt}>

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { day } from './day.ts';
 import { Panel, PanelName } from './Panel.tsx';
 
-/** One order and what followed from it by itself. */
+/** Renders one order and the steps it triggered automatically. */
 export function OrderPanel() {
   const { title, state, steps, foot } = day.order;
   return (

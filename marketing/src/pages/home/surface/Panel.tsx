@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** A part of the drawn screen, under its name. */
+/** A named panel of the drawn screen. */
 export const Panel = styled.div`
   display: grid;
   align-content: start;

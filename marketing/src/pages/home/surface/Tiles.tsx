@@ -2,7 +2,7 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { day } from './day.ts';
 
-/** The figures of the day, each in its offering's hue. */
+/** Renders the figures of the day, each in its offering's hue. */
 export function Tiles() {
   return (
     <Row>

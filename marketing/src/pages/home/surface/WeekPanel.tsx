@@ -4,7 +4,7 @@ import { ChatBubble } from './ChatBubble.tsx';
 import { day } from './day.ts';
 import { Panel, PanelName } from './Panel.tsx';
 
-/** The rooms of a small hotel over a week, and the assistant reading from it. */
+/** Renders a small hotel's rooms over a week, and the assistant's answer about them. */
 export function WeekPanel() {
   const { title, days, rooms } = day.week;
   return (

@@ -13,7 +13,7 @@ import {
   Truck,
 } from 'lucide-react';
 
-/** What the picture of the hero shows: one working day on the suite. */
+/** Content of the hero's picture: one working day on the suite. */
 export const day = {
   alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed from sale to stock, purchase, delivery and ledger by itself',
   rail: [
@@ -44,7 +44,7 @@ export const day = {
   week: {
     title: 'This week',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    /** First night and nights of each stay, per room. */
+    /** First night and number of nights of each stay, per room. */
     rooms: [
       {
         room: '101',
