@@ -16,7 +16,7 @@ const said: Record<Stage, string> = {
   failed: 'The verification did not work. Please check your connection and tick the box again.',
 };
 
-/** The same where it stands in for a provider: it then takes ten times the work. */
+/** Messages when our captcha replaces an unavailable provider, which takes ten times the work. */
 const saidInstead: Record<Stage, string> = {
   ...said,
   idle: 'The verification service can’t be reached. Tick the box, and your browser does the check itself.',
@@ -28,7 +28,7 @@ const reach = { call: ' Please call ', or: ' or write to ', write: ' Please writ
 const loadSolver = () =>
   import(/* webpackChunkName: "captcha" */ './solve-captcha.ts').then((module) => module.solveCaptcha);
 
-/** Starts the proof of work on the visitor's tick; what runs is ended with the widget. */
+/** Starts the proof of work when the visitor ticks the box, and stops it when the widget is removed. */
 function useCaptcha({ form, onTokenChange }: Pick<CaptchaProps, 'form' | 'onTokenChange'>) {
   const [stage, setStage] = useState<Stage>('idle');
   const running = useRef<{ stop(): void }>(undefined);
@@ -64,14 +64,14 @@ function useCaptcha({ form, onTokenChange }: Pick<CaptchaProps, 'form' | 'onToke
   return { stage, start, stop };
 }
 
-/** ALTCHA's proof of work behind one box to tick: no third party, no puzzle, nothing before the tick. */
+/** Renders ALTCHA's proof of work as one checkbox: no third party, no puzzle, no request before the tick. */
 export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
   const { stage, start, stop } = useCaptcha(props);
   const box = useRef<HTMLDivElement>(null);
   const [isPossible, setPossible] = useState(true);
-  // The browser's cryptography is missing on plain http under a host name; the server can't know that.
+  // Web Crypto is missing on plain http under a host name, which the server can't detect.
   useEffect(() => setPossible(Boolean(globalThis.crypto?.subtle)), []);
-  // Ticked before the form was hydrated, or by a browser that fills in a reloaded page.
+  // The box may be ticked before hydration, or by a browser that restores the form on reload.
   useEffect(() => {
     if (box.current?.querySelector(':checked')) void start();
   }, []);

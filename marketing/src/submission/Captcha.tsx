@@ -16,12 +16,12 @@ async function loadConfigured(): Promise<Widget> {
   return (props) => <ProviderCaptcha {...props} provider={provider} siteKey={siteKey} />;
 }
 
-/** Once known, it stays: the widget that is put in after a failure stands at once. */
+/** Kept after the first load, so that the widget remounted after a failure is shown at once. */
 let configured: Widget | undefined;
 
 /**
- * The captcha that is configured (docs/decisions/0064). The page as served has our own; a provider is asked for when the
- * visitor turns to the form, and ours stands in where that can't be had.
+ * Renders the configured captcha (docs/decisions/0064). The served page has our own; the provider's loads when the
+ * visitor turns to the form. Our own replaces a provider that can't be loaded.
  */
 export function Captcha(props: CaptchaProps) {
   const { isBegun, isProviderDown } = props;
@@ -34,7 +34,7 @@ export function Captcha(props: CaptchaProps) {
         configured = widget;
         setConfigured(() => widget);
       },
-      // Ours is there, and the API takes it whatever is configured.
+      // Keep our own captcha, which the API accepts whatever is configured.
       () => undefined,
     );
   }, [isBegun]);

@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** The frame of every captcha, in the form's own style. */
+/** The frame of every captcha, in the form's style. */
 export const CaptchaBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const CaptchaBox = styled.div`
   background: ${token('color', 'surface')};
 `;
 
-/** How far it is. */
+/** The captcha's progress or error. */
 export const CaptchaState = styled.span<{ $isProblem: boolean }>`
   color: ${({ $isProblem }) => token('color', $isProblem ? 'dangerText' : 'textMuted')};
   font-size: ${token('type', 'small')};

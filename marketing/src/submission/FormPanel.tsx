@@ -9,13 +9,16 @@ import type { LazyForm } from './lazy-form.ts';
 
 interface FormPanelProps {
   title: string;
-  /** Which fields have to be filled in. */
+  /** Which fields are required. */
   note: string;
-  /** The form, whose code comes after the page's. */
+  /** The form, whose code loads after the page's. */
   form: LazyForm;
 }
 
-/** The card a form stands in; it keeps its place while the form's code is on its way, and says so where it can't be had. */
+/**
+ * Renders the card of a form. The card keeps its size while the form's code loads, and shows an error with a retry if
+ * loading fails.
+ */
 export function FormPanel({ title, note, form }: FormPanelProps) {
   const [attempt, setAttempt] = useState(0);
   const Form = form.read();

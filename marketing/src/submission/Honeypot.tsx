@@ -2,7 +2,7 @@ import { honeypotField } from '@suite/contracts/submission-marks';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import type { Ref } from 'react';
 
-/** A field that people, their assistive technology and their password managers pass by; robots fill it in. */
+/** Renders a field that robots fill in, hidden from people, assistive technology and password managers. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden>

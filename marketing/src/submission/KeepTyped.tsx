@@ -8,8 +8,8 @@ interface KeepTypedProps<Values extends Record<string, string>> {
 }
 
 /**
- * Put inside a formik form: takes over what a reload has put aside and what was typed before the form was hydrated, and
- * keeps the draft up to date.
+ * Restores, inside a Formik form, values kept over a reload and values typed before hydration, and keeps the draft up
+ * to date.
  */
 export function KeepTyped<Values extends Record<string, string>>({ draft }: KeepTypedProps<Values>) {
   const { values, setValues } = useFormikContext<Values>();
@@ -20,7 +20,7 @@ export function KeepTyped<Values extends Record<string, string>>({ draft }: Keep
     const typed = Object.entries(form ? typedInto(form) : {}).filter(
       ([name, value]) => name in values && value !== values[name],
     );
-    // Who began before the form could notice, began at the earliest when the page was asked for.
+    // The visitor started before hydration; the earliest possible time is that of the page request.
     if (typed.length > 0) draft.begin(performance.timeOrigin);
     const kept = { ...draft.restore(), ...Object.fromEntries(typed) };
     if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);

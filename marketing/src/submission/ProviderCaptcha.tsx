@@ -16,13 +16,13 @@ const names: Record<Provider, string> = {
   hcaptcha: 'hCaptcha',
 };
 
-/** Pixels that a widget of normal size needs. */
+/** Width in pixels that a normal widget needs. */
 const normalWidth = 304;
 
-/** hCaptcha calls these errors, although the visitor may simply begin again. */
+/** Returns whether hCaptcha's error only means that the visitor can start again. */
 const isPassing = (reason: unknown) => reason === 'challenge-closed' || reason === 'challenge-expired';
 
-/** The widget of the configured provider, whose script comes with it; says who does the check (privacy policy). */
+/** Renders the widget of the configured provider, loads its script, and shows the provider's name. */
 export function ProviderCaptcha(props: ProviderCaptchaProps) {
   const { provider, siteKey, form, onTokenChange, onProviderDown } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
     });
 
   useEffect(() => {
-    // Of its own, because reCAPTCHA never takes an element twice.
+    // A new element each time, because reCAPTCHA never accepts an element twice.
     const element = document.createElement('div');
     place.current?.append(element);
     let end = () => element.remove();
@@ -81,7 +81,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
 }
 
 const Box = styled(CaptchaBox)`
-  /* Little: a widget of normal size then fits on a phone. */
+  /* Small enough that a normal widget fits on a phone. */
   padding: ${token('space', 1)};
 `;
 

@@ -3,7 +3,7 @@ import { telephoneUrl } from '@suite/site/telephone-url';
 import styled from 'styled-components';
 import type { ReachWords } from './reach-words.ts';
 
-/** The company's telephone and e-mail, as far as it has them, in a sentence. */
+/** Renders the company's phone number and e-mail address in a sentence, as far as they are configured. */
 export function ReachUs({ words }: { words: ReachWords }) {
   const phone = site.offices.flatMap((office) => office.phones)[0];
   const { email } = site;

@@ -7,12 +7,12 @@ interface SendButtonProps {
   children: string;
 }
 
-/** The second press of a double click would submit the form that a fast answer has just emptied. */
+/** Ignores the second press of a double click, which would submit the form that a fast response has just emptied. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** The button that submits a form. */
+/** Renders the button that submits a form. */
 export function SendButton({ disabled, children }: SendButtonProps) {
   return (
     <Place type="submit" $size="large" disabled={disabled} onClick={ignoreSecondPress}>

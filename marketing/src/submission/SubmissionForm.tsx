@@ -32,13 +32,13 @@ interface SubmissionFormProps<Input extends Record<string, string>> {
   schema: ObjectSchema<Input>;
   draft: Draft<Input>;
   words: SubmissionWords;
-  /** Whether the button stays disabled until the captcha is solved; otherwise a press leads to the notice. */
+  /** Whether the button stays disabled until the captcha is solved; otherwise pressing it shows the notice. */
   lockedWithoutToken?: boolean;
-  /** The configured one unless given. */
+  /** The captcha; the configured one by default. */
   Captcha?: ComponentType<CaptchaProps> | undefined;
-  /** Loads what sends: asked for when the visitor begins to type, so that a lost connection can't stop it later. */
+  /** Loads the code that sends, when the visitor starts typing, so that a connection lost later can't prevent it. */
   loadSend(): Promise<Send<Input>>;
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
@@ -48,8 +48,8 @@ const verificationRequired: Notice = {
 };
 
 /**
- * A form with a captcha. Errors show on submit, then on change. A submit without a token sends nothing and shows the
- * notice. What was typed survives a failure, and the text beside the form gives the next step.
+ * Renders a form with a captcha. Errors appear on submit, then on every change. A submit without a token sends
+ * nothing and shows the notice. Typed text survives a failure, and the message beside the form gives the next step.
  */
 export function SubmissionForm<Input extends Record<string, string>>({
   form,
@@ -68,15 +68,15 @@ export function SubmissionForm<Input extends Record<string, string>>({
   const [isSent, setSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
-  // A press before hydration would submit the form as HTML does, to the page's own address.
+  // A press before hydration would submit the form as HTML does, to the page's address.
   useEffect(() => setHydrated(true), []);
   const [isProviderDown, setProviderDown] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Set synchronously: a second click can come before the button is drawn disabled.
+  // Set synchronously, because a second click can arrive before the button is rendered as disabled.
   const isSending = useRef(false);
 
   const refuse = (notice: Notice) => host.toast({ ...notice, variant: 'destructive' });
-  /** What sends, with the store it needs. */
+  /** Loads the code that sends, and the store it needs. */
   const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
 
   const handleSubmit = async (values: Input, { resetForm, setErrors }: FormikHelpers<Input>) => {
@@ -107,7 +107,7 @@ export function SubmissionForm<Input extends Record<string, string>>({
     }
   };
 
-  // On every submit, not only on a valid one: the notice names one more thing to complete.
+  // Runs on every submit, also on an invalid one, because the captcha is one more thing to complete.
   const requireToken = () => {
     if (!token) refuse(verificationRequired);
   };
@@ -159,10 +159,13 @@ export function SubmissionForm<Input extends Record<string, string>>({
   );
 }
 
-/** Browsers ignore Enter in a field while the form's button is disabled; here it leads to the errors or the notice. */
+/**
+ * Submits the form on Enter in a field, which browsers ignore while the button is disabled. The visitor then sees the
+ * errors or the notice.
+ */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target } = event;
-  // What opens from a field has inputs of its own: React passes their keys on, but they belong to no form.
+  // React also passes on key events of pop-ups opened from a field, whose inputs belong to no form.
   const isLine = target instanceof HTMLInputElement && target.form === form;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine) return;
   event.preventDefault();

@@ -10,21 +10,21 @@ interface SubmissionNoteProps {
   /** Why the form was not accepted. */
   trouble: Trouble | undefined;
   words: TroubleWords;
-  /** Shown once the form was sent. */
+  /** The notice to show once the form was sent. */
   sent?: Notice | undefined;
 }
 
-/** The form counts focus as the visitor turning to it; this focus is not the visitor's. */
+/** The form treats focus as the visitor turning to it; this focus is set by code. */
 const keepFromForm = (event: FocusEvent) => event.stopPropagation();
 
 /**
- * Shows beside the form what became of it and takes the focus, which the disabled button has lost. Its element is there
- * before its text, so that screen readers announce it.
+ * Shows the result of sending beside the form and moves the focus to it, because the disabled button has lost it. The
+ * element exists before its text, so that screen readers announce the text.
  */
 export function SubmissionNote({ trouble, words, sent }: SubmissionNoteProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The first marked field takes the focus instead (FocusFirstInvalid).
+    // Invalid fields take the focus instead (FocusFirstInvalid).
     if (sent || (trouble && trouble.kind !== 'fields')) place.current?.focus();
   }, [sent, trouble]);
   return (
@@ -48,7 +48,7 @@ const Place = styled.div`
   border-radius: ${token('radius', 'small')};
 
   &:empty {
-    /* Out of the flow, or the form would show a gap for it; not display: none, or nothing would be announced. */
+    /* Out of the flow, otherwise the form would show a gap; display: none would prevent announcements. */
     position: absolute;
   }
 `;

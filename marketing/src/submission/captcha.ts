@@ -1,14 +1,14 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
 
-/** What a captcha widget is given. It is put in anew after every try at sending: a token is good for one. */
+/** Props of a captcha widget. It is remounted after every attempt to send, because a token is valid only once. */
 export interface CaptchaProps {
-  /** The form that the token is bound to (R42). */
+  /** The form the token is bound to; a token issued for another form is refused. */
   form: CaptchaForm;
-  /** Whether the visitor has turned to the form; before, nobody is asked for anything. */
+  /** Whether the visitor has turned to the form. Nothing is requested before that. */
   isBegun: boolean;
-  /** Whether the configured provider can't be reached: our own proof of work stands in for it (R43). */
+  /** Whether the configured provider can't be reached, so that our own proof of work replaces it. */
   isProviderDown: boolean;
   onProviderDown(): void;
-  /** Takes a solved captcha's token, or undefined once it has expired. */
+  /** Receives a solved captcha's token, or undefined once it has expired. */
   onTokenChange(token: string | undefined): void;
 }

@@ -3,8 +3,8 @@ import { putAside, takeBack } from './put-aside.ts';
 import { createSubmissionKeys } from './submission-key.ts';
 
 /**
- * What is typed into a form, and the key it is sent with: both outlive the form, a failure, and the one reload after a
- * deploy (R85).
+ * Creates the draft of a form: typed values and the idempotency key they were sent with. Both survive unmounting, a
+ * failure, and the single reload after a deploy (docs/decisions/0080).
  */
 export function createDraft<Values extends Record<string, string>>(form: string, empty: Values) {
   let values = empty;
@@ -24,7 +24,7 @@ export function createDraft<Values extends Record<string, string>>(form: string,
     write(typed: Values) {
       values = typed;
     },
-    /** Gives back what a reload has put aside, once. */
+    /** Returns the values kept over a reload, once. */
     restore(): Partial<Values> {
       const held = takeBack(form);
       if (!held) return {};
@@ -33,15 +33,15 @@ export function createDraft<Values extends Record<string, string>>(form: string,
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
       return Object.fromEntries(known) as Partial<Values>;
     },
-    /** The visitor has turned to the form; the first time counts. */
+    /** Records when the visitor turned to the form; later calls have no effect. */
     begin(at = Date.now()) {
       begunAt ??= at;
     },
-    /** Milliseconds since then. */
+    /** Returns the milliseconds since the visitor turned to the form, or undefined before that. */
     elapsed: () => (begunAt === undefined ? undefined : Math.max(0, Math.round(Date.now() - begunAt))),
     keyFor: keys.keyFor,
     forgetKey: keys.forget,
-    /** The draft was sent. */
+    /** Empties the draft after it was sent. */
     clear() {
       values = empty;
       begunAt = undefined;

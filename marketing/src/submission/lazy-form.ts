@@ -5,13 +5,16 @@ import { putAside, typedInto } from './put-aside.ts';
 type Load = () => Promise<{ default: ComponentType }>;
 
 export interface LazyForm {
-  /** The form's component, for as long as it has not failed. */
+  /** Returns the form's component. */
   read(): ComponentType;
-  /** Lets the next `read` try again. */
+  /** Makes the next `read` load the component again after a failure. */
   renew(): void;
 }
 
-/** What is typed into the served form is in the document alone: React takes that away with the part that failed. */
+/**
+ * Keeps what was typed into the served form. It exists only in the document, and React removes it with the failed
+ * component.
+ */
 function putServedAside(form: string) {
   const element = document.querySelector<HTMLFormElement>('#page form');
   const values = element ? typedInto(element) : {};
@@ -19,7 +22,7 @@ function putServedAside(form: string) {
     putAside(form, { values, begunAt: performance.timeOrigin });
 }
 
-/** A form whose code comes after its page (docs/decisions/0047); without it, what is typed already is kept (R85). */
+/** Creates a form whose code loads after its page (docs/decisions/0047). Typed text is kept if loading fails. */
 export function createLazyForm(form: string, load: Load): LazyForm {
   const loadOrPutAside = () =>
     load().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { reloadOnce, reloadSucceeded } from '@suite/host/reload-once';
 
 /**
- * Loads a part of a form that comes after its page. Where it is gone after a deploy, the page is loaded anew, once, with
- * what is typed (R85): the answer then never comes. Rejects where that can't help.
+ * Loads code of a form that comes after its page. If the code is missing after a deploy, reloads the page once and
+ * keeps what was typed; the promise then never settles. Rejects if a reload can't help.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {

@@ -9,7 +9,10 @@ interface MarkSources {
   honeypot: HTMLInputElement | null;
 }
 
-/** What a form sends beside its fields: signs of a robot, and with consent where the visitor came from. */
+/**
+ * Returns the metadata a form sends besides its fields: signs of a robot and, with consent, where the visitor came
+ * from.
+ */
 export function marksOf({ consent, draft, honeypot }: MarkSources): SubmissionMarks {
   const elapsed = draft.elapsed();
   return {

@@ -1,4 +1,4 @@
-/** What a form shows once it was sent or refused: a notice of the shell, and the same words beside the form. */
+/** The result of sending a form, shown as a notice by the shell and as text beside the form. */
 export interface Notice {
   title: string;
   description: string;

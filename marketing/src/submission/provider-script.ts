@@ -2,11 +2,11 @@ import type { CaptchaAnswer } from '@suite/contracts/captcha';
 
 export type Provider = Exclude<CaptchaAnswer['provider'], 'altcha'>;
 
-/** What the widgets of all three providers understand alike. */
+/** Options that the widgets of all three providers accept. */
 export interface WidgetOptions {
   sitekey: string;
   size: 'normal' | 'compact';
-  /** Turnstile puts it into its token (R42); the others pass over it. */
+  /** Form the token is bound to; Turnstile includes it in its token, the others ignore it. */
   action: string;
   callback(token: string): void;
   'expired-callback'(): void;
@@ -15,14 +15,14 @@ export interface WidgetOptions {
 
 export interface ProviderApi {
   render(element: HTMLElement, options: WidgetOptions): unknown;
-  /** reCAPTCHA has none. */
+  /** Removes a widget. Missing in reCAPTCHA. */
   remove?(widget: unknown): void;
 }
 
 interface Script {
-  /** Packages/gateway/src/headers.ts admits it. */
+  /** Address of the script, which packages/gateway/src/headers.ts allows in the content security policy. */
   url: string;
-  /** What it defines on window. */
+  /** Name of the property that the script defines on `window`. */
   global: string;
 }
 
@@ -37,7 +37,7 @@ const onload = 'captchaProviderLoaded';
 
 let load: Promise<ProviderApi> | undefined;
 
-/** Loads the provider's script, once; rejects where it does not come within ten seconds. */
+/** Loads the provider's script once. Rejects if it has not loaded within ten seconds. */
 export function loadProvider(provider: Provider): Promise<ProviderApi> {
   load ??= insertScript(scripts[provider]);
   load.catch(() => {

@@ -1,17 +1,19 @@
 import type { SentKey } from './submission-key.ts';
 
-/** What a form held when the page was loaded anew (R85). */
+/** What a form held when the page was reloaded. */
 export interface PutAside {
   values: Record<string, string>;
-  /** The key it was last sent with, and what was sent then. */
+  /** The idempotency key of the last attempt, and the values sent with it. */
   sent?: SentKey | undefined;
-  /** When its visitor began, in milliseconds since 1970. */
+  /** When the visitor turned to the form, in milliseconds since 1970. */
   begunAt?: number | undefined;
 }
 
 const keyOf = (form: string) => `typed:${form}`;
 
-/** Keeps a form's text over the one reload after a deploy; without storage it is lost, as it was meant to be kept here alone. */
+/**
+ * Keeps a form's text over the single reload after a deploy (docs/decisions/0080). Without storage the text is lost.
+ */
 export function putAside(form: string, held: PutAside) {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(held));
@@ -23,7 +25,7 @@ const isRecordOfText = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** Gives what was put aside and removes it. */
+/** Returns a form's kept text and removes it from storage. */
 export function takeBack(form: string): PutAside | undefined {
   try {
     const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as PutAside | null;
@@ -37,7 +39,7 @@ export function takeBack(form: string): PutAside | undefined {
 const isTextControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What is typed into the fields of a form as they stand in the document, by their names. */
+/** Returns the values of a form's text fields in the document, by name. */
 export const typedInto = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.elements]

@@ -1,4 +1,4 @@
-/** The pieces around a telephone number and an e-mail address, of which either may be missing; they follow a sentence. */
+/** The text around a phone number and an e-mail address, either of which may be missing. It follows a sentence. */
 export interface ReachWords {
   call: string;
   or: string;

@@ -1,18 +1,18 @@
-/** 128 random bits as hexadecimal digits. (`crypto.randomUUID` is absent on plain http.) */
+/** Returns 128 random bits as hexadecimal digits. (`crypto.randomUUID` is missing on plain http.) */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** What was last sent, and the key it was sent with. */
+/** The values sent last, and the key they were sent with. */
 export interface SentKey {
   values: string;
   key: string;
 }
 
 /**
- * Gives a submission its idempotency key: the same one while the same values are sent again after a failure, a new one
- * when they have changed.
+ * Creates the idempotency keys of a form: the same key while the same values are sent again after a failure, a new
+ * one when they have changed.
  */
 export function createSubmissionKeys() {
   let last: SentKey | undefined;
@@ -23,11 +23,11 @@ export function createSubmissionKeys() {
       return last.key;
     },
     last: () => last,
-    /** Goes on from a key that was kept elsewhere. */
+    /** Continues with a key kept over a reload. */
     restore(kept: SentKey | undefined) {
       last = kept;
     },
-    /** The submission was accepted, or its key refused: the same values again are a new one. */
+    /** Forgets the key after the submission was accepted or the key refused, so that the same values get a new one. */
     forget() {
       last = undefined;
     },

@@ -1,7 +1,7 @@
 import { type ReachWords, reachWords } from './reach-words.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What stands beside a form that was not accepted: why, what to do next, and how else to reach the company. */
+/** Messages beside a form that was not accepted: the reason, the next step, and other ways to reach the company. */
 export interface TroubleWords {
   because: Record<Exclude<Trouble['kind'], 'tooMany'>, string>;
   tooMany(minutes: number): string;

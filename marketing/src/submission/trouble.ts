@@ -1,15 +1,15 @@
 import type { ApiFailure } from '@suite/web-api';
 
-/** Why a form was not accepted, as far as its visitor can do something about it. */
+/** Why a form was not accepted, as far as the visitor can do something about it. */
 export type Trouble =
   | { kind: 'offline' | 'noAnswer' | 'verification' | 'verifierDown' | 'fields' | 'refused' | 'unavailable' }
   | { kind: 'tooMany'; minutes: number };
 
-/** By shape, not by the api's own test: that would load the store with the form. */
+/** Checks the shape instead of using the store's own test, which would load the store with the form. */
 const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && 'retryAfter' in error;
 
-/** What went wrong when a form was sent; `isOnline` as the browser has it. */
+/** Returns why sending a form failed. */
 export function troubleOf(error: unknown, isOnline = navigator.onLine): Trouble {
   const { status, body, retryAfter } = isApiFailure(error) ? error : { status: 0 };
   if (status === 0) return { kind: isOnline ? 'noAnswer' : 'offline' };
@@ -20,6 +20,6 @@ export function troubleOf(error: unknown, isOnline = navigator.onLine): Trouble 
   return { kind: fieldProblems(error) ? 'fields' : 'refused' };
 }
 
-/** What the API has against single fields: only where its rules are newer than the page's. */
+/** Returns the API's errors for single fields, which occur only if its rules are newer than the page's. */
 export const fieldProblems = (error: unknown): Record<string, string> | undefined =>
   isApiFailure(error) ? error.body?.fields : undefined;
