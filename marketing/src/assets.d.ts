@@ -1,10 +1,10 @@
-/** The public address of a picture file. */
+/** The public URL of a picture file. */
 declare module '*.svg' {
   const url: string;
   export default url;
 }
 
-/** A file's own address, whatever it holds. */
+/** The public URL of any file. */
 declare module '*?url' {
   const url: string;
   export default url;

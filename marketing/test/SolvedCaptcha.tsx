@@ -2,7 +2,7 @@ import type { CaptchaProps } from '../src/submission/captcha.ts';
 
 let tokens = 0;
 
-/** A captcha that is solved by pressing a button, each time with another token, and that can expire. */
+/** Renders a captcha that is solved by pressing a button, with a new token each time, and that can expire. */
 export function SolvedCaptcha({ form, onTokenChange }: CaptchaProps) {
   const handleSolve = () => {
     tokens += 1;

@@ -6,7 +6,7 @@ interface Received {
   body: Record<string, string>;
 }
 
-/** Takes submissions at a path as the API does, one answer after another, and keeps what came. */
+/** Mocks the API's intake at a path: returns the queued responses in order and records the requests. */
 export function useFakeIntake(path: string) {
   const server = setupServer();
   const received: Received[] = [];
@@ -27,7 +27,7 @@ export function useFakeIntake(path: string) {
   afterAll(() => server.close());
   return {
     received,
-    /** The next call that has no answer yet is answered by this. */
+    /** Queues the response to the next request. */
     answerNext: (answer: Response | Promise<Response>) => answers.push(Promise.resolve(answer)),
   };
 }

@@ -20,7 +20,7 @@ function createStore() {
 
 const nothing = () => {};
 
-/** Renders a part of a page as the shell would have it, and tells which notices it asks for. */
+/** Renders part of a page with a host like the shell's, and returns the notices it requests. */
 export function renderWithHost(part: ReactNode, { attribution = false } = {}) {
   const store = createStore();
   const notices: ToastInput[] = [];

@@ -6,7 +6,7 @@ import { pageFor } from './pages.ts';
 const remote = createRemote({
   name: 'marketing',
   pageFor,
-  // Every page was described as it was served: the descriptors are only needed to go on from there.
+  // The served page already has its head, so the descriptors are only needed for later navigation.
   updateHead: async (pathname) => {
     const { applyHead } = await import(/* webpackChunkName: "head" */ '../features/head/apply-head.ts');
     applyHead(pathname);

@@ -5,7 +5,10 @@ import type { LaterPart } from '../features/page/later-part.tsx';
 import { heroPicture } from '../pages/home/hero-picture.ts';
 import { homeRest } from '../pages/home/home-rest.ts';
 
-/** A page's chunk is named `page-<id>`, here and in the comment that webpack reads; `later` are its later parts. */
+/**
+ * Creates a route. The page's chunk is named `page-<id>`, here and in webpack's magic comment; `later` are its
+ * deferred sections.
+ */
 const page = <Name extends string>(
   id: string,
   name: Name,
@@ -38,7 +41,7 @@ const pages: Record<MarketingPath, PageRoute> & Record<string, PageRoute> = {
   '/terms': page('terms', 'TermsPage', () => import(/* webpackChunkName: "page-terms" */ '../pages/terms/TermsPage.tsx')),
   '/privacy': page('privacy', 'PrivacyPage', () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage.tsx')),
   '/faq': page('faq', 'FaqPage', () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/FaqPage.tsx')),
-  // The design system's pieces, in development only.
+  // The gallery of the design system's components, in development only.
   ...(process.env.NODE_ENV === 'development' && { '/_ui': page('gallery', 'Gallery', () => import(/* webpackChunkName: "page-gallery" */ '@suite/ui/Gallery')) }),
 };
 
@@ -48,10 +51,10 @@ const notFound = page('not-found', 'NotFoundPage', () => import(/* webpackChunkN
 // biome-ignore format: as above
 const productNotFound = page('product-not-found', 'ProductNotFoundPage', () => import(/* webpackChunkName: "page-product-not-found" */ '../pages/product/ProductNotFoundPage.tsx'));
 
-/** Whether a path has a page of its own. */
+/** Returns whether a path has its own page. */
 export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
 
-/** The page of a path; every other path has a 404 page: below /products that of an unknown product. */
+/** Returns the page of a path, or a 404 page: for paths below /products, that of an unknown product. */
 export function pageFor(pathname: string): PageRoute {
   const missing = pathname.startsWith('/products/') ? productNotFound : notFound;
   return (hasPage(pathname) && pages[pathname]) || missing;

@@ -15,7 +15,7 @@ const pageFile = (page: PageDescriptor): PageFile => ({
   head: renderHead(page),
 });
 
-/** Marketing's part of every public page (docs/gateway.md). */
+/** Renders the page files, sitemap and robots.txt of the marketing remote (docs/gateway.md). */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const standing = pages.filter(({ path }) => hasPage(path));
   const files = [...standing, notFoundPage, productNotFoundPage].map(pageFile);

@@ -6,7 +6,7 @@ import { readTouches } from './stored-touches.ts';
 // jsdom has no navigation timing.
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
-test('nothing is remembered before consent; what was, is erased with it', async () => {
+test('touches are stored only with consent and erased when it is withdrawn', async () => {
   let attribution = false;
   const listeners: ((consent: Consent) => void)[] = [];
   const choose = (choice: boolean) => {

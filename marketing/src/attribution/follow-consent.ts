@@ -3,7 +3,10 @@ import { touchesKey } from './touches-key.ts';
 
 let isFollowing = false;
 
-/** Remembers where visitors came from while they consent, and erases it when they no longer do; once a document. */
+/**
+ * Stores where visitors came from while they consent, and erases it when they withdraw consent. Runs once per
+ * document.
+ */
 export function followConsent(consent: HostConsent) {
   if (isFollowing) return;
   isFollowing = true;
@@ -14,9 +17,9 @@ export function followConsent(consent: HostConsent) {
 
 function remember(consent: HostConsent) {
   import(/* webpackChunkName: "attribution" */ './remember-touch.ts').then(
-    // The visitor may have changed their mind meanwhile.
+    // The visitor may have changed their mind in the meantime.
     ({ rememberTouch }) => consent.get().attribution && rememberTouch(),
-    // A visit that is not remembered is no failure.
+    // Failing to store a visit's source is harmless.
     () => undefined,
   );
 }

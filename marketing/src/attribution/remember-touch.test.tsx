@@ -7,7 +7,7 @@ const site = 'https://www.example.com';
 const arrive = (landing: Partial<Landing>) =>
   rememberTouch({ url: `${site}/`, referrer: '', language: 'en-GB', ...landing });
 
-test('the first visit is both, with the known keys of its campaign only', () => {
+test('the first visit becomes the first and the last touch, with known campaign parameters only', () => {
   arrive({
     url: `${site}/business/jp?utm_source=news&utm_campaign=%E6%98%A5&gclid=x1&session=secret#top`,
     referrer: 'https://search.example.com/?q=private+words',
@@ -24,7 +24,7 @@ test('the first visit is both, with the known keys of its campaign only', () => 
   expect(readTouches()).toEqual({ firstTouch: touch, lastTouch: touch });
 });
 
-test('a later visit from elsewhere is the last touch; one without a source, or within the site, is none', () => {
+test('only a later visit from another site or campaign updates the last touch', () => {
   arrive({ url: `${site}/?utm_source=first` });
   arrive({ url: `${site}/contact`, referrer: 'https://blog.example.com/post' });
   arrive({ url: `${site}/about`, referrer: `${site}/contact` });
@@ -35,12 +35,12 @@ test('a later visit from elsewhere is the last touch; one without a source, or w
   });
 });
 
-test('what the API would not take is not kept', () => {
+test('values that the API would reject are not stored', () => {
   arrive({ url: `${site}/?utm_source=${'x'.repeat(201)}&utm_medium=mail`, referrer: 'no address' });
   expect(readTouches().firstTouch).toEqual({ utmMedium: 'mail', landingPath: '/', language: 'en-GB' });
 });
 
-test('spoilt storage counts as empty', () => {
+test('invalid stored data counts as empty', () => {
   localStorage.setItem('touches', '{not JSON');
   expect(readTouches()).toEqual({});
   arrive({ referrer: 'https://blog.example.com/' });

@@ -1,9 +1,9 @@
 import { type Touch, touchLimits } from '@suite/contracts/submission-marks';
 import { readTouches, writeTouches } from './stored-touches.ts';
 
-/** How a visit began. */
+/** How a visit started. */
 export interface Landing {
-  /** The address that was loaded. */
+  /** URL of the document that was loaded. */
   url: string;
   referrer: string;
   language: string;
@@ -37,7 +37,7 @@ function touchOf({ url, referrer, language }: Landing) {
   return { touch, isFromElsewhere: source.length > 0 };
 }
 
-/** Later navigation is the router's: the document was loaded at the address its visitor came to. */
+/** Returns how this visit started. The router does all later navigation, so the document's URL is the landing page. */
 const landing = (): Landing => ({
   url: performance.getEntriesByType('navigation')[0]?.name ?? window.location.href,
   referrer: document.referrer,
@@ -45,8 +45,8 @@ const landing = (): Landing => ({
 });
 
 /**
- * Remembers where this visit came from: as the first touch if there is none, and as the last one where it came from
- * another site or by a campaign. For visitors who have consented only.
+ * Stores where this visit came from: as the first touch if none is stored, and as the last touch if the visitor came
+ * from another site or a campaign. Call it only with the visitor's consent.
  */
 export function rememberTouch(from = landing()) {
   const { touch, isFromElsewhere } = touchOf(from);

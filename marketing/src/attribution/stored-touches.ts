@@ -3,7 +3,7 @@ import { touchesKey } from './touches-key.ts';
 
 export type Touches = Pick<SubmissionMarks, 'firstTouch' | 'lastTouch'>;
 
-/** What is kept of where the visitor came from; nothing where there is nothing to read. */
+/** Returns the stored touches, or an empty object if nothing valid is stored. */
 export function readTouches(): Touches {
   try {
     const { firstTouch, lastTouch } = JSON.parse(localStorage.getItem(touchesKey) ?? '{}') as Touches;
@@ -13,7 +13,7 @@ export function readTouches(): Touches {
   }
 }
 
-/** Keeps both; without storage nothing is remembered. */
+/** Stores both touches. Does nothing without storage. */
 export function writeTouches(touches: Record<'firstTouch' | 'lastTouch', Touch>) {
   try {
     localStorage.setItem(touchesKey, JSON.stringify(touches));

@@ -1,2 +1,2 @@
-/** Where the browser keeps a consenting visitor's touches. */
+/** localStorage key of a consenting visitor's touches. */
 export const touchesKey = 'touches';
