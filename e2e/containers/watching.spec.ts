@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../gateway/ask.ts';
 import { compose } from '../gateway/compose.ts';
 
-/** What can be seen of the containers while they run. */
+/** Tests the logs and metrics of the running containers. */
 
 const inGateway = (command: string) => compose('exec', '--no-TTY', 'gateway', 'sh', '-c', command);
 const gatewayMetrics = () => inGateway('curl -s http://127.0.0.1:9113/metrics');
 
-/** The value of each series. */
+/** Returns the value of each metric series. */
 const seriesOf = (text: string) =>
   new Map(
     text.split('\n').flatMap((line): [string, number][] => {
@@ -18,7 +18,7 @@ const seriesOf = (text: string) =>
     }),
   );
 
-/** The lines of JSON that services wrote about a request. */
+/** Returns the JSON log lines that the services wrote about a request. */
 const linesAbout = (requestId: string) =>
   compose('logs', '--no-log-prefix', '--no-color', '--tail', '500', 'gateway', 'api')
     .split('\n')
@@ -27,7 +27,7 @@ const linesAbout = (requestId: string) =>
 
 const soon = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [250] });
 
-test('a request is one line of the gateway and one of the API, under the number that its sender is told', async () => {
+test('gateway and API each log one line per request, with the request id the client receives', async () => {
   const { headers } = await ask('/api/captcha?email=nimal@example.com');
   const requestId = String(headers['x-request-id']);
   await soon(async () => expect(linesAbout(requestId)).toHaveLength(2));
@@ -38,7 +38,7 @@ test('a request is one line of the gateway and one of the API, under the number 
   }
 });
 
-test('every line that the API and the gateway write is JSON', () => {
+test('API and gateway write only JSON lines', () => {
   const lines = compose('logs', '--no-log-prefix', '--no-color', '--tail', '300', 'gateway', 'api').split(
     '\n',
   );
@@ -46,14 +46,14 @@ test('every line that the API and the gateway write is JSON', () => {
   expect(others.filter((line) => !/^Sign in as /.test(line))).toEqual([]);
 });
 
-test('an API that starts with the rest of the product logs no warning while it waits for the database', () => {
+test('an API that starts before its database logs no warning while it waits', () => {
   const lines = compose('logs', '--no-log-prefix', '--no-color', 'api').split('\n');
   const start = lines.slice(0, lines.findIndex((line) => line.includes('"database ready"')) + 1);
   expect(start).not.toHaveLength(0);
   expect(start.filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
 });
 
-test('the gateway counts requests by kind, status and word of the cache', async () => {
+test('the gateway counts requests by kind, status and cache result', async () => {
   await ask('/about');
   const before = seriesOf(gatewayMetrics());
   await ask('/about');
@@ -77,28 +77,28 @@ test('the gateway counts requests by kind, status and word of the cache', async 
   });
 });
 
-test('the gateway has every metric that dashboard and alerts ask it for', () => {
+test('the gateway exports every metric used by the dashboard and the alerts', () => {
   const told = gatewayMetrics();
   for (const file of ['grafana/dashboard.json', 'alerts.yml']) {
     const text = readFileSync(path.join(import.meta.dirname, '../../scripts/monitoring', file), 'utf8');
-    // That of the certificate is there with one alone: e2e/gateway/tls.spec.ts.
+    // Certificate metrics exist only with a certificate; see e2e/gateway/tls.spec.ts.
     for (const name of new Set(text.match(/\bsuite_gateway_(?!certificate_)\w+/g)))
       expect(told, file).toContain(`\n${name}`);
   }
 });
 
-test('the API is watched from the gateway, and visitors see none of it', async () => {
+test('API metrics are readable from the gateway and hidden from visitors', async () => {
   expect(inGateway('curl -s http://api:9464/metrics')).toContain('suite_database_up 1');
   for (const target of ['/metrics', '/api/metrics']) expect((await ask(target)).status).toBe(404);
 });
 
-test('the counting begins anew after it was killed, and no request notices', async () => {
+test('the metrics process restarts after a kill without failing a request', async () => {
   inGateway("kill -9 $(grep -l 'bin/[m]etrics' /proc/[0-9]*/cmdline | head -n 1 | cut -d/ -f3)");
   expect((await ask('/about')).status).toBe(200);
   await soon(async () => expect(gatewayMetrics()).toContain('suite_gateway_connections'));
 });
 
-test('monitoring is a profile of its own that nothing else starts', () => {
+test('monitoring is a separate profile that is not started by default', () => {
   const services = (...args: string[]) =>
     compose(...args, 'config', '--services')
       .split('\n')

@@ -5,7 +5,7 @@ import { adminPaths } from '@suite/contracts/pages';
 import { sendAll } from '../../scripts/testing/hostile/raw-request.ts';
 import { ask, assetsOf } from './ask.ts';
 
-/** docs/gateway.md, composition, routing, statuses and headers: the same for both gateways. */
+/** Tests composition, routing, statuses and headers (docs/gateway.md), which both gateways must handle alike. */
 
 const { TEST_GATEWAY_URL = '', PUBLIC_URL } = process.env;
 const publicUrl = PUBLIC_URL?.replace(/\/$/, '') || new URL(TEST_GATEWAY_URL).origin;
@@ -39,7 +39,7 @@ const owned = {
 
 test.describe('composition', () => {
   for (const path of [...pages, ...adminPaths]) {
-    test(`${path} is one whole document`, async () => {
+    test(`${path} is one complete document`, async () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
@@ -59,13 +59,13 @@ test.describe('composition', () => {
     expect((await ask('/business/jp')).text).toContain('<html lang="ja"');
   });
 
-  test('the entries of both remotes are named by every page', async () => {
+  test('every page references the entries of both remotes', async () => {
     const { text } = await ask('/');
     expect(text).toMatch(/"marketing \/assets\/marketing\/[\w.-]+\.js"/);
     expect(text).toMatch(/"admin \/assets\/admin\/[\w.-]+\.js"/);
   });
 
-  test('links go to PUBLIC_URL, or to the host that was asked, and the year is this one', async () => {
+  test('links use PUBLIC_URL or the requested host, and the year is the current one', async () => {
     const host = PUBLIC_URL ? publicUrl : 'http://other.example:81';
     const { text } = await ask('/', { headers: { host: 'other.example:81' } });
     expect(text).toContain(`data-public-url="${host}"`);
@@ -77,7 +77,7 @@ test.describe('composition', () => {
     expect(queried.text).toBe(plain.text);
   });
 
-  test('every asset that a page names is there', async () => {
+  test('every asset that a page references exists', async () => {
     const found = await Promise.all(
       [...pages, ...adminPaths].map(async (path) => assetsOf((await ask(path)).text)),
     );
@@ -90,7 +90,7 @@ test.describe('composition', () => {
 
 test.describe('statuses', () => {
   for (const path of unknown) {
-    test(`${path} answers 404 with the page`, async () => {
+    test(`${path} returns 404 with the 404 page`, async () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(404);
       expect(text).toContain('404 - Page Not Found');
@@ -106,7 +106,7 @@ test.describe('statuses', () => {
     '/products/404',
     '/products/unknown%0a',
   ]) {
-    test(`${path} answers 404 with the 404 page of its folder`, async () => {
+    test(`${path} returns 404 with the 404 page of its folder`, async () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(404);
       expect(text).toContain('Product Not Found');
@@ -116,7 +116,7 @@ test.describe('statuses', () => {
   }
 
   for (const path of ['/assets/shell/gone.js', '/assets/constructor/x.js', '/assets/']) {
-    test(`${path}, a missing asset, is a plain 404`, async () => {
+    test(`${path}, a missing asset, returns a plain 404`, async () => {
       const { status, headers, text } = await ask(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
@@ -132,7 +132,7 @@ test.describe('statuses', () => {
     ['//evil.example/', '/evil.example'],
     ['/%2Fevil.example/', '/evil.example'],
   ] as const) {
-    test(`${path} is redirected to ${location}`, async () => {
+    test(`${path} redirects to ${location}`, async () => {
       const { status, headers } = await ask(path);
       expect(status).toBe(301);
       expect(headers.location).toBe(location);
@@ -140,14 +140,14 @@ test.describe('statuses', () => {
   }
 
   for (const path of ['/\\evil.example/', '/%5Cevil.example/']) {
-    test(`${path} leads to no other host`, async () => {
+    test(`${path} does not redirect to another host`, async () => {
       const { status, headers } = await ask(path);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
     });
   }
 
-  test('a line break in a path breaks no header', async () => {
+  test('a line break in a path adds no header', async () => {
     const { headers } = await ask('/a%0d%0aset-cookie:x/');
     expect(headers.location).toMatch(/^\/a%0D%0Aset-cookie(:|%3A)x$/);
     expect(headers['set-cookie']).toBeUndefined();
@@ -176,7 +176,7 @@ test.describe('statuses', () => {
     }
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD responds as GET does, without a body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -189,12 +189,12 @@ test.describe('statuses', () => {
     ['a broken escape', '/%zz', 'localhost'],
     ['a NUL', '/a%00b', 'localhost'],
   ] as const) {
-    test(`${what} is a bad request`, async () => {
+    test(`${what} returns 400`, async () => {
       expect((await ask(path, { headers: { host } })).status).toBe(400);
     });
   }
 
-  test('/healthz says ok', async () => {
+  test('/healthz returns ok', async () => {
     const { status, headers, text } = await ask('/healthz');
     expect([status, text.trim()]).toEqual([200, 'ok']);
     expect(headers['cache-control']).toBe('no-store');
@@ -215,7 +215,7 @@ test.describe('headers', () => {
     ['/api/unknown', 'GET'],
     ['/api/business-leads', 'POST'],
   ] as const) {
-    test(`${method} ${path} carries the gateway's headers, each once`, async () => {
+    test(`${method} ${path} has each of the gateway's headers once`, async () => {
       const { headers } = await ask(path, { method });
       expect(headers).toMatchObject(owned);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
@@ -225,17 +225,17 @@ test.describe('headers', () => {
     });
   }
 
-  test("a caller's request id is not taken over", async () => {
+  test("a client's request id is replaced", async () => {
     const { headers } = await ask('/api/auth-check', { headers: { 'x-request-id': 'mine' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('only administrator pages are kept from search engines', async () => {
+  test('only administrator pages have noindex', async () => {
     for (const path of adminPaths) expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
     for (const path of pages) expect((await ask(path)).headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('pages come compressed for whoever takes that', async () => {
+  test('pages are compressed on request', async () => {
     const plain = await ask('/');
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
@@ -249,7 +249,7 @@ test.describe('headers', () => {
     ['gzip', gunzipSync],
     ['br;q=0, gzip', gunzipSync],
   ] as const) {
-    test(`assets come precompressed, for ever: ${encoding}`, async () => {
+    test(`assets are precompressed and immutable: ${encoding}`, async () => {
       const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
       const plain = await ask(asset);
       const packed = await ask(asset, { headers: { 'accept-encoding': encoding } });
@@ -263,7 +263,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('an asset that the browser has is not sent again', async () => {
+  test("an asset in the browser's cache returns 304", async () => {
     const asset = assetsOf((await ask('/')).text)[0] ?? '';
     const headers = { 'accept-encoding': 'br' };
     const { etag } = (await ask(asset, { headers })).headers;
@@ -284,7 +284,7 @@ test.describe('ranges', () => {
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     });
 
-    test(`${range} of an asset is refused with 416, or the asset comes whole`, async () => {
+    test(`${range} of an asset is refused with 416 or returns the whole asset`, async () => {
       const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
       const { length } = (await ask(asset)).body;
       const { status, headers, body } = await ask(asset, { headers: { range } });
@@ -313,13 +313,13 @@ test.describe('ranges', () => {
 });
 
 test.describe('public files', () => {
-  test('a public file that the browser has is not sent again', async () => {
+  test("a public file in the browser's cache returns 304", async () => {
     const { etag } = (await ask('/favicon.svg')).headers;
     const { status } = await ask('/favicon.svg', { headers: { 'if-none-match': String(etag) } });
     expect(status).toBe(304);
   });
 
-  test('robots.txt and sitemap.xml name the public address', async () => {
+  test('robots.txt and sitemap.xml contain the public address', async () => {
     const robots = await ask('/robots.txt');
     expect(robots.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
@@ -338,20 +338,20 @@ test.describe('public files', () => {
 });
 
 test.describe('the API', () => {
-  test('is never cached and answers for itself', async () => {
+  test('is never cached and sends its own responses', async () => {
     const { status, headers } = await ask('/api/auth-check');
     expect(status).toBe(401);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$/);
   });
 
-  test('answers an unknown path with its own 404, not with the page', async () => {
+  test('returns its own 404 for an unknown path', async () => {
     const { status, text } = await ask('/api/unknown');
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
   });
 
-  test('answers /api itself with 404 in JSON', async () => {
+  test('returns 404 in JSON for /api itself', async () => {
     for (const path of ['/api', '/api/', '/api?x=1']) {
       for (const method of ['GET', 'POST']) {
         const { status, headers, text } = await ask(path, { method });
@@ -422,14 +422,14 @@ test.describe('the API', () => {
     });
   }
 
-  test('a method that no call has is refused in JSON', async () => {
+  test('an unknown method is refused in JSON', async () => {
     const { status, text } = await ask('/api/auth-check', { method: 'PROPFIND' });
     expect(status).toBe(405);
     expect(JSON.parse(text)).toMatchObject({ code: 'method_not_allowed' });
   });
 });
 
-test.describe('slow requests are cut within 15 s', () => {
+test.describe('slow requests are aborted within 15 s', () => {
   test.setTimeout(30_000);
 
   const cutAfter = (head: string) =>
@@ -445,11 +445,11 @@ test.describe('slow requests are cut within 15 s', () => {
       });
     });
 
-  test('headers that drip', async () => {
+  test('for headers sent slowly', async () => {
     expect(await cutAfter('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBeLessThan(16);
   });
 
-  test('a body that drips', async () => {
+  test('for a body sent slowly', async () => {
     const head =
       'POST /api/business-leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
     expect(await cutAfter(head)).toBeLessThan(16);

@@ -6,15 +6,18 @@ import { compose, docker, mayBreakThings, release, startedAt } from './compose.t
 import { startGateway } from './other-gateway.ts';
 import { frontEnds, pages, untilWarm } from './warm.ts';
 
-/** docs/gateway.md, caching and faults: nginx alone, with TEST_COMPOSE naming the compose project it may break. */
+/**
+ * Tests caching and faults (docs/gateway.md). For nginx only; TEST_COMPOSE names the compose project that the tests
+ * may break.
+ */
 
-/** Repeats a question until its answer fits, within the seconds given. */
+/** Repeats a check until it passes, for at most the given seconds. */
 const soon = (seconds: number, check: () => Promise<unknown>) =>
   expect(check).toPass({ timeout: seconds * 1_000, intervals: [250] });
 
 const statusOf = async (path: string) => (await ask(path)).status;
 
-/** What a gateway answers that has never seen any release. */
+/** Sends a request to a new gateway with empty caches. */
 async function askNewGateway(path: string) {
   const gateway = await startGateway({});
   try {
@@ -24,7 +27,7 @@ async function askNewGateway(path: string) {
   }
 }
 
-/** A host nobody has asked for: nothing is cached under it, so the page is composed anew. */
+/** Returns a new host name. Nothing is cached for it, so the gateway must compose the page. */
 const strangeHost = () => ({ host: `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example` });
 
 const caching = () => {
@@ -41,26 +44,26 @@ const caching = () => {
     compose('up', '--detach', '--wait', '--no-build');
   });
 
-  test('a page is cached by path, whatever the query', async () => {
+  test('a page is cached by path, ignoring the query', async () => {
     await ask('/business');
     const { headers } = await ask(`/business?${Date.now()}`);
     expect(['HIT', 'STALE', 'UPDATING']).toContain(headers['x-cache']);
   });
 
-  test('links are cached for each host apart', async () => {
+  test('links are cached separately for each host', async () => {
     const headers = strangeHost();
     expect((await ask('/', { headers })).text).toContain(headers.host);
     expect((await ask('/')).text).not.toContain(headers.host);
   });
 
-  test('a page older than 5 s is served at once and renewed behind', async () => {
+  test('a page older than 5 s is served at once and refreshed in the background', async () => {
     await ask('/');
     await wait(7_000);
     expect((await ask('/')).headers['x-cache']).toBe('STALE');
     await soon(3, async () => expect((await ask('/')).headers['x-cache']).toBe('HIT'));
   });
 
-  test('with marketing dead its pages, files and assets go on, cached for the host or not', async () => {
+  test('pages, files and assets of a dead marketing are served for any host', async () => {
     const { text } = await ask('/');
     compose('kill', 'marketing');
     await wait(7_000);
@@ -73,7 +76,7 @@ const caching = () => {
       expect(await statusOf(file), file).toBe(200);
   });
 
-  test('a page that is nowhere is the document of the shell with 503, and comes back by itself', async () => {
+  test("an uncached page of a stopped marketing is the shell's 503 page until it restarts", async () => {
     compose('stop', 'marketing');
     const { status, headers, text } = await ask(`/unknown-${Date.now()}`);
     expect(status).toBe(503);
@@ -86,20 +89,20 @@ const caching = () => {
     await soon(15, async () => expect(await statusOf('/unknown')).toBe(404));
   });
 
-  test('an asset that is nowhere is a plain 503, not a page', async () => {
+  test('an uncached asset of a stopped front end is a plain 503', async () => {
     compose('stop', 'admin');
     const { status, headers } = await ask('/assets/admin/gone.js');
     expect(status).toBe(503);
     expect(headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  test('with admin dead the public pages notice nothing', async () => {
+  test('every page is served while admin is dead', async () => {
     compose('kill', 'admin');
     await wait(7_000);
     for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
   });
 
-  test('with all front ends dead every page goes on', async () => {
+  test('every page is served while all front ends are dead', async () => {
     compose('kill', ...frontEnds);
     await wait(7_000);
     for (const page of [...pages, ...adminPaths]) {
@@ -110,7 +113,7 @@ const caching = () => {
     expect(await statusOf('/unknown')).toBe(503);
   });
 
-  test('with the API dead its calls are a 503 in JSON, and pages go on', async () => {
+  test('API calls return 503 in JSON while the API is dead, and pages are served', async () => {
     compose('kill', 'api');
     const { status, headers, text } = await ask('/api/auth-check');
     expect(status).toBe(503);
@@ -132,13 +135,13 @@ const caching = () => {
     });
   }
 
-  test('a new gateway serves at once what its caches hold', async () => {
+  test('a new gateway serves pages from existing caches at once', async () => {
     compose('kill', ...frontEnds);
     compose('up', '--detach', '--wait', '--no-build', '--no-deps', '--force-recreate', 'gateway');
     for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
   });
 
-  test('a release of marketing shows within seconds, keeps assets for tabs of the other one, and touches nothing else', async () => {
+  test('a release of marketing shows within seconds, keeps previous assets and restarts nothing else', async () => {
     test.setTimeout(240_000);
     const others = ['shell', 'admin', 'api', 'gateway'];
     const before = others.map(startedAt);
@@ -186,7 +189,7 @@ const caching = () => {
     expect((await askNewGateway(`/assets/marketing/released.${file}`)).status).toBe(200);
   });
 
-  test('a page that a release removes becomes a 404', async () => {
+  test('a page removed by a release becomes a 404', async () => {
     test.setTimeout(240_000);
     expect(await statusOf('/faq')).toBe(200);
     const restore = await release(
@@ -203,7 +206,7 @@ const caching = () => {
 };
 
 const fullDisk = () => {
-  test('on a full disk what is cached goes on, and all else is served uncached', async () => {
+  test('a full disk keeps cached pages available and serves the rest uncached', async () => {
     const gateway = await startGateway({});
     const askIt = (path: string, headers = {}) => ask(path, { at: gateway.http, headers });
     const fill = '/var/cache/nginx/fill';

@@ -5,7 +5,7 @@ const hanging = new Set<string>();
 
 const containersOf = (service: string) => compose('ps', '-q', service).split('\n').filter(Boolean);
 
-/** Pauses a container. Tries again, as some kernels can't freeze it while its health check starts. */
+/** Pauses a container. Retries, because some kernels can't freeze it while its health check starts. */
 async function pause(container: string, tries = 5): Promise<void> {
   try {
     docker('pause', container);
@@ -16,7 +16,7 @@ async function pause(container: string, tries = 5): Promise<void> {
   }
 }
 
-/** Makes a service hang: the kernel still accepts connections for it, but nothing answers. One replica, or all of them. */
+/** Makes a service hang: its connections are accepted but get no response. Affects all replicas unless limited. */
 export async function hang(service: string, { replicas = Number.POSITIVE_INFINITY } = {}) {
   for (const container of containersOf(service).slice(0, replicas)) {
     await pause(container);
@@ -24,7 +24,7 @@ export async function hang(service: string, { replicas = Number.POSITIVE_INFINIT
   }
 }
 
-/** Lets everything go on that hangs. */
+/** Resumes everything that hangs. */
 export function resume() {
   for (const container of hanging) docker('unpause', container);
   hanging.clear();

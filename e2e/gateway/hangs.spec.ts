@@ -14,16 +14,16 @@ import { startGateway } from './other-gateway.ts';
 import { frontEnds, untilWarm } from './warm.ts';
 
 /**
- * docs/gateway.md, containers that hang: they accept connections and never answer. For nginx only, with TEST_COMPOSE
- * naming the compose project that the tests may break.
+ * Tests containers that hang: they accept connections and never respond (docs/gateway.md). For nginx only;
+ * TEST_COMPOSE names the compose project that the tests may break.
  */
 
 const { TEST_GATEWAY_URL = '' } = process.env;
 
-/** For what must not wait at all: far above what a busy machine takes, far below the gateway's time limits before. */
+/** Limit in milliseconds for requests that must not wait, generous enough for a busy machine. */
 const atOnce = 3_000;
 
-/** Older than the page cache and the cache of the pages' files hold without asking again. */
+/** Waits until the page cache and the cache of the pages' files are stale. */
 const untilStale = () => wait(7_000);
 
 async function timed<T>(work: Promise<T>) {
@@ -48,7 +48,7 @@ const sendLead = ({ name, key = randomUUID() }: Lead) =>
     body: leadBody({ name }),
   });
 
-/** How many leads of this name are stored. */
+/** Returns how many leads of this name are stored. */
 async function countLeads(name: string) {
   const signedIn = await ask('/api/login', {
     method: 'POST',
@@ -78,7 +78,7 @@ const hangingFrontEnds = () => {
   test.afterEach(resume);
 
   for (const app of frontEnds) {
-    test(`with ${app} hanging, everything on one connection is answered at once`, async () => {
+    test(`a hanging ${app} delays no request on a shared connection`, async () => {
       const [asset = ''] = assetsOf((await ask('/business')).text);
       await hang(app);
       await untilStale();
@@ -97,7 +97,7 @@ const hangingFrontEnds = () => {
       }
     });
 
-    test(`with ${app} hanging, a page is composed for a host that nobody has asked for`, async () => {
+    test(`a page is composed for a new host while ${app} hangs`, async () => {
       await hang(app);
       await untilStale();
       for (const path of ['/business', '/admin']) {
@@ -109,7 +109,7 @@ const hangingFrontEnds = () => {
     });
   }
 
-  test('with marketing hanging, a page without a copy is the 503 page of the shell', async () => {
+  test("an uncached page is the shell's 503 page while marketing hangs", async () => {
     await hang('marketing');
     const { answer, took } = await timed(ask(`/unknown-${Date.now()}`));
     expect(answer.status).toBe(503);
@@ -120,7 +120,7 @@ const hangingFrontEnds = () => {
     expect(took).toBeLessThan(4_500);
   });
 
-  test('with marketing hanging, an asset without a copy is a plain 503', async () => {
+  test('an uncached asset is a plain 503 while marketing hangs', async () => {
     await hang('marketing');
     const { answer, took } = await timed(ask(`/assets/marketing/gone-${Date.now()}.js`));
     expect(answer.status).toBe(503);
@@ -128,7 +128,7 @@ const hangingFrontEnds = () => {
     expect(took).toBeLessThan(4_500);
   });
 
-  test('with all front ends hanging, a gateway without copies answers with its own 503 page', async () => {
+  test('a gateway with empty caches returns its own 503 page while all front ends hang', async () => {
     await hang('shell');
     await hang('marketing');
     await hang('admin');
@@ -147,7 +147,7 @@ const hangingFrontEnds = () => {
     }
   });
 
-  test('with marketing hanging, requests that share an HTTP/2 connection are answered at once', async () => {
+  test('requests on one HTTP/2 connection are not delayed while marketing hangs', async () => {
     const folder = makeFolder();
     put(folder, makePair());
     const variables = {
@@ -181,11 +181,12 @@ const hangingApi = () => {
 
   test.afterEach(async () => {
     resume();
-    // A container that hung stays unhealthy until its next health check, and `up --wait` gives up on such a one.
+    // A container that hung stays unhealthy until its next health check, and `up --wait` fails on unhealthy
+    // containers.
     await expect(() => void scaleApi(1)).toPass({ timeout: 60_000, intervals: [1_000] });
   });
 
-  test('with the only API hanging, its calls are the 503 in JSON within seconds', async () => {
+  test('API calls return 503 in JSON within seconds while the only API hangs', async () => {
     await hang('api');
     for (const call of [() => ask('/api/auth-check'), () => sendLead({ name: 'Nobody' })]) {
       const { answer, took } = await timed(call());
@@ -196,9 +197,9 @@ const hangingApi = () => {
     }
   });
 
-  test('with one of two APIs hanging, the other one answers every call', async () => {
+  test('the other replica handles every call while one of two APIs hangs', async () => {
     scaleApi(2);
-    // The gateway looks for new addresses every second.
+    // The gateway resolves addresses every second.
     await wait(3_000);
     await hang('api', { replicas: 1 });
     for (let round = 0; round < 10; round += 1) {
@@ -214,7 +215,7 @@ const hangingApi = () => {
     }
   });
 
-  test('a lead that an API was receiving when it froze, and that is sent again, is stored once', async () => {
+  test('a lead sent again after its API froze is stored once', async () => {
     const lead = { name: `Frozen ${randomUUID()}`, key: randomUUID() };
     const body = leadBody(lead);
     const { hostname, port } = new URL(TEST_GATEWAY_URL);

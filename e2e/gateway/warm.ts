@@ -6,7 +6,7 @@ export const pages = ['/', '/business', '/business/jp'];
 
 export const frontEnds = ['shell', 'marketing', 'admin'];
 
-/** Waits until the warm-up is done: then the assets of every front end are cached. */
+/** Waits until the warm-up has cached the assets of every front end. */
 export const untilWarm = (at?: string) =>
   expect(async () => {
     for (const page of [...pages, ...adminPaths]) {

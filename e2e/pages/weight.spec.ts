@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, isHydrated, test } from '../support/browser-test.ts';
 
-/** Issue 3, "Weight": what a page may weigh, and how much of it may move. */
+/** Maximum size of pages and pictures in bytes, and maximum layout shift. */
 const limit = 60 * 1024;
 const mayShift = 0.01;
 
@@ -12,7 +12,7 @@ interface Part {
   bytes: number;
 }
 
-/** What the page has loaded whose address ends so, with its weight on the way. */
+/** Returns the resources loaded by the page whose address matches, with their transferred size in bytes. */
 const loaded = (page: Page, ending: RegExp): Promise<Part[]> =>
   page.evaluate(
     (pattern) =>
@@ -22,7 +22,7 @@ const loaded = (page: Page, ending: RegExp): Promise<Part[]> =>
     ending.source,
   );
 
-/** Goes to the end a screen at a time, and waits for the pictures that waited to be seen. */
+/** Scrolls to the end one screen at a time and waits for pictures that load lazily. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,7 +32,7 @@ const scrollThrough = (page: Page) =>
       await drawn();
     }
     const pictures = [...document.images];
-    // One that was passed too fast would be waited for in vain.
+    // A lazy picture that was passed too fast would never load.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
@@ -45,7 +45,7 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as unknown as { value: number }[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // An observer without entries is never called.
+        // The observer's callback is never called when there are no entries.
         setTimeout(() => resolve(0), 100);
       }),
   );
@@ -65,7 +65,10 @@ const decideConsent = (page: Page) =>
     localStorage.setItem('consent', JSON.stringify(choice));
   });
 
-/** Decision 146: what a first visit to the home page loads of scripts before the visitor moves, as brotli. */
+/**
+ * Maximum size in bytes, as brotli, of the scripts a first visit to the home page loads before any interaction
+ * (docs/decisions/0146).
+ */
 const scriptBudget = 110_000;
 
 test('the scripts of the home page stay within their budget', async ({ page, request }) => {
@@ -74,7 +77,7 @@ test('the scripts of the home page stay within their budget', async ({ page, req
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await loaded(page, /\.js$/);
-  // A few visits of a hundred load it, when all else is done.
+  // Only a small share of visits loads it, after everything else.
   const first = scripts.filter(({ address }) => !address.includes('/page-report.'));
   expect(first.length).toBeGreaterThan(3);
   let bytes = 0;
@@ -84,9 +87,7 @@ test('the scripts of the home page stay within their budget', async ({ page, req
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`a font that arrives after the text moves nothing on the home page at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a late font moves nothing on the home page at ${width} px`, async ({ page }) => {
     const { promise: isRead, resolve: go } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await isRead;
@@ -94,7 +95,7 @@ for (const width of [390, 768, 1280]) {
     });
     await page.setViewportSize({ width, height: 844 });
     const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
-    // Until all but the font is there: it holds back the load event.
+    // Wait for everything but the font, which delays the load event.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await isHydrated(page);
     go();
@@ -106,11 +107,11 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const path of marketingPaths) {
-  test(`${path} is light, and nothing on it shifts`, async ({ page, context, request }) => {
+  test(`${path} is light and shifts nothing`, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length).toBeLessThan(limit);
 
-    // What is in the cache is there too early to move anything.
+    // Disable the cache, because cached files arrive too early to shift the layout.
     const browser = await context.newCDPSession(page);
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const banner of ['under the banner', 'without it']) {

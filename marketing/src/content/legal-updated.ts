@@ -1,2 +1,2 @@
-/** ISO date of the last change to the terms and to the privacy policy: the pages and the sitemap say it. */
+/** ISO date of the last change to the terms and the privacy policy, shown on the pages and in the sitemap. */
 export const legalUpdated = '2026-11-22';

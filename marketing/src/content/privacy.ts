@@ -28,7 +28,7 @@ const officerSection = (contact: NonNullable<typeof officer>): LegalSection => (
 
 const askUs = officer ? 'the data protection officer named below' : 'us, through the contact page';
 
-/** The privacy policy (spec section 2); the strip 'What Sets Us Apart' follows it on the page. */
+/** The privacy policy. On its page the strip 'What Sets Us Apart' follows it. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   lead: `What we ask for, why, and how long we keep it. Revision ${policyRevision}.`,
