@@ -1,14 +1,14 @@
-/** MySQL's own names: encrypted only, certificate verified, and verified to be of this host. */
+/** MySQL's own names: encrypt only, also verify the certificate, also verify that it names this host. */
 const tlsModes = ['REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 
-/** How a connection to MySQL is encrypted. */
+/** Encryption settings of a MySQL connection. */
 export interface DatabaseTls {
   mode: (typeof tlsModes)[number];
-  /** The file of the certificates that the server's one has to come from; undefined: the well-known authorities. */
+  /** File with the certificate authorities to trust; undefined trusts Node's built-in ones. */
   caFile: string | undefined;
 }
 
-/** Where the data is: one SQLite file, or a MySQL server. */
+/** Address of the data: one SQLite file, or a MySQL server. */
 export type DatabaseAddress =
   | { kind: 'sqlite'; file: string }
   | {
@@ -18,15 +18,16 @@ export type DatabaseAddress =
       user: string;
       password: string;
       database: string;
-      /** Undefined: not encrypted. */
+      /** Undefined if the connection is not encrypted. */
       tls?: DatabaseTls | undefined;
     };
 
 const sslModes = ['DISABLED', ...tlsModes];
 
 /**
- * Parses DATABASE_URL. With a `caFile` a connection to MySQL is encrypted and verified unless the URL says something
- * else. Returns undefined if it is neither `mysql://…` with a database's name nor a file, or has an unknown option.
+ * Parses DATABASE_URL. With a `caFile`, a MySQL connection is encrypted and verified unless the URL sets another
+ * ssl-mode. Returns undefined for a malformed MySQL URL, a missing database name, an unknown option or an unknown
+ * scheme.
  */
 export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
@@ -45,7 +46,7 @@ export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress 
   return { kind: 'mysql', host, port: Number(port || 3306), user, password: secret, database, tls };
 }
 
-/** Returns what is wrong with the options of a MySQL URL, as the end of a sentence; undefined if nothing is. */
+/** Returns what is wrong with the options of a MySQL URL, as the end of a sentence, or undefined if they are valid. */
 export function databaseOptionProblem(url: string): string | undefined {
   if (!/^mysql:/i.test(url) || !URL.canParse(url) || sslModeOf(url) !== 'unknown') return undefined;
   return `has an unknown option: it takes only ?ssl-mode=, which is one of ${sslModes.join(', ')}`;

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 
-/** Rows of it are added and read; only addresses are cleared when they are old (docs/decisions/0098). */
+/** The API inserts and reads its rows, and clears only old addresses (docs/decisions/0098). */
 const onlyAddedTo = 'audit_log';
 
 const beyondReading =
   'insert, update, delete, create, drop, references, index, alter, create temporary tables, lock tables, execute, create view, show view, create routine, alter routine, event, trigger';
 
 /**
- * Gives an account what the API needs of each table, and takes away whatever else it may do in this database (R50). To be
- * repeated after every migration: rights belong to tables. Nothing that the API does is refused meanwhile.
+ * Grants an account the rights that the API needs on each table and revokes all others in this database. Must run after
+ * every migration, because MySQL grants rights per table. A running API never loses a right that it needs.
  */
 export async function grantRights(db: Knex, database: string, user: string): Promise<void> {
-  // In rights on databases these stand for any characters.
+  // In database-level grants, `_` and `%` are wildcards.
   const pattern = database.replaceAll(/[_%]/g, '\\$&');
   await db.raw("grant select on ??.* to ?@'%'", [pattern, user]);
   for (const table of await writtenTables(db)) {
@@ -27,7 +27,7 @@ export async function grantRights(db: Knex, database: string, user: string): Pro
   await db.raw(`revoke if exists ${beyondReading} on ??.* from ?@'%'`, [pattern, user]);
 }
 
-/** All but the list of migrations and what a migration was cut off at. */
+/** Returns all tables except knex's own and those that an interrupted migration left behind. */
 async function writtenTables(db: Knex): Promise<string[]> {
   const [rows] = await db.raw(
     "select table_name as name from information_schema.tables where table_schema = database() and table_type = 'BASE TABLE'",

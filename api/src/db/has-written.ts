@@ -8,7 +8,10 @@ interface Place {
 
 const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 
-/** Gives what says whether an e-mail address has sent any form between a time and another submission; robots don't count. */
+/**
+ * Creates a function that returns whether an e-mail address sent any form after `since` and before the given
+ * submission. Suspected robots don't count.
+ */
 export const createHasWritten =
   (db: Knex) =>
   async (address: string, since: number, before: Place): Promise<boolean> => {

@@ -5,8 +5,8 @@ import { codeOf } from './unavailable.ts';
 const tries = 5;
 
 /**
- * Runs `work` in a transaction, and from the start again where MySQL has rolled it back to end a deadlock with another
- * one: `work` must do nothing that outlives its transaction. Throws what the last try threw.
+ * Runs `work` in a transaction, and retries it when MySQL has rolled it back to resolve a deadlock, so `work` must have
+ * no effects outside its transaction. Throws the error of the last attempt.
  */
 export async function inTransaction<Result>(
   db: Knex,
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
       return await db.transaction(work);
     } catch (error) {
       if (codeOf(error) !== 'ER_LOCK_DEADLOCK' || attempt === tries) throw error;
-      // Apart from the other one, which may begin anew too.
+      // The other transaction may retry too: a random delay keeps the two apart.
       await delay(Math.random() * 20 * attempt);
     }
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whether the database answers and has its tables. */
+/** Returns whether the database responds and has its tables. */
 export const isAnswering = (db: Knex): Promise<boolean> =>
   db('business_leads')
     .first('id')

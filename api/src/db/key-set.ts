@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * All rows of a key-set query in batches, so that memory stays flat whatever their number (R58). `read` takes the last
- * row of the batch before and the size of the next one. On SQLite `size` is for how long others wait for their turn; on
- * MySQL the next batch is on its way while one is made use of.
+ * Yields all rows of a key-set query in batches, so that memory use stays constant. `read` receives the last row of the
+ * previous batch and the batch size. On SQLite a batch blocks other requests, so `size` limits how long they wait; on
+ * MySQL the next batch is read while the caller processes the current one.
  */
 export async function* inBatches<Row>(
   read: (last: Row | undefined, size: number) => Promise<Row[]>,
@@ -15,12 +15,12 @@ export async function* inBatches<Row>(
     const isLast = rows.length < size;
     if (!isLast) {
       next = read(rows.at(-1), size);
-      // Thrown where it is awaited; a reader who leaves before never hears of it.
+      // The error is thrown where `next` is awaited; a consumer that stops early never awaits it.
       next.catch(() => undefined);
     }
     if (rows.length > 0) yield rows;
     if (isLast) return;
-    // SQLite answers without ever waiting: other requests get their turn here.
+    // SQLite queries run synchronously: let other requests run between batches.
     await setImmediate();
   }
 }

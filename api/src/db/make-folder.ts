@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder that only this user reads, and those above it; `recursive` of Node itself spins for ever in /proc. */
+/**
+ * Creates a folder that only this user can read, and its missing parents. Node's `recursive` option loops forever in
+ * /proc.
+ */
 export function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

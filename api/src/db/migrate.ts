@@ -61,18 +61,18 @@ export const migrationSource: Knex.MigrationSource<string> = {
   },
 };
 
-/** What a database lacks of this release's schema, and what it has of a later one's. */
+/** Migrations of this release that the database lacks, and migrations of a later release that it has. */
 interface SchemaState {
   missing: string[];
   unknown: string[];
 }
 
-/** Asks the list of migrations that were made; needs no right but to read it. */
+/** Reads the list of applied migrations; needs only the right to read that table. */
 export async function schemaState(db: Knex): Promise<SchemaState> {
   const made: string[] = await db('knex_migrations')
     .pluck('name')
     .catch((error) => {
-      // Without any right on a table MySQL does not say whether it is there.
+      // Without any right on a table, MySQL reports "access denied" whether or not the table exists.
       if (/^ER_(?:NO_SUCH_TABLE|TABLEACCESS_DENIED_ERROR)$/.test(codeOf(error))) return [];
       throw error;
     });
@@ -82,7 +82,10 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
   };
 }
 
-/** Whether this account may change the schema, roles and all: tried on a table that there is not. */
+/**
+ * Returns whether this account may change the schema. Dropping a table that doesn't exist shows it, also for rights
+ * that come from roles.
+ */
 export const mayMigrate = (db: Knex): Promise<boolean> =>
   db.schema.dropTableIfExists('rights_unfinished').then(
     () => true,
@@ -92,31 +95,33 @@ export const mayMigrate = (db: Knex): Promise<boolean> =>
     },
   );
 
-/** A later release may have migrated before us: its tables hold all that ours do (docs/decisions/0121). */
+/** A later release may have migrated first: its schema contains everything that ours needs (docs/decisions/0121). */
 const latest = { migrationSource, disableMigrationsListValidation: true };
 
-/** Brings the schema up to date and runs `afterwards`, one process at a time. Needs a pool of two on MySQL. */
+/**
+ * Migrates the schema and then runs `afterwards`, in one process at a time. Needs a pool of two connections on MySQL.
+ */
 export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
   return isMySql(db) ? migrateMySql(db, afterwards) : migrateSqlite(db, afterwards);
 }
 
-/** Migrates in one transaction whose first statement takes the file's write lock. */
+/** Migrates in one transaction whose first statement takes the write lock of the file. */
 async function migrateSqlite<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
   const [{ user_version: version }] = await db.raw('pragma user_version');
   return db.transaction(async (trx) => {
-    // A transaction that reads first fails where another process writes before it does.
+    // A transaction that starts with a read fails if another process writes before it does.
     await trx.raw(`pragma user_version = ${Number(version)}`);
     await trx.migrate.latest(latest);
     return afterwards(trx);
   });
 }
 
-/** Lock names are the whole server's and at most 64 characters long. */
+/** Lock names are shared by the whole server and have at most 64 characters. */
 const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
 
 /**
- * Does `work` while no process migrates this MySQL database. The server frees this lock when its holder dies; knex's own
- * row would stay locked for ever (R52).
+ * Runs `work` while no process migrates this MySQL database. The server frees this lock when its holder dies; knex's
+ * own lock row would stay locked forever.
  */
 export const whileNoneMigrates = <T>(db: Knex, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (holder) => {

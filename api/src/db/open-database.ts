@@ -5,18 +5,18 @@ import type { Connection as MySqlConnection } from 'mysql2';
 import type { DatabaseAddress, DatabaseTls } from './database-url.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** An answer must not wait longer than this for MySQL (R68). */
+/** Query timeout in milliseconds, so that a response never waits longer for MySQL. */
 const queryTimeout = 3000;
 
-/** Errors reach us as errors; knex would print them too, with the values of the query in their text (R63). */
+/** Queries reject with their errors; knex would also print them, with personal data from the query in their text. */
 const quiet = { compileSqlOnError: false, log: { warn: () => undefined, error: () => undefined } };
 
 export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 
 /**
- * Gives a connection pool; on MySQL nothing is opened before the first query. Throws where the folder of the SQLite
- * file or the file itself can't be made. `unhurried` is for migrations: it does without the time limit of queries, and
- * waits a minute for a connection, and five for another process that has the SQLite file.
+ * Creates a connection pool; on MySQL it connects at the first query. Throws if the SQLite file or its folder can't be
+ * created. `unhurried` is for migrations: it removes the query timeout, and waits up to one minute for a MySQL
+ * connection or five minutes for a process that has locked the SQLite file.
  */
 export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
   if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 300_000 : 3000);
@@ -25,7 +25,9 @@ export function openDatabase(address: DatabaseAddress, { unhurried = false } = {
   return db;
 }
 
-/** One process writes the file through one connection (requirements.md section 4); only its owner reads it. */
+/**
+ * Opens the file with a single connection, because one process does all its writes; only the file's owner can read it.
+ */
 function openSqlite(filename: string, patience: number) {
   makeFolder(dirname(filename));
   closeSync(openSync(filename, 'a', 0o600));
@@ -43,7 +45,7 @@ function openSqlite(filename: string, patience: number) {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = FULL');
           connection.pragma('foreign_keys = ON');
-          // What was erased or purged must not stay readable in the file.
+          // Erased and purged rows must not stay readable in the file.
           connection.pragma('secure_delete = ON');
           done();
         } catch (error) {
@@ -54,7 +56,7 @@ function openSqlite(filename: string, patience: number) {
   });
 }
 
-/** `patience` is how long a connection may take, in milliseconds. */
+/** Opens a pool; `patience` is the connection timeout in milliseconds. */
 function openMySql(
   { kind: _, tls, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>,
   patience: number,

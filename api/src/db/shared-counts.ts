@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** What one process has counted under a key until a moment (UTC milliseconds). */
+/** Points that one process has counted under a key, valid until `expiresAt` (UTC milliseconds). */
 export interface Count {
   key: string;
   points: number;
   expiresAt: number;
 }
 
-/** Tells the others what this process has counted; answers what all of them have under those keys. */
+/** Publishes the counts of this process and returns the sum of all other processes for the same keys. */
 export type ExchangeCounts = (counts: readonly Count[]) => Promise<readonly Count[]>;
 
 interface SumRow {
@@ -20,8 +20,9 @@ interface SumRow {
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
- * Lets processes on one database see each other's counts. Each writes rows of its own, and before it reads: of two that
- * count at the same moment, at least one sees both. Keys hold addresses and names, so only hashes of them are kept.
+ * Shares counts between the processes of one database. Each process writes only its own rows, and writes before it
+ * reads: of two that count at the same moment, at least one sees both. Keys contain addresses and names, so only keyed
+ * hashes are stored.
  */
 export function createSharedCounts(db: Knex, secret: string) {
   const table = () => db('shared_counts');
@@ -58,7 +59,7 @@ export function createSharedCounts(db: Knex, secret: string) {
 
   return {
     exchange,
-    /** Deletes what has expired, of processes that are no more too. */
+    /** Deletes expired counts, also those of processes that have ended. */
     forget: async (): Promise<void> => {
       await table().where('expires_at', '<', Date.now()).delete();
     },

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { isMySql } from './open-database.ts';
 
 /**
- * Makes a table under a passing name and renames it: MySQL commits every DDL statement, and a crash between table and
- * indexes must leave nothing that looks finished (R52).
+ * Creates a table under a temporary name and renames it. MySQL commits every DDL statement, so a crash between table
+ * and indexes must not leave a table that looks finished.
  */
 export async function createTable(db: Knex, name: string, build: (table: Knex.CreateTableBuilder) => void) {
   if (await db.schema.hasTable(name)) return;
@@ -16,19 +16,19 @@ export async function createTable(db: Knex, name: string, build: (table: Knex.Cr
   await db.schema.renameTable(unfinished, name);
 }
 
-/** A column of keys or hashes: MySQL's default collation would fold case and accents in them, SQLite's does not. */
+/** Defines a column of keys or hashes. MySQL's default collation would ignore case and accents in them. */
 export const keyColumn = (db: Knex, table: Knex.CreateTableBuilder, name: string, length: number) =>
   isMySql(db)
     ? table.specificType(name, `varchar(${length}) character set ascii collate ascii_bin`)
     : table.string(name, length);
 
-/** A text column that compares exactly on both databases. */
+/** Defines a text column that compares exactly on both databases. */
 export const exactColumn = (db: Knex, table: Knex.CreateTableBuilder, name: string, length: number) =>
   isMySql(db)
     ? table.specificType(name, `varchar(${length}) character set utf8mb4 collate utf8mb4_bin`)
     : table.string(name, length);
 
-/** What every form's table begins with. */
+/** Defines the columns that the tables of all forms share. */
 export function submissionColumns(db: Knex, table: Knex.CreateTableBuilder, name: string) {
   table.increments('id');
   keyColumn(db, table, 'submission_id', 128)
@@ -39,7 +39,7 @@ export function submissionColumns(db: Knex, table: Knex.CreateTableBuilder, name
   table.index(['created_at', 'id'], `${name}_created_at`);
 }
 
-/** What is noted of a submission beside its fields: why it is suspected, and its way here as JSON. */
+/** Defines the metadata columns of a submission: why it is suspected, and its first and last visit as JSON. */
 export function markColumns(table: Knex.CreateTableBuilder) {
   table.string('flagged_for', 100);
   table.text('first_touch');

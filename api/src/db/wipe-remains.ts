@@ -3,26 +3,29 @@ import type { Knex } from 'knex';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
-/** Rewriting a larger file would hold up all requests for seconds: one connection does everything. */
+/** Bytes. Rewriting a larger file would block all requests for seconds, because one connection runs all queries. */
 const largestRewrite = 32 * 1024 * 1024;
 
 /**
- * `user_version` of a file from which everything was deleted by connections with `secure_delete`. Releases that delete
- * without it set 0 when they start.
+ * `user_version` of a file in which every deletion was made with `secure_delete`. Earlier releases, which delete
+ * without it, set 0 when they start.
  */
 const wiped = 1;
 
 const sizeOf = (file: Database): number =>
   Number(file.pragma('page_count', { simple: true })) * Number(file.pragma('page_size', { simple: true }));
 
-/** Writes the whole file again, without the copies of rows that SQLite leaves in its pages when it splits them. */
+/** Rewrites the whole file, without the copies of rows that SQLite leaves behind when it splits pages. */
 export function rewrite(file: Database): void {
   file.exec('vacuum');
   file.pragma(`user_version = ${wiped}`);
   file.pragma('wal_checkpoint(TRUNCATE)');
 }
 
-/** Runs `work` on the connection, which fails at once where another process is in the way: it blocks this process. */
+/**
+ * Runs `work` on the connection without waiting for locks, because waiting would block this process. Returns undefined
+ * if another process holds a lock.
+ */
 async function onConnection<T>(db: Knex, work: (file: Database) => T): Promise<T | undefined> {
   const file: Database = await db.client.acquireConnection();
   const patience = file.pragma('busy_timeout', { simple: true });
@@ -38,15 +41,18 @@ async function onConnection<T>(db: Knex, work: (file: Database) => T): Promise<T
   }
 }
 
-/** Moves SQLite's write-ahead log into the file and empties it, unless another process reads it. No effect on MySQL. */
+/**
+ * Moves SQLite's write-ahead log into the file and truncates it, unless another process reads it. Does nothing on
+ * MySQL.
+ */
 export async function truncateLog(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
   await onConnection(db, (file) => file.pragma('wal_checkpoint(TRUNCATE)'));
 }
 
 /**
- * Removes what the SQLite file and its log still hold of rows that were deleted or overwritten just now. `secure_delete`
- * has zeroed the rows themselves; a file that is not large is rewritten too. No effect on MySQL, nor in a transaction.
+ * Removes what the SQLite file and its log still contain of rows that were just deleted or overwritten. `secure_delete`
+ * zeroes the rows themselves; a small file is also rewritten. Does nothing on MySQL or inside a transaction.
  */
 export async function wipeRemains(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
@@ -57,8 +63,8 @@ export async function wipeRemains(db: Knex): Promise<void> {
 }
 
 /**
- * Removes once what earlier releases have left of deleted rows. Returns false where the file is too large to be rewritten
- * while the product starts.
+ * Removes once what earlier releases left of deleted rows. Returns false if the file is too large to rewrite at start,
+ * or is in use by another process.
  */
 export async function wipeOldRemains(db: Knex): Promise<boolean> {
   if (isMySql(db)) return true;

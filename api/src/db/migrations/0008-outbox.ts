@@ -9,7 +9,7 @@ export const outbox: Knex.Migration = {
       keyColumn(db, table, 'submission_id', 128).notNullable();
       keyColumn(db, table, 'channel', 16).notNullable();
       table.integer('attempts').notNullable().defaultTo(0);
-      // Null once nothing is to be done any more.
+      // Null once the notification is sent or has failed.
       table.bigInteger('next_attempt_at').index('outbox_next_attempt_at');
       table.bigInteger('sent_at');
       table.bigInteger('failed_at').index('outbox_failed_at');

@@ -6,7 +6,7 @@ export const secondFactors: Knex.Migration = {
     createTable(db, 'second_factors', (table) => {
       table.integer('administrator_id').unsigned().notNullable().primary();
       keyColumn(db, table, 'secret', 255).notNullable();
-      // Null until its first code has been given.
+      // Null until the first code is confirmed.
       table.bigInteger('confirmed_at');
       table.bigInteger('last_step').notNullable();
     }),

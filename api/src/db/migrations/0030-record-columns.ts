@@ -4,7 +4,7 @@ import { exactColumn, keyColumn } from '../tables.ts';
 
 const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 
-/** One statement on MySQL, which takes it as a whole or not at all (R52). */
+/** Adds all columns in one statement, which MySQL applies completely or not at all. */
 async function addColumns(db: Knex, name: string) {
   if (await db.schema.hasColumn(name, 'folder')) return;
   await db.schema.alterTable(name, (table) => {
@@ -18,7 +18,7 @@ async function addColumns(db: Knex, name: string) {
     table.bigInteger('answered_at');
     table.bigInteger('trashed_at');
     exactColumn(db, table, 'name_key', 100).notNullable().defaultTo('');
-    // Null in rows that were written before there were these columns: the background derives them.
+    // Null in rows older than these columns; a background job fills them in.
     keyColumn(db, table, 'email_key', 254);
     keyColumn(db, table, 'phone_key', 32).notNullable().defaultTo('');
     if (isMySql(db)) table.specificType('search_words', 'text character set ascii');
@@ -57,7 +57,7 @@ async function indexNames(db: Knex, name: string): Promise<string[]> {
   return rows.map((row: { name: string }) => row.name);
 }
 
-/** MySQL keeps its own full-text index; SQLite's is a table beside that triggers keep in step, erasures included. */
+/** Creates the full-text index. On SQLite it is a separate table, which triggers keep in sync, also on deletion. */
 async function addFullText(db: Knex, name: string) {
   if (isMySql(db)) {
     if ((await indexNames(db, name)).includes(`${name}_words`)) return;

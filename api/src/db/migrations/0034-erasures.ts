@@ -12,7 +12,7 @@ export const erasures: Knex.Migration = {
       table.text('erased').notNullable();
     });
     if (isMySql(db)) return;
-    // Words of a row that is erased leave the index's pages at once, not with a later merge.
+    // The words of an erased row leave the pages of the index at once, instead of at a later merge.
     for (const name of ['business_leads', 'contact_messages', 'partner_applications'])
       await db.raw(`insert into ${name}_words (${name}_words, rank) values ('secure-delete', 1)`);
   },

@@ -4,7 +4,7 @@ import { createTable, keyColumn } from '../tables.ts';
 export const sharedCounts: Knex.Migration = {
   up: (db) =>
     createTable(db, 'shared_counts', (table) => {
-      // A process writes rows of its own only, side by side: two of them never wait for each other.
+      // Each process writes only its own rows, so that two processes never wait for each other.
       keyColumn(db, table, 'holder', 16).notNullable();
       keyColumn(db, table, 'key_hash', 43).notNullable().index('shared_counts_key_hash');
       table.integer('points').notNullable();

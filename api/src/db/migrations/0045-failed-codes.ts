@@ -4,10 +4,10 @@ export const failedCodes: Knex.Migration = {
   up: async (db) => {
     if (!(await db.schema.hasColumn('second_factors', 'failed_codes')))
       await db.schema.alterTable('second_factors', (table) => {
-        // Wrong app codes since the last right code, and until when the next one is refused.
+        // Wrong app codes since the last correct one, and the time until which further codes are refused.
         table.integer('failed_codes').notNullable().defaultTo(0);
         table.bigInteger('codes_refused_until').notNullable().defaultTo(0);
-        // Wrong codes of both kinds since the last sign-in.
+        // Wrong app and recovery codes since the last sign-in.
         table.integer('failures_since_sign_in').notNullable().defaultTo(0);
         table.bigInteger('last_failure_at').notNullable().defaultTo(0);
       });

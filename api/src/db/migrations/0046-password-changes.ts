@@ -4,7 +4,7 @@ export const passwordChanges: Knex.Migration = {
   up: async (db) => {
     if (await db.schema.hasColumn('administrators', 'must_change_password')) return;
     await db.schema.alterTable('administrators', (table) => {
-      // The password was set by another administrator.
+      // True after another administrator has set the password.
       table.boolean('must_change_password').notNullable().defaultTo(false);
     });
   },
