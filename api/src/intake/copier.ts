@@ -7,7 +7,7 @@ import { within } from './within.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 const batch = 200;
-/** A transaction that has not ended by then is taken for failed; should it still commit, copying again changes nothing. */
+/** Milliseconds until a transaction counts as failed. If it commits after all, copying again changes nothing. */
 const patience = 5000;
 
 interface CopierParts {
@@ -15,18 +15,18 @@ interface CopierParts {
   db: Knex;
   rules: WriteRules;
   logger: Logger;
-  /** Ends the copying after the portion in hand. */
+  /** Stops copying after the current batch. */
   signal: AbortSignal;
 }
 
 export interface Copier {
-  /** Copies all that waited when it was called, oldest first; never throws. Calls at the same time share the work. */
+  /** Copies all entries that are waiting at the call, oldest first; never throws. Concurrent calls share the work. */
   copy(): Promise<void>;
-  /** Whether the main database took what it was given last. */
+  /** Whether the last access to the main database succeeded. */
   isReachable(): boolean;
 }
 
-/** Copies a journal into the main database (requirements.md section 4, steps 4 and 6). */
+/** Creates the job that copies a journal into the main database (docs/decisions/0063). */
 export function createCopier({ journal, db, rules, logger, signal }: CopierParts): Copier {
   let isReachable = false;
   let running: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
     logger.error({ seq, form: submission.table, reason }, 'submission put aside in the intake journal');
   }
 
-  /** Answers whether to go on. */
+  /** Returns whether to continue with the next entry. */
   async function writeOne(entry: JournalEntry): Promise<boolean> {
     try {
       await write([entry]);
@@ -113,7 +113,10 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
   return { copy, isReachable: () => isReachable };
 }
 
-/** The row itself is refused, by SQLSTATE 22 (data) or 23 (constraint), or as text that a column can't hold. */
+/**
+ * Returns whether the database refuses the row itself: SQLSTATE 22 (data), 23 (constraint), or text that a column can't
+ * hold.
+ */
 function isRefusal(error: unknown) {
   const { sqlState = '' } = error as { sqlState?: string };
   return /^2[23]/.test(sqlState) || codeOf(error) === 'ER_TRUNCATED_WRONG_VALUE_FOR_FIELD';

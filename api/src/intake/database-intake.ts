@@ -6,7 +6,7 @@ import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 type Named = Parameters<Intake['recall']>[0];
 
-/** Looks submissions up in the main database, those that arrive together with one query per form. */
+/** Creates a lookup of submissions in the main database: one query per form for all that arrive together. */
 export const createStoredRecall = (db: Knex): Intake['recall'] =>
   inGroups(async (submissions: Named[]) => {
     const hashes = new Map<string, Map<string, string>>();
@@ -22,7 +22,10 @@ export const createStoredRecall = (db: Knex): Intake['recall'] =>
     });
   });
 
-/** An intake that writes straight into the main database: one transaction for all that arrive together. */
+/**
+ * Creates an intake that writes straight into the main database: one transaction for all submissions that arrive
+ * together.
+ */
 export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {
   return {
     recall: createStoredRecall(db),

@@ -8,8 +8,8 @@ import type { WriteRules } from './write-submissions.ts';
 const longestPause = 10_000;
 
 /**
- * Gives what is called each second to copy what waits: while the main database is away it is asked less and less often. By
- * a clock that nobody sets back.
+ * Creates the job that runs every second and copies waiting entries. While the main database is unreachable, it backs
+ * off up to ten seconds, measured with a monotonic clock.
  */
 export function createDrainer(copier: Copier): () => Promise<void> {
   let pause = 0;
@@ -30,8 +30,8 @@ interface AdopterParts {
 }
 
 /**
- * Gives what is called each minute to copy what processes have left behind that are no more, and to wipe what was put
- * aside of people who were erased.
+ * Creates the job that runs every minute: it copies the journals that ended processes left behind, and wipes
+ * quarantined entries of erased people.
  */
 export const createAdopter =
   ({ slots, db, rules, logger }: AdopterParts) =>

@@ -3,8 +3,8 @@ import type { ErasedPeople } from '../records/erasures.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Wipes what a journal has put aside of people who were erased since, as no copy will; answers how much that was. Needs
- * the main database only where something is put aside.
+ * Wipes quarantined entries of people who were erased since, because they are never copied; returns how many. Queries
+ * the main database only if entries are quarantined.
  */
 export async function eraseAside(journal: Journal, db: Knex, erasedPeople: ErasedPeople): Promise<number> {
   const entries = journal.aside();

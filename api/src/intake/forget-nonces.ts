@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** The clocks of several API processes may differ by less than this. */
+/** Milliseconds. Tolerates clocks of API processes that differ by less than this. */
 const margin = 60 * 60 * 1000;
 
-/** Deletes the nonces of captchas that have expired, which are refused for that alone. */
+/** Deletes the nonces of expired captchas: an expired captcha is rejected anyway. */
 export async function forgetNonces(db: Knex): Promise<void> {
   await db('captcha_nonces')
     .where('expires_at', '<', Date.now() - margin)

@@ -9,13 +9,13 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** For commits: the first of a group waits so long for others that one sync to the disk serves them all. */
+/** Milliseconds that the first item of a group waits for others, so that one disk sync commits them all. */
 export const gatheringTime = 3;
 
 /**
- * Gives a function that hands single items to `write` in groups, one group at a time, and answers each item's result. A
- * group gathers while the one before is written, and for `gathering` milliseconds where there is none. A group that fails
- * though the database is there is written again one by one: an item harms nobody but itself.
+ * Creates a function that passes single items to `write` in groups, one group at a time, and returns each item's
+ * result. Items are collected while the previous group is written, or for `gathering` milliseconds if none is. If a
+ * group fails although the database is available, its items are written one by one, so that a bad item fails alone.
  */
 export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {
   let waiting: Waiting<Item, Result>[] = [];

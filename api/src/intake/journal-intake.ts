@@ -4,17 +4,22 @@ import type { Journal } from './journal.ts';
 import type { Intake, Submission } from './submission.ts';
 import { within } from './within.ts';
 
-/** How long an acknowledgement waits for the main database, so that a list read next shows the submission. */
+/**
+ * Milliseconds that an acknowledgement waits for the main database, so that a list read right after it shows the
+ * submission.
+ */
 const patience = 800;
 
 interface JournalIntakeParts {
   journal: Journal;
   copier: Copier;
-  /** What the main database knows of submissions. */
+  /** Looks up submissions in the main database. */
   recallStored: Intake['recall'];
 }
 
-/** An intake that keeps what it is given on its own disk first, whatever becomes of the main database. */
+/**
+ * Creates an intake that commits submissions to the local disk first, so that it works while the main database is down.
+ */
 export function createJournalIntake({ journal, copier, recallStored }: JournalIntakeParts): Intake {
   const keep = inGroups(async (submissions: Submission[]) => journal.keep(submissions), gatheringTime);
   return {

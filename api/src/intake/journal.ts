@@ -7,7 +7,7 @@ import type { Recall, Submission, SubmissionTable, Verdict } from './submission.
 
 const retention = retentionDays * 24 * 60 * 60 * 1000;
 
-/** How long a copied entry's key is remembered here; the main database remembers it for longer. */
+/** Milliseconds for which the journal keeps the key of a copied entry; the main database keeps it longer. */
 const memory = 24 * 60 * 60 * 1000;
 
 export interface JournalEntry {
@@ -15,32 +15,38 @@ export interface JournalEntry {
   submission: Submission;
 }
 
-/** How much waits to be copied, and since when (UTC milliseconds). */
+/**
+ * Number of entries waiting to be copied, receipt time of the oldest (UTC milliseconds), and number of quarantined
+ * entries.
+ */
 export interface JournalState {
   waiting: number;
   oldest: number | undefined;
   quarantined: number;
 }
 
-/** A file of submissions that are acknowledged and not yet in the main database. Every call is one synchronous step. */
+/** A file of submissions that are acknowledged but not yet in the main database. All calls are synchronous. */
 export interface Journal {
   recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Recall;
-  /** Commits all of them at once. Throws where the disk takes nothing. */
+  /** Commits all submissions in one transaction. Throws if the disk can't be written. */
   keep(submissions: readonly Submission[]): Verdict[];
-  /** The oldest entries that wait, from after `seq` on. */
+  /** Returns up to `most` waiting entries after `seq`, oldest first. */
   waiting(seq: number, most: number): JournalEntry[];
-  /** They are in the main database: their content is wiped, their keys stay for a day. */
+  /** Wipes the content of entries that are in the main database; their keys stay for a day. */
   markCopied(seqs: readonly number[]): void;
-  /** Puts aside what the main database refuses for good; nothing is lost. */
+  /** Quarantines an entry that the main database permanently refuses; its content is kept. */
   quarantine(seq: number, reason: string): void;
-  /** What was put aside and still has its content. */
+  /** Returns the quarantined entries that still have their content. */
   aside(): JournalEntry[];
-  /** Wipes their content, keeps their keys. */
+  /** Wipes the content of entries and keeps their keys. */
   blank(seqs: readonly number[]): void;
   state(): JournalState;
-  /** Forgets the keys of yesterday's copied entries and captchas, and quarantined entries at the end of their retention. */
+  /**
+   * Deletes the keys of copied entries after a day, captchas a day after they expire, and quarantined entries at the
+   * end of the retention period.
+   */
   forget(): void;
-  /** Writes to the disk; throws where that fails. */
+  /** Writes to the disk; throws if that fails. */
   probe(): void;
   close(): void;
 }
@@ -68,13 +74,19 @@ const schema = `
   create table if not exists probes (id integer primary key, at integer not null) strict;
 `;
 
-/** Whether a journal could not be opened because of what its file holds: not a database, corrupt, or other tables. */
+/**
+ * Returns whether opening a journal failed because of the file's content: not a database, corrupt, or with other
+ * tables.
+ */
 export const isDamage = (error: unknown): boolean =>
   /^SQLITE_(?:NOTADB|CORRUPT\w*|ERROR)$/.test(codeOf(error));
 
 const damaged = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/** SQLite would delete the write-ahead log of a file that it takes for no database; the log may hold all there is. */
+/**
+ * Rejects a file without SQLite's header: SQLite would delete its write-ahead log, which may hold the only copy of the
+ * data.
+ */
 function demandHeader(file: string) {
   const header = Buffer.alloc(magic.length);
   const opened = openSync(file, 'a+', 0o600);
@@ -90,8 +102,8 @@ function demandIntact(db: Database.Database) {
 }
 
 /**
- * Opens the file under a lock that the kernel frees when this process dies; undefined where another one holds it. Throws
- * where the file is damaged (`isDamage`), or can't be read or written.
+ * Opens the file under a lock that the kernel frees when this process dies. Returns undefined if another process holds
+ * the lock. Throws if the file is damaged (`isDamage`) or can't be read or written.
  */
 export function openJournal(file: string): Journal | undefined {
   demandHeader(file);
@@ -120,7 +132,7 @@ interface EntryRow {
   received_at: number;
 }
 
-/** Returns undefined for an entry whose content can't be read. */
+/** Parses a row; returns undefined if its content can't be read. */
 function entryOf({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry | undefined {
   try {
     const submission = { ...JSON.parse(body), id: submission_id, hash, table: form, receivedAt: received_at };
@@ -159,7 +171,7 @@ function journalOn(db: Database.Database): Journal {
   const forgetEntries = db.prepare('delete from entries where copied_at < ?');
   const forgetAside = db.prepare('delete from entries where quarantined_at is not null and received_at < ?');
   const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
-  /** An entry that can't be read is quarantined: it must not hold up the others. */
+  /** Quarantines unreadable entries, so that they don't block the others. */
   const readable = (rows: EntryRow[]) =>
     rows.flatMap((row) => {
       const entry = entryOf(row);
@@ -190,7 +202,8 @@ function journalOn(db: Database.Database): Journal {
     keep: db.transaction((submissions: readonly Submission[]) => submissions.map(keepOne)),
     waiting: (seq, most) => readable(select.all(seq, most)),
     markCopied: (seqs) => {
-      // The next kept submission's sync covers it; a mark that is lost before has its entry copied again, to no effect.
+      // The sync of the next submission also covers this write. If it is lost, the entry is copied again, without
+      // effect.
       db.pragma('synchronous = NORMAL');
       try {
         markAll(seqs);

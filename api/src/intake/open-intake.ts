@@ -11,12 +11,12 @@ import { takeSlot } from './slots.ts';
 import type { Intake } from './submission.ts';
 import type { WriteRules } from './write-submissions.ts';
 
-/** The folder of the journals, inside the data folder. */
+/** Returns the folder of the journals, inside the data folder. */
 export const journalFolder = (dataFolder: string) => join(dataFolder, 'intake');
 
 /**
- * How much waits for the main database, since how many seconds, what it refused for good, and how many journals are
- * damaged.
+ * Number of submissions waiting for the main database, age of the oldest in seconds, number of quarantined submissions,
+ * and number of damaged journals.
  */
 export interface IntakeGauges {
   waiting: number;
@@ -27,14 +27,14 @@ export interface IntakeGauges {
 
 export interface OpenIntake {
   intake: Intake;
-  /** Undefined where the main database itself is the journal. */
+  /** Undefined on SQLite, which has no journal. */
   gauges?: () => IntakeGauges;
-  /** What has to be done each second, and each minute. */
+  /** Jobs for every second (`drain`) and every minute (`adopt`). */
   drain?: () => Promise<void>;
   adopt?: (signal: AbortSignal) => Promise<void>;
-  /** Wipes what is put aside of people who were erased; answers how much that was. */
+  /** Wipes quarantined entries of erased people; returns how many. */
   eraseAside(): Promise<number>;
-  /** Ends the copying after what is in hand; to be called before `close`. */
+  /** Stops copying after the current batch; call it before `close`. */
   endCopying(): Promise<void>;
   close(): void;
 }
@@ -46,7 +46,7 @@ interface IntakeParts {
   logger: Logger;
 }
 
-/** Opens the intake that belongs to the database: SQLite is its own journal, MySQL has one before it. */
+/** Opens the intake for the database: SQLite is written directly, MySQL has a journal in front of it. */
 export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): OpenIntake {
   if (!isMySql(db))
     return {
@@ -58,7 +58,7 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
   const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
     logger.error({ journal: name, code }, 'intake journal damaged, skipped: salvage it'),
   );
-  // Damaged journals after our own are reported now, not once the database is reachable.
+  // Log damaged journals now, instead of when the database becomes reachable.
   for (const _ of slots.orphans());
   const journal = slots.own;
   const ending = new AbortController();

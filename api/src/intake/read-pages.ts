@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The file format of SQLite: https://www.sqlite.org/fileformat2.html */
-/** What every database file starts with. */
+/** First bytes of every database file. */
 export const magic = 'SQLite format 3\0';
 const usualPageSize = 4096;
 const tableLeaf = 0x0d;
@@ -10,13 +10,13 @@ const frameHeader = 24;
 
 export type Value = string | number | null;
 
-/** One state of a page; the same page may be in the file and several times in the log. */
+/** One version of a page; a page can be in the file and several times in the log. */
 interface Page {
   number: number;
   bytes: Buffer;
 }
 
-/** Reads the pages of a database file and its write-ahead log without SQLite, the newest first. */
+/** Reads the pages of a database file and its write-ahead log without SQLite, newest first. */
 function pagesOf(file: string): Page[] {
   const main = readFileSync(file);
   const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
@@ -34,7 +34,7 @@ function pageSizeOf(main: Buffer, log: Buffer): number {
   return isPossible ? size : usualPageSize;
 }
 
-/** Only frames of the log's current generation: older ones may hold what was erased since. */
+/** Returns only frames of the log's current generation: older ones may contain data that was erased since. */
 function framesOf(log: Buffer, size: number): Page[] {
   const pages: Page[] = [];
   const salts = log.subarray(16, 24);
@@ -47,8 +47,8 @@ function framesOf(log: Buffer, size: number): Page[] {
 }
 
 /**
- * Yields the rows of every table page that can be read, the newest state of a row first; skips what is damaged. Freed
- * pages are read too.
+ * Yields the rows of every readable table page, the newest version of a row first; skips damaged pages and rows. Also
+ * reads freed pages.
  */
 export function* rowsIn(file: string): Generator<Value[]> {
   const pages = pagesOf(file);
@@ -61,7 +61,7 @@ export function* rowsIn(file: string): Generator<Value[]> {
     }
 }
 
-/** Where the rows of a page start; empty where it is not a leaf of a table. */
+/** Returns the offsets of a page's rows; empty if the page is not a table leaf. */
 function cellsOf(page: Buffer, start: number): number[] {
   if (page[start] !== tableLeaf) return [];
   const count = Math.min(page.readUInt16BE(start + 3), (page.length - start - 8) >> 1);
@@ -116,7 +116,9 @@ function readValue(bytes: Buffer, type: number): Value {
   return type === 0 ? null : bytes.readIntBE(0, bytes.length);
 }
 
-/** Returns a variable-length integer and where it ends; of nine bytes it is imprecise, which no row of ours has. */
+/**
+ * Returns a variable-length integer and the offset after it. Nine-byte integers are imprecise; journal rows have none.
+ */
 function readVarint(bytes: Buffer, start: number): [value: number, end: number] {
   let value = 0;
   for (let at = start; at < start + 9; at += 1) {

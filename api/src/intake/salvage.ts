@@ -7,28 +7,28 @@ import { type Submission, submissionTables } from './submission.ts';
 
 const portion = 200;
 
-/** A journal that can't be salvaged, in one sentence. */
+/** Thrown if a journal can't be salvaged; the message is one sentence for the operator. */
 export class SalvageError extends Error {
   override readonly name = 'SalvageError';
 }
 
 export interface Salvaged {
-  /** How many submissions were put into another journal, which the API copies within a minute. */
+  /** Number of submissions moved to another journal, which the API copies within a minute. */
   submissions: number;
-  /** How many entries were found whose content can't be read. */
+  /** Number of entries whose content can't be read. */
   unreadable: number;
-  /** The new name of the damaged file. */
+  /** New name of the damaged file. */
   keptAs: string;
 }
 
 interface Entry {
   key: string;
-  /** Undefined where the database has it already. */
+  /** Undefined if the main database already has it. */
   submission?: Submission | undefined;
   isUnreadable?: boolean;
 }
 
-/** Reads a row of the table `entries`; undefined for rows of other tables. */
+/** Reads a row of the table `entries`; returns undefined for rows of other tables. */
 function entryOf([, form, id, hash, body, receivedAt]: Value[]): Entry | undefined {
   const table = submissionTables.find((name) => name === form);
   if (!table || typeof id !== 'string' || typeof hash !== 'string' || typeof receivedAt !== 'number')
@@ -48,7 +48,7 @@ function readEntries(file: string): Entry[] {
   for (const row of rowsIn(file)) {
     const entry = entryOf(row);
     if (!entry) continue;
-    // An older state is worth reading only where the newest can't be read.
+    // Use an older version only if the newest one can't be read.
     const newer = entries.get(entry.key);
     if (!newer || newer.isUnreadable) entries.set(entry.key, entry);
   }
@@ -72,8 +72,8 @@ function demandDamaged(folder: string, name: string) {
 }
 
 /**
- * Puts the submissions that can be read in a damaged journal into another one, and renames the damaged file. Submissions
- * that the database has already are not written twice, as they keep their keys. Throws SalvageError.
+ * Moves the readable submissions of a damaged journal to another journal, and renames the damaged file. Submissions
+ * keep their keys, so the database does not store them twice. Throws SalvageError.
  */
 export function salvageJournal(folder: string, name: string): Salvaged {
   demandDamaged(folder, name);

@@ -4,28 +4,28 @@ import { makeFolder } from '../db/make-folder.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { isDamage, type Journal, openJournal } from './journal.ts';
 
-/** More processes than these never share one volume. */
+/** Limit on the journals of one volume, and so on the API processes that share it. */
 const mostSlots = 64;
 
 const nameOf = (slot: number) => `slot-${slot}.sqlite`;
-/** Whether a file of the folder is a journal, by its name. */
+/** Returns whether a file name is that of a journal. */
 export const isSlot = (name: string) => /^slot-\d+\.sqlite$/.test(name);
 
-/** A journal of this process's own, and those that nobody owns any more. */
+/** The journal of this process, and access to those left behind by ended processes. */
 export interface Slots {
   own: Journal;
-  /** Opens, one after another, the journals of processes that have died; each is closed again after its turn. */
+  /** Opens the journals of ended processes one after another; closes each when the loop continues. */
   orphans(): Generator<Journal>;
-  /** How many journals of the folder were damaged when they were last looked at. */
+  /** Returns how many journals of the folder were damaged when last opened. */
   damaged(): number;
 }
 
-/** Called once for each journal that is found damaged; `code` is SQLite's. */
+/** Called once for each damaged journal; `code` is SQLite's error code. */
 type OnDamage = (name: string, code: string) => void;
 
 /**
- * Takes the first slot of the folder whose lock is free and whose journal is intact. Throws where there is none, or the
- * folder can't be written.
+ * Takes the first slot of the folder whose lock is free and whose journal is intact. Throws if no slot is available or
+ * the folder can't be written.
  */
 export function takeSlot(folder: string, onDamage: OnDamage = () => undefined): Slots {
   makeFolder(folder);
@@ -37,7 +37,7 @@ export function takeSlot(folder: string, onDamage: OnDamage = () => undefined): 
   throw new Error(`All ${mostSlots} journals of ${folder} are in use or damaged`);
 }
 
-/** Opens journals by name and remembers which of them are damaged. */
+/** Creates a function that opens journals by name and remembers the damaged ones. */
 function createOpener(folder: string, onDamage: OnDamage) {
   const names = new Set<string>();
   const open = (name: string): Journal | undefined => {

@@ -1,28 +1,28 @@
-/** Where each form's submissions are stored. */
+/** Tables of the forms' submissions. */
 export const submissionTables = ['business_leads', 'contact_messages', 'partner_applications'] as const;
 export type SubmissionTable = (typeof submissionTables)[number];
 
-/** The proof of a solved captcha, good for one submission (R41). */
+/** The proof of a solved captcha, valid for one submission. */
 export interface CaptchaNonce {
   value: string;
-  /** UTC milliseconds; the captcha itself refuses the token from then on. */
+  /** UTC milliseconds; from then on the captcha check itself rejects the token. */
   expiresAt: number;
 }
 
-/** What came with a submission beside its fields; no part of what makes two submissions the same. */
+/** Metadata of a submission; not compared when a key is sent again. */
 export interface Marks {
-  /** What gave a suspected robot away; null for everybody else. */
+  /** Why it is suspected to come from a robot; null if it is not. */
   flaggedFor: string | null;
   /** JSON of a `Touch`. */
   firstTouch: string | null;
   lastTouch: string | null;
 }
 
-/** What a form hands over for keeping. */
+/** A submission as a form passes it to the intake. */
 export interface Submission {
-  /** The visitor's idempotency key, or random bits of our own; unique within its table. */
+  /** The visitor's idempotency key, or random bits from the API; unique within its table. */
   id: string;
-  /** SHA-256 of what was sent, to tell a replay from another submission under the same key (R48). */
+  /** SHA-256 of the submitted data: distinguishes a repeated request from another submission with the same key. */
   hash: string;
   table: SubmissionTable;
   columns: Readonly<Record<string, string>>;
@@ -32,16 +32,18 @@ export interface Submission {
   receivedAt: number;
 }
 
-/** Whether this key has been seen: never, with this very content, or with another. */
+/** Whether a key is new, was used with the same content, or was used with other content. */
 export type Recall = 'unknown' | 'same' | 'different';
 
-/** Kept, known under its key with another content, or refused as its captcha was good for another submission. */
+/**
+ * Stored, rejected because the key has other content, or rejected because the captcha was used for another submission.
+ */
 export type Verdict = 'same' | 'different' | 'spent';
 
-/** Where submissions are kept before they are acknowledged (requirements.md section 4). */
+/** Stores submissions before they are acknowledged (docs/decisions/0063). */
 export interface Intake {
   recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Promise<Recall>;
-  /** Returns once the submission is on disk; keeping it again changes nothing. */
+  /** Resolves once the submission is on disk; storing it again changes nothing. */
   keep(submission: Submission): Promise<Verdict>;
   isWritable(): Promise<boolean>;
 }

@@ -1,4 +1,7 @@
-/** What the promise gives if it does so within that many milliseconds, else undefined; it is never left unhandled. */
+/**
+ * Returns the promise's value if it settles within that many milliseconds, otherwise undefined. A rejection after the
+ * timeout is ignored.
+ */
 export function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {

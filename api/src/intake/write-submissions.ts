@@ -5,7 +5,7 @@ import { type DerivedColumns, deriveAll } from '../records/derive.ts';
 import { type ErasedPeople, wiped } from '../records/erasures.ts';
 import type { Submission, SubmissionTable, Verdict } from './submission.ts';
 
-/** Inserts all of them and answers true; where the key of one is there already, inserts none and answers false. */
+/** Inserts all rows and returns true; if one of the keys exists already, inserts no row and returns false. */
 const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>
   trx(table)
     .insert(rows)
@@ -20,7 +20,7 @@ const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<bool
 const withNonce = (submissions: readonly Submission[]) =>
   submissions.flatMap((submission) => (submission.nonce ? [{ submission, nonce: submission.nonce }] : []));
 
-/** Spends the captchas of these submissions and gives those whose captcha belongs to another one. */
+/** Spends the captchas of these submissions; returns those whose captcha was spent on another submission. */
 async function spendNonces(trx: Knex, submissions: readonly Submission[]): Promise<Set<Submission>> {
   const given = withNonce(submissions);
   if (given.length === 0) return new Set();
@@ -52,7 +52,10 @@ const rowOf = ({ id, hash, columns, marks, receivedAt }: Submission) => ({
   read_at: null,
 });
 
-/** Inserts those that are not there, and gives them. In one go; one by one only where another process writes the same. */
+/**
+ * Inserts the rows that are new and returns them. Inserts them one by one only if another process inserts the same
+ * rows.
+ */
 async function insertNew<Row extends { submission_id: string }>(
   trx: Knex,
   table: string,
@@ -69,14 +72,14 @@ async function insertNew<Row extends { submission_id: string }>(
 }
 
 export interface WriteRules {
-  /** The ways by which the company is told. */
+  /** Channels that notify the company. */
   channels: readonly string[];
   erasedPeople: ErasedPeople;
 }
 
 /**
- * Inserts and counts those that are not there, of those that were `erased` nothing but their keys, and gives what hash is
- * kept under each key.
+ * Inserts and counts the new submissions; of `erased` people only the keys are stored. Returns the stored hash of each
+ * key.
  */
 async function insertRows(
   trx: Knex,
@@ -112,7 +115,7 @@ const asReplay = (submission: Submission): Submission => ({
   marks: { ...submission.marks, flaggedFor: submission.marks.flaggedFor ?? 'captcha used twice' },
 });
 
-/** Has the company told of each, by each channel. */
+/** Queues one notification per submission and channel. */
 export async function announce(
   trx: Knex,
   submissions: readonly Pick<Submission, 'id' | 'table' | 'receivedAt'>[],
@@ -135,9 +138,9 @@ export async function announce(
 }
 
 /**
- * Writes submissions with all that belongs to them; to be called inside a transaction. Writing one again changes nothing.
- * One whose captcha is spent is left out, or with `keepSpent` kept and flagged: it has been acknowledged. Answers a verdict
- * for each, in order.
+ * Writes submissions and everything that belongs to them; must run in a transaction. Writing a submission again changes
+ * nothing. A submission with a spent captcha is skipped, or with `keepSpent` stored and flagged, because it is already
+ * acknowledged. Returns a verdict for each, in order.
  */
 export async function writeSubmissions(
   trx: Knex,
@@ -167,7 +170,7 @@ export async function writeSubmissions(
   const verdicts = submissions.map(verdictOf);
   await announce(
     trx,
-    // Nothing is told of a suspected robot, nor of somebody who was erased meanwhile.
+    // Suspected robots and erased people cause no notification.
     submissions.filter(
       (submission, index) =>
         verdicts[index] === 'same' && submission.marks.flaggedFor === null && !erased.has(submission),
