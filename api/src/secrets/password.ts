@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { unavailable } from '../http/errors.ts';
 
-/** OWASP's first choice for Argon2id (R21). */
+/** OWASP's first recommendation for Argon2id. */
 const cost = { memory: 19456, passes: 2, parallelism: 1, tagLength: 32 };
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
@@ -17,7 +17,10 @@ const derive = promisify(
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** Each hash takes 19 MiB and a thread of the pool: a flood of sign-ins must leave both to the rest of the process. */
+/**
+ * Limits the concurrent hashes. Each takes 19 MiB and a thread of the pool: a flood of sign-ins must not starve the
+ * rest of the process.
+ */
 async function deriveInTurn(password: string, nonce: Buffer) {
   if (running >= hashesAtOnce) {
     if (waiting.length >= hashesWaiting) throw unavailable();
@@ -32,17 +35,17 @@ async function deriveInTurn(password: string, nonce: Buffer) {
   }
 }
 
-/** The password's Argon2id hash in PHC form. */
+/** Returns the password's Argon2id hash in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveInTurn(password, salt);
   return `${prefix}${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** What an unknown name is compared with, so that it takes as long as a known one (R23). */
+/** Hash to compare with if the name is unknown, so that the check takes as long as for a known name. */
 const nobody = `${prefix}${randomBytes(16).toString('base64url')}$${randomBytes(cost.tagLength).toString('base64url')}`;
 
-/** Says whether the password belongs to the hash; an undefined hash costs the same and never matches. */
+/** Returns whether the password matches the hash. An undefined hash takes the same time and never matches. */
 export async function verifyPassword(password: string, hash: string = nobody): Promise<boolean> {
   if (!hash.startsWith(prefix)) throw new Error('The password hash is of an unknown kind');
   const [salt = '', expected = ''] = hash.slice(prefix.length).split('$');

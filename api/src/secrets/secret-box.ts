@@ -4,13 +4,16 @@ const nonceLength = 12;
 const tagLength = 16;
 
 export interface SecretBox {
-  /** Encrypts a text so that it opens only under the same `label`. */
+  /** Encrypts a text so that it can only be decrypted with the same `label`. */
   close(text: string, label: string): string;
-  /** Gives the text back; undefined where it was closed with another key or label. */
+  /** Returns the decrypted text, or undefined if the key or label differs. */
   open(box: string, label: string): string | undefined;
 }
 
-/** Keeps secrets encrypted at rest (AES-256-GCM) with a key of their own, derived from the process' secret. */
+/**
+ * Creates a box that encrypts stored secrets with AES-256-GCM, with a separate key for each purpose, derived from the
+ * session secret.
+ */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

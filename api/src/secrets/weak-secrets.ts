@@ -2,7 +2,7 @@ import { passwordProblem, passwordProblems } from '@suite/contracts/password-pro
 import type { WeakSettingName } from '@suite/contracts/session';
 import { parseDatabaseUrl } from '../db/database-url.ts';
 
-/** What somebody may have given, by the names of the variables. */
+/** The configured secrets, by variable name. */
 export interface GivenSecrets {
   ADMIN_USERNAME?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
@@ -13,14 +13,14 @@ export interface GivenSecrets {
   CAPTCHA_SECRET?: string | undefined;
 }
 
-/** A setting that a public site refuses. */
+/** A setting that is too weak for a public site. */
 export interface WeakSetting {
   name: WeakSettingName;
-  /** What is wrong with it, as a sentence without its full stop. */
+  /** The problem, as a sentence without its full stop. */
   problem: string;
 }
 
-/** What the providers publish for trying things out: reCAPTCHA, Turnstile, hCaptcha. Every token passes. */
+/** Public test keys of reCAPTCHA, Turnstile and hCaptcha, which accept every token. */
 const testKeys = /^(?:6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe|[123]x0+AA|0x0+)$/;
 
 function databaseProblem(url: string) {
@@ -28,7 +28,7 @@ function databaseProblem(url: string) {
   return address?.kind === 'mysql' ? passwordProblem(address.password, address.user || undefined) : undefined;
 }
 
-/** Returns what is wrong with each secret that could be guessed, and what to do. */
+/** Returns what is wrong with each secret that can be guessed, and how to fix it. */
 export function weakSecrets(given: GivenSecrets): WeakSetting[] {
   const { ADMIN_USERNAME, ADMIN_PASSWORD, DATABASE_URL, MIGRATE_DATABASE_URL, CAPTCHA_SECRET } = given;
   const found = [
@@ -57,14 +57,14 @@ export function weakSecrets(given: GivenSecrets): WeakSetting[] {
   ];
 }
 
-/** The setting to blame where a session cookie is sent without encryption to another machine. */
+/** The setting to report if a session cookie crosses the network unencrypted. */
 export const insecureCookie: WeakSetting = {
   name: 'PUBLIC_URL',
   problem:
     'PUBLIC_URL is not https, so anyone on the way can take the cookie of a signed-in administrator: set up TLS (docs/operations.md)',
 };
 
-/** Returns what the log says of a weak setting, for `logger.warn`. */
+/** Returns the log entry for a weak setting, as arguments of `logger.warn`. */
 export function weakSettingLine({ name, problem }: WeakSetting): [{ setting: string }, string] {
   const account =
     name === 'ADMIN_PASSWORD' ? ', and in the panel the password of the account made with it' : '';
