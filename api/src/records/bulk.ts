@@ -5,7 +5,7 @@ import type { Bulk, Selection } from './read-bulk.ts';
 import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
 import type { RecordRepository } from './record-repository.ts';
 
-/** Rows that one transaction changes: others get their turn between two of them. */
+/** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;
 
 function actOf({ action, status }: Bulk, batch: string): Act {
@@ -41,7 +41,10 @@ async function restoreBatch({ acts }: RecordRepository, batch: string, administr
   }
 }
 
-/** Does one act on all the records of a selection, a portion after another. */
+/**
+ * Applies a bulk action to all selected records, in portions. Returns how many records changed and, for a deletion, the
+ * batch id to restore them by.
+ */
 export async function actInBulk(
   records: RecordRepository,
   bulk: Bulk,

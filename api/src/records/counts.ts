@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { dayOf } from './day.ts';
 
-/** What a row is counted by. */
+/** The columns that determine where a row is counted. */
 export interface Counted {
   folder: string;
   created_at: number;
@@ -11,7 +11,7 @@ export interface Counted {
   read_at: number | null;
 }
 
-/** A row that has come, gone or changed: undefined where it was not there, or is not any more. */
+/** A change of one row; `before` is undefined for a new row, `after` for a deleted one. */
 export interface CountChange {
   before: Counted | undefined;
   after: Counted | undefined;
@@ -53,14 +53,14 @@ function differences(table: string, changes: readonly CountChange[]): CountRow[]
     add(before, -1);
     add(after, 1);
   }
-  // In one order everywhere, so that two transactions never wait for each other.
+  // A fixed order prevents deadlocks between transactions.
   return [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row)
     .filter(({ total, unread }) => total !== 0 || unread !== 0);
 }
 
-/** Keeps the counters in step with changes of rows; to be called in the transaction that makes them. */
+/** Updates the counters after row changes; must run in the transaction that makes the changes. */
 export async function recount(trx: Knex, table: string, changes: readonly CountChange[]): Promise<void> {
   const rows = differences(table, changes);
   const given = (column: string) =>

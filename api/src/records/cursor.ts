@@ -7,7 +7,7 @@ import type { RowFilter } from './row-queries.ts';
 const invalidCursor = () =>
   new ApiError(400, 'invalid_cursor', 'The cursor is not one of this list; begin at its first page');
 
-/** Stands in the cursor of a page that ends before its place. */
+/** Flag in the cursor of a page that ends before its position. */
 const before = 'before';
 
 const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
@@ -16,14 +16,14 @@ const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
     .digest('base64url')
     .slice(0, 8);
 
-/** Where a page is in its list. */
+/** Position and reading direction of a page in its list. */
 export interface Cursor {
-  /** Behind it the page begins, or ends before it. */
+  /** The page starts after this row, or ends before it if `isBackward` is set. */
   place: Place;
   isBackward: boolean;
 }
 
-/** A page's cursor as text, bound to its list, order and filter. */
+/** Encodes a cursor, bound to its list, sort order and filter. */
 export const writeCursor = (
   table: string,
   sort: RecordSort,
@@ -34,7 +34,7 @@ export const writeCursor = (
     JSON.stringify([digestOf(table, sort, filter), key, id, ...(isBackward ? [before] : [])]),
   ).toString('base64url');
 
-/** Throws 400 `invalid_cursor` for what `writeCursor` never gave for this list. */
+/** Decodes a cursor. Throws 400 `invalid_cursor` for a cursor that `writeCursor` did not create for this list. */
 export function readCursor(table: string, sort: RecordSort, filter: RowFilter, cursor: string): Cursor {
   const [digest, key, id, direction] = parse(cursor);
   const isBackward = direction === before;

@@ -7,7 +7,7 @@ import { deriveAll } from './derive.ts';
 
 const portion = 200;
 
-/** Derives one portion; answers how many rows those were. */
+/** Fills in the derived columns of one portion of rows; returns the number of rows. */
 const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
   inTransaction(db, async (trx) => {
     const rows = await trx(table).whereNull('email_key').orderBy('id').limit(portion).forUpdate();
@@ -35,8 +35,8 @@ const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
   });
 
 /**
- * Derives and counts the rows that were written before there were columns for it, or by a process that has none yet; all of
- * them, or until the signal.
+ * Fills in the derived columns of rows that an older release wrote, and counts those rows. Stops early when the signal
+ * aborts.
  */
 export async function deriveOld(
   db: Knex,

@@ -5,7 +5,7 @@ import { dayOf } from './day.ts';
 import { phoneKey } from './phone-key.ts';
 import { searchWords } from './search-words.ts';
 
-/** What lists, searches and counters read of a row beside its fields. */
+/** Columns that lists, searches and counters need in addition to the fields. */
 export interface DerivedColumns {
   folder: 'inbox' | 'flagged';
   name_key: string;
@@ -18,7 +18,10 @@ export interface DerivedColumns {
 
 type Derivable = Pick<Submission, 'table' | 'columns' | 'marks' | 'receivedAt'>;
 
-/** Counters have a row for each source and day: a robot that invents sources must not fill them. */
+/**
+ * Limit on sources per day. Counters have one row per source and day, and a robot that invents sources must not fill
+ * the table.
+ */
 const mostSourcesOfDay = 50;
 
 const touchOf = (text: string | null): Touch | undefined => (text === null ? undefined : JSON.parse(text));
@@ -35,7 +38,7 @@ function sourceOf({ marks }: Derivable): string {
   return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
 }
 
-/** An id that is longer than any of ours is none. */
+/** Returns the product; ignores ids longer than any we issue. */
 function offeringOf({ columns, marks }: Derivable): string {
   if (columns.product !== undefined) return columns.product.slice(0, 40);
   return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
@@ -45,7 +48,7 @@ type Columns = Derivable['columns'];
 
 const phoneOf = ({ mobile_number, contact_number }: Columns) => mobile_number ?? contact_number ?? '';
 
-/** Returns what a search finds a submission by. */
+/** Returns the search words of a submission. */
 export const deriveSearchWords = (columns: Columns): string => {
   const { name = '', email = '', message, notes } = columns;
   return searchWords({ name, email, phone: phoneOf(columns), message: message ?? notes ?? '' });
@@ -64,17 +67,17 @@ const derive = (submission: Derivable): DerivedColumns => {
   };
 };
 
-/** What most submissions have: they need no place among a day's sources, and no question for what is there. */
+/** Sources of most submissions; they don't count towards the limit and need no query. */
 const common = new Set(['unknown', 'direct', 'other']);
 
-/** The sources that the counters of a table's day know already. */
+/** Returns the sources that the counters of a table's day already contain. */
 async function knownSources(db: Knex, table: SubmissionTable, day: number): Promise<Set<string>> {
   const rows = await db('submission_counts').distinct('source').where({ submission_table: table, day });
   return new Set(rows.map(({ source }) => source));
 }
 
 /**
- * Derives the columns of submissions that are about to be written. A source above the number that a day may have becomes
+ * Computes the derived columns of submissions before they are written. A new source beyond the daily limit becomes
  * 'other'.
  */
 export async function deriveAll(db: Knex, submissions: readonly Derivable[]): Promise<DerivedColumns[]> {

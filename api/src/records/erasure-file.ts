@@ -4,17 +4,17 @@ import type { Knex } from 'knex';
 import { makeFolder } from '../db/make-folder.ts';
 import { codeOf } from '../db/unavailable.ts';
 
-/** What a folder of backups keeps of an erasure beside the database: nothing by which a person could be known. */
+/** Record of an erasure that is kept outside the database; contains nothing that identifies a person. */
 export interface ErasureEntry {
   /** UTC milliseconds. */
   at: number;
   administratorId: number;
   hashes: readonly string[];
-  /** Names the secret that the hashes were made with. */
+  /** Identifies the secret of the hashes. */
   key: string;
 }
 
-/** The file's place in the data folder, and in the folder of backups. */
+/** Returns the file's path in the data folder or the backup folder. */
 export const erasureFileIn = (folder: string) => join(folder, 'erasures.jsonl');
 
 const identityOf = ({ at, hashes }: Pick<ErasureEntry, 'at' | 'hashes'>) => `${at} ${hashes.join(' ')}`;
@@ -23,7 +23,7 @@ function parsed(line: string): ErasureEntry[] {
   try {
     return [JSON.parse(line)];
   } catch {
-    // The end of a write that a crash has cut off; its erasure had not begun.
+    // A write that a crash cut off; its erasure had not started.
     return [];
   }
 }
@@ -37,13 +37,13 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** All entries of these files, each once; none where there is no file. */
+/** Returns the distinct entries of these files; a missing file counts as empty. */
 export function readErasures(...files: readonly string[]): ErasureEntry[] {
   const entries = files.flatMap(linesOf).flatMap(parsed);
   return [...new Map(entries.map((entry) => [identityOf(entry), entry])).values()];
 }
 
-/** Adds those that are missing, on the disk when it returns. Several processes may do so at once. */
+/** Appends the missing entries and syncs them to disk. Safe to call from several processes at once. */
 export function addErasures(file: string, entries: readonly ErasureEntry[]): void {
   const known = new Set(readErasures(file).map(identityOf));
   const missing = entries.filter((entry) => !known.has(identityOf(entry)));
@@ -51,7 +51,7 @@ export function addErasures(file: string, entries: readonly ErasureEntry[]): voi
   makeFolder(join(file, '..'));
   const target = openSync(file, 'a', 0o600);
   try {
-    // Each begins a line of its own, whatever a crash has left before it.
+    // Start each entry on a new line, in case a crash left half a line before it.
     writeSync(target, missing.map((entry) => `\n${JSON.stringify(entry)}\n`).join(''));
     fsyncSync(target);
   } finally {
@@ -59,7 +59,7 @@ export function addErasures(file: string, entries: readonly ErasureEntry[]): voi
   }
 }
 
-/** The erasures that the database knows since then. */
+/** Returns the erasures recorded in the database since then. */
 async function storedErasures(db: Knex, since: number, key: string): Promise<ErasureEntry[]> {
   const rows: { at: number; administrator_id: number; hashes: string }[] = await db('erasures')
     .where('at', '>=', since)
@@ -75,7 +75,7 @@ async function storedErasures(db: Knex, since: number, key: string): Promise<Era
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Gives what is called each minute to take in what other processes, or an older release, have erased. */
+/** Creates the job that runs every minute and adds erasures made by other processes or older releases to the file. */
 export function createErasureKeeper(db: Knex, file: string, key: string): () => Promise<void> {
   let since = 0;
   return async () => {
@@ -85,7 +85,7 @@ export function createErasureKeeper(db: Knex, file: string, key: string): () => 
   };
 }
 
-/** Enters into the database those that it does not know. */
+/** Adds the missing entries to the database. */
 export async function enterErasures(db: Knex, entries: readonly ErasureEntry[]): Promise<void> {
   const known = new Set((await storedErasures(db, 0, '')).map(identityOf));
   const rows = entries

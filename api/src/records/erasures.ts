@@ -6,7 +6,10 @@ import { fewestOfPerson, phoneKey } from './phone-key.ts';
 
 type Sent = Pick<Submission, 'columns' | 'receivedAt'>;
 
-/** All beginnings of a phone key that name a person: those are its spellings without a country's code. */
+/**
+ * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so these are
+ * the spellings without country code.
+ */
 function phoneKeys(phone: string): string[] {
   const key = phoneKey(phone);
   return Array.from({ length: Math.max(0, key.length - fewestOfPerson + 1) }, (_, index) =>
@@ -14,7 +17,7 @@ function phoneKeys(phone: string): string[] {
   );
 }
 
-/** What is left of a row of an erased person, beside its keys and times. */
+/** Returns the values that overwrite a row of an erased person; its keys and times stay. */
 export const wiped = (columns: readonly string[]) => ({
   ...Object.fromEntries(columns.map((column) => [column, ''])),
   folder: 'erased',
@@ -34,12 +37,12 @@ export type ErasedPeople = ReturnType<typeof createErasedPeople>;
 const hashWith = (secret: string) => (kind: string, key: string) =>
   createHmac('sha256', secret).update(`erasure ${kind} ${key}`).digest('base64url');
 
-/** Names a secret without telling anything of it. */
+/** Returns an id of the secret that reveals nothing about it. */
 const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
 
 /**
- * Tells by hashes whether a submission is of somebody who was erased; the hashes say nothing without the secret. Those
- * that were made with the former secret are understood too.
+ * Recognises submissions of erased people by keyed hashes, which reveal nothing without the secret. Also accepts hashes
+ * made with the previous secret.
  */
 export function createErasedPeople(secret: string, former?: string) {
   const secrets = [secret, ...(former === undefined ? [] : [former])];
@@ -58,18 +61,21 @@ export function createErasedPeople(secret: string, former?: string) {
   };
 
   return {
-    /** Names the secret that `hashesOf` uses. */
+    /** Id of the secret that `hashesOf` uses. */
     key: keyOf(secret),
-    /** Whether hashes that were made with the secret of this name are understood. */
+    /** Returns whether hashes made with the secret of this id are recognised. */
     knows: (key: string): boolean => secrets.some((known) => keyOf(known) === key),
-    /** The longest spelling of a number is a hash of its own: it matches the beginnings of others, they match its own. */
+    /**
+     * Returns the hashes to store for an erased person. A phone number matches a submission if one of the two numbers
+     * ends with the other.
+     */
     hashesOf: ({ email, phone }: PersonKey): string[] =>
       email === undefined
         ? [hash('part', phoneKey(phone ?? '')), ...phoneKeys(phone ?? '').map((key) => hash('phone', key))]
         : [hash('email', email.toLowerCase())],
     /**
-     * Says of which of these submissions nothing may be kept but the key. Erasures wait for the caller's transaction,
-     * so that none is missed.
+     * Returns the submissions of people who were erased since; only the keys of these may be stored. In a transaction,
+     * it locks the rows it reads, so that no concurrent erasure is missed.
      */
     among: async <Item extends Sent>(
       trx: Knex.Transaction | Knex,
@@ -79,7 +85,7 @@ export function createErasedPeople(secret: string, former?: string) {
       const query = trx('erasures').select('at', 'hashes').where('at', '>=', oldest).orderBy('at');
       const erasures: { at: number; hashes: string }[] = await (trx.isTransaction ? query.forShare() : query);
       if (erasures.length === 0) return new Set();
-      // In the order of time: each hash is left with its latest erasure.
+      // The rows are ordered by time, so the map keeps the latest erasure of each hash.
       const erasedAt = new Map<string, number>(
         erasures.flatMap(({ at, hashes }) => JSON.parse(hashes).map((hash: string) => [hash, at])),
       );

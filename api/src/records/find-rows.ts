@@ -4,20 +4,23 @@ import { behind, comesFirst, inFrontOf, inOrder, sortedByTime } from './record-o
 import { beginsWith, hasWords, looksLikeWords, readSearch, type Term } from './record-search.ts';
 import { type Asked, between, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
 
-/** A search by words looks at so many of the first rows itself: common words are found there at once. */
+/** Number of first rows that a word search scans without the full-text index; it finds common words there quickly. */
 const window = 2000;
-/** And at so many where the first ones promise enough: two common words are a long way for an index, too. */
+/**
+ * Maximum number of rows to scan if the first ones contain enough matches: intersecting two common words in the index
+ * is slow.
+ */
 const widestWindow = 30_000;
-/** In so many steps: the last ones are often not needed. */
+/** Number of steps for that scan; the last ones are often unnecessary. */
 const steps = 4;
-/** A term that so many of the first rows match is found sooner by reading the list than by the full-text index. */
+/** A term with this many matches in the first rows is found faster by scanning the list than by the full-text index. */
 const common = window / 10;
-/** A term with so many times the matches of the rarest one is checked in the rows that the others find. */
+/** A term with this many times the matches of the rarest term is checked on the rows that the other terms find. */
 const muchMore = 20;
 
 type Found = { id: number; created_at: number };
 
-/** How many rows these are, the times of the oldest and the newest, and the ids between which they lie. */
+/** A range of rows: its size, the times of its oldest and newest row, and its lowest and highest id. */
 interface Stretch {
   size: number;
   oldest: number;
@@ -26,11 +29,11 @@ interface Stretch {
   highest: number;
 }
 
-/** Searches the rows of one form's table. */
+/** Creates the search in one form's table. */
 export function createRowFinder(db: Knex, table: string) {
   const { found, listed, byTime } = createRowQueries(db, table);
 
-  /** So many rows of the list, from a place on. */
+  /** Returns the range of the next `size` rows of the list after a position. */
   async function stretchBehind(
     size: number,
     { filter, sort, after }: Pick<Asked, 'filter' | 'sort' | 'after'>,
@@ -46,21 +49,21 @@ export function createRowFinder(db: Knex, table: string) {
   }
 
   /**
-   * On MySQL rows whose ids lie together are read as they lie: the step from an index to its row costs three times the
-   * row's reading.
+   * Reads a dense range of ids from the primary key on MySQL: looking a row up from a secondary index costs three times
+   * as much as reading it.
    */
   const lying = ({ size, lowest, highest }: Stretch) =>
     isMySql(db) && highest - lowest < 2 * size
       ? db(db.raw('?? force index (primary)', [table])).whereBetween('id', [lowest, highest])
       : byTime();
 
-  /** Looks at so many rows itself: what is found there, and where the rest begins that was not looked at. */
+  /** Scans `size` rows of the list. Returns the matches, and the position from which rows are still unscanned. */
   async function byLooking(asked: Asked, terms: readonly Term[], size: number) {
     const { filter, sort, after, limit, columns } = asked;
     const stretch = await stretchBehind(size, asked);
     const near = behind(listed(lying(stretch), filter, columns), sort, after);
     const isAll = stretch.size < size;
-    // Its last moment may go on behind the stretch: none of it is looked at.
+    // Rows of the last timestamp may continue after the range, so the scan excludes that timestamp.
     const end = sort === '-createdAt' ? stretch.oldest : stretch.newest;
     if (!isAll) inFrontOf(near, sort, end);
     const rows: Found[] = await inOrder(looksLikeWords(db, near, terms), sort).limit(limit);
@@ -68,7 +71,10 @@ export function createRowFinder(db: Knex, table: string) {
     return { rows, rest };
   }
 
-  /** Splits terms, by how many of the newest rows match each, into those for the index and those for a look at its rows. */
+  /**
+   * Splits terms, by their matches in the newest rows, into those for the index and those to check on the rows it
+   * finds.
+   */
   async function split(terms: readonly Term[], filter: RowFilter) {
     const asked = { filter, sort: '-createdAt', after: undefined } as const;
     const stretch = await stretchBehind(window, asked);
@@ -160,7 +166,7 @@ export function createRowFinder(db: Knex, table: string) {
   };
 }
 
-/** Lists in one order of time as one, each row once. */
+/** Merges result lists into one list by time, without duplicates. */
 function merged(lists: readonly Found[][], { sort, limit }: Asked): Found[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return filled[0] ?? [];

@@ -1,17 +1,17 @@
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Spellings of one number, with a country's code or a leading zero, have this many last digits in common. */
+/** Number of last digits that the spellings of one number share, with a country code or a leading zero. */
 const sharedDigits = 8;
-/** Fewer digits would name half of the records. */
+/** Minimum number of digits of a search; fewer would match half of the records. */
 const fewestDigits = 3;
-/** Fewer name nobody for certain. */
+/** Minimum number of digits that identify a person. */
 export const fewestOfPerson = 7;
 
-/** What a phone number is found by: its digits from the last one on. */
+/** Returns the search key of a phone number: its digits in reverse order. */
 export const phoneKey = (phone: string): string => reversed(digitsOf(phone)).slice(0, 32);
 
-/** The beginning of the keys that a search is after; undefined where it is no phone number or has too few digits. */
+/** Returns the key prefix to search for, or undefined if the query is not a phone number or has too few digits. */
 export function phoneSearch(query: string): string | undefined {
   const text = query.normalize('NFKC');
   if (!/^[\d\s()+./-]+$/.test(text)) return undefined;
@@ -21,14 +21,20 @@ export function phoneSearch(query: string): string | undefined {
   return reversed(significant.length < fewestOfPerson ? digits : significant).slice(0, sharedDigits);
 }
 
-/** Whether a key is another spelling of a person's number: one ends with the other, a country's code aside. */
+/**
+ * Returns whether a key and a phone number belong together: one number must end with the other, so that a missing
+ * country code is ignored.
+ */
 export function isSamePhone(key: string, phone: string): boolean {
   const other = phoneKey(phone);
   const [short, long] = key.length < other.length ? [key, other] : [other, key];
   return short.length >= fewestOfPerson && long.startsWith(short);
 }
 
-/** The beginning that all keys of a person's number have; undefined where it has too few digits to name a person. */
+/**
+ * Returns the prefix that all keys of a person's number share, or undefined if the number has too few digits to
+ * identify a person.
+ */
 export function personPhoneSearch(phone: string): string | undefined {
   const key = phoneKey(phone);
   return key.length < fewestOfPerson ? undefined : key.slice(0, fewestOfPerson);

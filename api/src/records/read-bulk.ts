@@ -13,12 +13,12 @@ import { readBody } from '../http/read-body.ts';
 import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
 import type { RowFilter } from './row-queries.ts';
 
-/** Which records a bulk act is for. */
+/** The records of a bulk action. */
 export type Selection = { ids: number[] } | { filter: RowFilter } | { batch: string };
 
 export interface Bulk {
   action: BulkAction;
-  /** There for the action 'status'. */
+  /** Set for the action 'status'. */
   status: RecordStatus | undefined;
   selection: Selection;
 }
@@ -36,7 +36,7 @@ const wrong = (name: string, message: string) => invalidInput(message, { [name]:
 const isId = (id: unknown): id is number =>
   Number.isInteger(id) && (id as number) > 0 && (id as number) <= 0xffffffff;
 
-/** Row ids out of a JSON array. Throws 400 for none, too many, or what can't be one. */
+/** Reads row ids from a JSON array. Throws 400 for an empty or too long array and for invalid ids. */
 function readIds(ids: unknown): number[] {
   const message = `ids must be 1 to ${recordLimits.selection} ids`;
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > recordLimits.selection || !ids.every(isId))
@@ -63,7 +63,7 @@ function readSelection(body: Record<keyof BulkRequest, unknown>, action: BulkAct
   return { filter: readFilter(filter) };
 }
 
-/** Reads what to do with which records. Throws 400 naming what is wrong with it. */
+/** Parses a bulk request. Throws 400 with the name of the invalid field. */
 export async function readBulk(ctx: Context): Promise<Bulk> {
   const body = (await readBody(ctx, bodySchema)) as Record<keyof BulkRequest, unknown>;
   const action = readWord(body, 'action', bulkActions);

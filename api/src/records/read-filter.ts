@@ -11,17 +11,19 @@ import type { RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Times before it are a mistake, as are those long after today. */
+/** Earlier times, and times long after today, are treated as mistakes. */
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-/** What no stored text can hold (R32). */
+/** Characters that no stored text contains: control characters and lone surrogates. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
 
-/** The text of a parameter; undefined where it is missing or empty. Throws 400 where it stands twice or is no text. */
+/**
+ * Returns the text of a parameter, or undefined if it is missing or empty. Throws 400 if it is repeated or not text.
+ */
 export function readText(given: Given, name: string): string | undefined {
   const value = given[name];
   if (value === undefined || value === '') return undefined;
@@ -30,7 +32,7 @@ export function readText(given: Given, name: string): string | undefined {
   return value;
 }
 
-/** One of the known words. Throws 400 for another one. */
+/** Returns one of the known words. Throws 400 for any other text. */
 export function readWord<Word extends string>(
   given: Given,
   name: string,
@@ -43,7 +45,7 @@ export function readWord<Word extends string>(
   return word;
 }
 
-/** A whole number in its limits. Throws 400 for anything else. */
+/** Returns a whole number within the limits. Throws 400 for anything else. */
 export function readNumber(given: Given, name: string, min: number, max: number): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
@@ -53,13 +55,13 @@ export function readNumber(given: Given, name: string, min: number, max: number)
   return value;
 }
 
-/** Whether the calendar has the day that a time begins with: Date.parse takes 30 February for 2 March. */
+/** Returns whether the date exists: Date.parse reads 30 February as 2 March. */
 const isOnCalendar = (text: string) => {
   const [date = ''] = text.split('T');
   return new Date(Date.parse(date)).toJSON()?.startsWith(date);
 };
 
-/** An instant in UTC milliseconds. */
+/** Returns a time in UTC milliseconds. */
 function readInstant(given: Given, name: string): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
@@ -92,13 +94,13 @@ export const filterNames = [
   'unread',
 ] as const satisfies (keyof RecordFilter)[];
 
-/** Refuses a misspelt parameter: left out, it would widen an export or a deletion. Throws 400. */
+/** Rejects unknown parameters with 400: ignoring a misspelt one would widen an export or a deletion. */
 export function refuseUnknown(given: Given, names: readonly string[]) {
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown !== undefined) throw invalidInput(`There is no parameter ${unknown.slice(0, 40)}`);
 }
 
-/** Reads a filter from a query or a body. Throws 400 naming what is wrong with it. */
+/** Parses a filter from a query or a body. Throws 400 with the name of the invalid parameter. */
 export function readFilter(given: Given): RowFilter {
   const folder: RecordFolder = readWord(given, 'folder', recordFolders) ?? 'inbox';
   const q = textOfAtMost(given, 'q', recordLimits.search);
@@ -119,12 +121,12 @@ export function readFilter(given: Given): RowFilter {
   };
 }
 
-/** The filter as answers and the ledger have it. */
+/** Returns the filter in the format of API responses and the export ledger. */
 export const filterText = ({ from, to, ...same }: RowFilter): RecordFilter => ({
   ...same,
   ...(from !== undefined && { from: new Date(from).toISOString() }),
   ...(to !== undefined && { to: new Date(to).toISOString() }),
 });
 
-/** Whether nothing but the folder narrows it, so that the counters know its total. */
+/** Returns whether the filter selects a whole folder, so that the counters provide its total. */
 export const isWholeFolder = (filter: RowFilter) => Object.keys(filter).length === 1;

@@ -13,7 +13,7 @@ export interface PageQuery {
   limit: number;
 }
 
-/** Reads what a list with `limit` is asked for. Throws 400 naming what is wrong, `invalid_cursor` for its cursor. */
+/** Parses the query of a list page. Throws 400 with the name of the invalid parameter, or `invalid_cursor`. */
 export function readPageQuery(ctx: Context, table: string): PageQuery {
   const { query } = ctx;
   refuseUnknown(query, queryNames);

@@ -7,7 +7,7 @@ import { wiped } from './erasures.ts';
 import type { RecordRow } from './record-kind.ts';
 import { addToTrail, type TrailRow } from './trail.ts';
 
-/** The columns that acts read and change. */
+/** The columns that actions read and change. */
 type ActedOn = Pick<
   RecordRow,
   'id' | 'submission_id' | 'status' | 'answered_at' | 'trashed_at' | 'flagged_for'
@@ -31,7 +31,7 @@ const actedOnColumns = [
   'email_key',
 ];
 
-/** Answers what changes in a row and what its trail says of it; undefined where there is nothing to do. */
+/** Returns the column changes of a row and their history entry, or undefined if the row stays the same. */
 export type Act = (
   row: ActedOn,
 ) => { changes: Partial<ActedOn>; trail: Omit<TrailRow, 'row_id'> } | undefined;
@@ -56,7 +56,7 @@ export const markRead =
           trail: { kind: isRead ? 'read' : 'unread', detail: '' },
         };
 
-/** `batch` is by what one restore finds all of them again. */
+/** Moves a record to the trash. One restore brings back all records of a `batch`. */
 export const moveToTrash =
   (batch: string | null = null, at = Date.now()): Act =>
   (row) =>
@@ -88,20 +88,22 @@ export const unflag: Act = (row) =>
       }
     : undefined;
 
-/** Has the company told of submissions that were suspected wrongly; part of the same transaction. */
+/** Queues notifications for submissions that are no longer flagged; runs in the same transaction. */
 export type Announce = (trx: Knex, table: SubmissionTable, submissionIds: readonly string[]) => Promise<void>;
 
 interface ActsParts {
   db: Knex;
   table: SubmissionTable;
-  /** The form's own. */
+  /** The form's own columns. */
   columns: readonly string[];
   announce: Announce;
 }
 
-/** Does acts on rows of one form's table: each in one transaction with their trail and the counters. */
+/**
+ * Creates the actions on rows of one form's table. Each runs in one transaction with its history entries and counters.
+ */
 export function createRecordActs({ db, table, columns, announce }: ActsParts) {
-  /** Rows whose changes are the same are written by one statement. */
+  /** Writes rows with equal changes in one statement. */
   async function write(trx: Knex, done: { row: ActedOn; changes: Partial<ActedOn> }[]) {
     for (const group of Map.groupBy(done, ({ changes }) => JSON.stringify(changes)).values())
       await trx(table)
@@ -112,7 +114,7 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
         .update(group[0]?.changes ?? {});
   }
 
-  /** Answers the ids of the rows that were there, and how many of them the act changed. */
+  /** Applies actions to the selected rows. Returns the ids of the rows found, and how many rows changed. */
   const actOn = (select: (query: Knex.QueryBuilder) => void, administratorId: number, acts: readonly Act[]) =>
     inTransaction(db, async (trx) => {
       const query = trx(table)
@@ -134,7 +136,7 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
         await recount(
           trx,
           table,
-          // Rows of an older release are counted when their columns are derived.
+          // Rows of an older release are counted once their derived columns are filled in.
           done
             .filter(({ row }) => row.email_key !== null)
             .map(({ row, changes }) => ({ before: row, after: { ...row, ...changes } })),
@@ -155,13 +157,16 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
     });
 
   return {
-    /** On the rows of these ids; at most a few hundred, as all are changed at once. */
+    /** Applies actions to the rows with these ids; at most a few hundred, because one transaction changes them all. */
     onIds: (ids: readonly number[], administratorId: number, ...acts: Act[]) =>
       actOn((query) => query.whereIn('id', ids), administratorId, acts),
-    /** On at most `most` rows that one act moved to the trash together. */
+    /** Applies an action to at most `most` rows that one bulk deletion moved to the trash. */
     onBatch: (batch: string, most: number, administratorId: number, act: Act) =>
       actOn((query) => query.where({ trash_batch: batch }).limit(most), administratorId, [act]),
-    /** Wipes all of these rows but their keys, by which they are not taken in again; answers how much mail went with them. */
+    /**
+     * Wipes these rows except for their keys, which prevent the same submissions from being stored again; returns how
+     * many notifications it deleted.
+     */
     erase: (ids: readonly number[]): Promise<number> =>
       inTransaction(db, async (trx) => {
         const rows: ActedOn[] = await trx(table)
@@ -185,7 +190,7 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
           .delete();
         return mails;
       }),
-    /** Answers whether there is such a record. */
+    /** Adds a note to a record; returns whether the record exists. */
     addNote: (id: number, administratorId: number, text: string) =>
       inTransaction(db, async (trx) => {
         const row = await trx(table).where({ id }).whereNot({ folder: 'erased' }).first('id');

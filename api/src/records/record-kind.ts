@@ -1,7 +1,7 @@
 import type { RecordFolder, RecordKind, RecordMarks, RecordStatus } from '@suite/contracts/records';
 import type { SubmissionTable } from '../intake/submission.ts';
 
-/** The columns that rows of every form have for lists and acts. */
+/** The columns of all forms' rows that lists and actions use. */
 export interface RecordRow {
   id: number;
   submission_id: string;
@@ -19,26 +19,26 @@ export interface RecordRow {
   last_touch: string | null;
 }
 
-/** A row of a form's table; its own columns are known to its feature. */
+/** A row of a form's table; only the form's feature knows its own columns. */
 export interface FormRow {
   id: number;
   created_at: number;
 }
 
-/** What tells the forms' records apart; each form's feature describes its own. */
+/** Description of one kind of record, provided by the form's feature. */
 export interface DescribedKind<Fields extends object = object> {
   kind: RecordKind;
   table: SubmissionTable;
-  /** What one is called in messages: 'Lead'. */
+  /** The name of one record in messages: 'Lead'. */
   what: string;
   /** The form's own columns. */
   columns: readonly string[];
   toFields(row: FormRow): Fields;
-  /** What an export holds unless told, in its order (R56). */
+  /** Default columns of an export, in order. */
   specified: readonly string[];
 }
 
-/** The columns that lists read beside the form's own. */
+/** Columns that lists read in addition to the form's own. */
 export const listedColumns = [
   'id',
   'created_at',
@@ -52,7 +52,7 @@ export const listedColumns = [
 
 export type ListedRow = Pick<RecordRow, (typeof listedColumns)[number]>;
 
-/** A time as answers have it. */
+/** Formats a time for API responses (ISO 8601, UTC). */
 export const timeText = (at: number) => new Date(at).toISOString();
 export const timeTextOrNull = (at: number | null) => (at === null ? null : timeText(at));
 

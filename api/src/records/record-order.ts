@@ -2,7 +2,7 @@ import type { RecordSort } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { ListedRow } from './record-kind.ts';
 
-/** The place of a row in a list's order. */
+/** The position of a row in a list's order. */
 export interface Place {
   key: number | string;
   id: number;
@@ -24,11 +24,11 @@ const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
 
 export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
 
-/** The place behind which the rows of that moment come first. */
+/** Returns the position directly before all rows of that time. */
 export const comesFirst = (at: number, sort: RecordSort): Place =>
   isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
 
-/** The nearest place behind which a row that stood at that place would come. */
+/** Returns the position directly before a row at the given position. */
 export const justBefore = ({ key, id }: Place, sort: RecordSort): Place => ({
   key,
   id: isDescending(sort) ? id + 1 : id - 1,
@@ -36,11 +36,11 @@ export const justBefore = ({ key, id }: Place, sort: RecordSort): Place => ({
 
 export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'created_at';
 
-/** Whether a key can be one of this order. */
+/** Returns whether a key is valid for this order. */
 export const isKeyOf = (sort: RecordSort, key: unknown): key is Place['key'] =>
   isTimeOrder(sort) ? Number.isSafeInteger(key) : typeof key === 'string';
 
-/** Begins behind `after`; written so that both databases begin reading their index there. */
+/** Selects the rows after `after`, written so that both databases start reading their index there. */
 export function behind(query: Knex.QueryBuilder, sort: RecordSort, after: Place | undefined) {
   if (!after) return query;
   const { column, beyond } = orders[sort];
@@ -54,11 +54,14 @@ export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
   return query.orderBy(column, direction).orderBy('id', direction);
 }
 
-/** Ends before the rows of that moment. */
+/** Selects only the rows that precede that time in the order. */
 export const inFrontOf = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
   query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
 
-/** By time, by sorting: for few rows that were found by another index, which must not be left for this order's. */
+/**
+ * Sorts by time without the time index, for a few rows that another index found: `+ 0` keeps the optimizer from
+ * choosing the time index.
+ */
 export function sortedByTime(query: Knex.QueryBuilder, sort: RecordSort) {
   const { direction } = orders[sort];
   return query.orderByRaw(`created_at + 0 ${direction}, id ${direction}`);

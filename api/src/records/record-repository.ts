@@ -28,22 +28,22 @@ import type { RowFilter } from './row-queries.ts';
 import { totalOf } from './totals.ts';
 import { trailOf } from './trail.ts';
 
-/** Rows read at once: on SQLite others wait for their turn meanwhile, with MySQL each batch is a journey. */
+/** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */
 const turnSize = 500;
 const journeySize = 2000;
 
 export interface RecordPage<Fields> {
   records: (Fields & RecordMarks)[];
-  /** Behind which place the next page begins; undefined where there is none. */
+  /** Position after which the next page starts; undefined on the last page. */
   next: Place | undefined;
-  /** Before which place the page before ends; undefined where there is none. */
+  /** Position before which the previous page ends; undefined on the first page. */
   previous: Place | undefined;
 }
 
 interface RepositoryParts<Fields extends object> {
   db: Knex;
   described: DescribedKind<Fields>;
-  /** Tells the company of records that turn out to be no robot's. */
+  /** Queues notifications for records that are no longer flagged. */
   announce: Announce;
 }
 
@@ -51,7 +51,7 @@ export type RecordRepository<Fields extends object = object> = ReturnType<
   typeof createRecordRepository<Fields>
 >;
 
-/** All that is read and done with one form's records. */
+/** Creates the queries and actions for one form's records. */
 export function createRecordRepository<Fields extends object>({
   db,
   described,
@@ -115,7 +115,7 @@ export function createRecordRepository<Fields extends object>({
   return {
     described,
     acts: createRecordActs({ db, table, columns, announce }),
-    /** All records of the inbox with the specified fields alone, newest first. */
+    /** Yields all inbox records with only the form's fields, newest first. */
     async *all(): AsyncGenerator<Fields[]> {
       for await (const batch of readBatches<ListedRow>({ folder: 'inbox' }, fieldColumns))
         yield batch.map(toFields);
@@ -139,7 +139,7 @@ export function createRecordRepository<Fields extends object>({
       if (isBackward) shown.reverse();
       const [first] = shown;
       const last = shown.at(-1);
-      // On the side that one came from there are rows, or were.
+      // We paged in from this side, so it has, or had, rows.
       const before = first ? placeOf(first, sort) : place && justBefore(place, reversed(sort));
       return {
         records: shown.map(toListed),
@@ -147,13 +147,15 @@ export function createRecordRepository<Fields extends object>({
         previous: (isBackward ? goesOn : place) ? before : undefined,
       };
     },
-    /** All that match with everything an export may hold, or the specified fields alone, newest first. */
+    /**
+     * Yields all matching records, newest first: with only the form's fields, or with everything an export can contain.
+     */
     async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
       const asked = isSpecified ? fieldColumns : exportColumns;
       const toCells = isSpecified ? (row: ExportedRow) => toFields(row) as Record<string, Cell> : toExported;
       for await (const batch of readBatches<ExportedRow>(filter, asked)) yield batch.map(toCells);
     },
-    /** The same of these ids, in whatever folder; ids that are no more are left out. */
+    /** Yields the records with these ids from any folder, newest first; skips ids that no longer exist. */
     async *exportedOf(ids: readonly number[]): AsyncGenerator<Record<string, Cell>[]> {
       const inOrder: { id: number }[] = await sortedByTime(
         db(table).select('id').whereIn('id', ids),
@@ -169,20 +171,20 @@ export function createRecordRepository<Fields extends object>({
         await setImmediate();
       }
     },
-    /** The ids of all that match, newest first, in batches. */
+    /** Yields the ids of all matching records in batches, newest first. */
     async *ids(filter: RowFilter): AsyncGenerator<number[]> {
       for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], turnSize))
         yield batch.map(({ id }) => id);
     },
-    /** How many match, by looking: asked only when somebody wants to act on all of them. */
+    /** Counts the matching records by query, not by counters; used only before an action on all of them. */
     count: (filter: RowFilter) => rows.count(filter),
     total: (folder: RecordFolder) => totalOf(db, table, folder),
-    /** Everything of one record; undefined where there is none. */
+    /** Returns all details of one record, or undefined if it doesn't exist. */
     detail: async (id: number): Promise<RecordDetail | undefined> => {
       const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first();
       return row && detailOf(row);
     },
-    /** Everything of these records, newest first. */
+    /** Returns all details of these records, newest first. */
     details: async (ids: readonly number[]): Promise<RecordDetail[]> => {
       const details: RecordDetail[] = [];
       for (let start = 0; start < ids.length; start += 100) {
@@ -193,7 +195,7 @@ export function createRecordRepository<Fields extends object>({
       }
       return details;
     },
-    /** The ids of all that one person sent, in whatever folder, newest first. */
+    /** Returns the ids of everything one person sent, in any folder, newest first. */
     idsOfPerson: async ({ email, phone = '' }: PersonKey): Promise<number[]> => {
       const query = db(table).select('id', 'phone_key').whereNot({ folder: 'erased' }).orderBy('id', 'desc');
       if (email !== undefined) query.where({ email_key: email.toLowerCase() });
@@ -203,10 +205,10 @@ export function createRecordRepository<Fields extends object>({
         .filter(({ phone_key }) => email !== undefined || isSamePhone(phone_key, phone))
         .map(({ id }) => id);
     },
-    /** What searches find these records by. */
+    /** Returns the columns by which searches find these records. */
     searchKeysOf: (ids: readonly number[]): Promise<SearchKeys[]> =>
       db(table).select('email_key', 'phone_key', 'search_words').whereIn('id', ids),
-    /** The fields of a submission, in whatever folder, by its key. */
+    /** Returns the fields of a submission in any folder, by its key. */
     find: async (submissionId: string): Promise<Fields | undefined> => {
       const row = await db(table)
         .select(fieldColumns)

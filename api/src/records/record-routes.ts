@@ -30,7 +30,7 @@ export interface RecordRouteParts<Fields extends object> {
   session: Middleware;
   records: RecordRepository<Fields>;
   audit: Audit;
-  /** Other addresses of the list. */
+  /** Further paths of the list. */
   lists?: readonly string[];
 }
 
@@ -84,7 +84,10 @@ export function addRecordRoutes<Fields extends object>(
     ctx.body = page;
   }
 
-  /** Does acts on the record of the path. Throws 404 where there is none, or where the act is `necessary` and did nothing. */
+  /**
+   * Applies actions to the record of the path. Throws 404 if it doesn't exist, or if `isNecessary` is set and nothing
+   * changed.
+   */
   async function actOnOne(ctx: Context, given: readonly Act[], isNecessary: boolean) {
     const { found, changed } = await acts.onIds([idOf(ctx)], theSignedIn(ctx).administratorId, ...given);
     if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(what);
@@ -158,7 +161,7 @@ const bulkAuditKinds = {
   unflag: 'unflagged',
 } as const satisfies Record<BulkAction, AuditKind>;
 
-/** Returns what the audit log keeps of a bulk change. A search may name a person, so only its presence is kept. */
+/** Returns the audit log's details of a bulk change. A search may name a person, so only its presence is kept. */
 function describeBulk({ status, action, selection }: Bulk): AuditDetail {
   const filter = 'filter' in selection ? selection.filter : undefined;
   return {
@@ -169,7 +172,7 @@ function describeBulk({ status, action, selection }: Bulk): AuditDetail {
   };
 }
 
-/** What a `PATCH` changes. Throws 400 where it is nothing, or nothing that can be. */
+/** Parses the changes of a `PATCH` request. Throws 400 if it changes nothing or has invalid values. */
 async function readChange(ctx: Context): Promise<Act[]> {
   const body = (await readBody(ctx, changeSchema)) as Record<keyof RecordChange, unknown>;
   const status = readWord(body, 'status', recordStatuses);

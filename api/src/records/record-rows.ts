@@ -3,7 +3,7 @@ import { createRowFinder } from './find-rows.ts';
 import { behind, inOrder, isTimeOrder } from './record-order.ts';
 import { type Asked, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
 
-/** Reads the rows of one form's table that match a filter, in order, from a place on. */
+/** Creates the queries for rows of one form's table that match a filter. */
 export function createRecordRows(db: Knex, table: string) {
   const { listed, byTime } = createRowQueries(db, table);
   const finder = createRowFinder(db, table);
@@ -14,7 +14,7 @@ export function createRecordRows(db: Knex, table: string) {
       const [row] = await listed(db(table), filter, []).count({ count: '*' });
       return Number(row?.count);
     },
-    /** At most `limit` rows of these columns, `id`, `created_at` and `name_key` among them. */
+    /** Returns at most `limit` rows; `columns` must include `id`, `created_at` and `name_key`. */
     read: async <Row>(asked: Asked): Promise<Row[]> => {
       const { filter, sort, after, limit, columns } = asked;
       if (filter.q !== undefined) return (await finder.find(asked, filter.q)) as Row[];

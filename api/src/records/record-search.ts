@@ -4,24 +4,24 @@ import { isMySql } from '../db/open-database.ts';
 import { phoneSearch } from './phone-key.ts';
 import { beginningsOf, digitSearch, type WordSearch, wordSearches } from './search-words.ts';
 
-/** One part of a search, which a record must match in one of these ways. */
+/** One term of a search. A record must match at least one of its alternatives. */
 export interface Term {
-  /** In each way, a record must have all of these words. */
+  /** The alternatives; for each, a record must have all of its words. */
   ways: WordSearch[][];
-  /** The text that its e-mail address must contain as well. */
+  /** Text that the record's e-mail address must also contain. */
   inEmail?: string;
 }
 
 export interface Search {
-  /** The beginning of an e-mail address, where the whole search is one. */
+  /** Start of an e-mail address, if the whole search is one. */
   email: string | undefined;
-  /** The beginning of a phone key, where the whole search is a number. */
+  /** Start of a phone key, if the whole search is a number. */
   phone: string | undefined;
-  /** A record must match all of them; it is not searched by words if there is none. */
+  /** A record must match all terms; without terms there is no word search. */
   terms: Term[];
 }
 
-/** What a row is found by. */
+/** The columns by which a row is found. */
 export interface SearchKeys {
   email_key: string;
   phone_key: string;
@@ -54,7 +54,7 @@ export function readSearch(query: string): Search {
   };
 }
 
-/** Whether a search would find such a row. */
+/** Returns whether a search would find a row with these keys. */
 export function finds(query: string, { email_key, phone_key, search_words }: SearchKeys): boolean {
   const { email, phone, terms } = readSearch(query);
   const own = search_words.split(' ');
@@ -69,14 +69,14 @@ export function finds(query: string, { email_key, phone_key, search_words }: Sea
   );
 }
 
-/** Above every character that an ASCII key can hold. */
+/** Sorts after every character of an ASCII key. */
 const last = '\x7f';
 
-/** Keys that begin so, by their index. */
+/** Selects rows whose column starts with the text; uses the column's index. */
 export const beginsWith = (query: Knex.QueryBuilder, column: string, text: string) =>
   query.where(column, '>=', text).where(column, '<', text + last);
 
-/** `+(w_nimal* s_nimal*)`: a word that is required in one of its forms. */
+/** Builds a boolean-mode query: `+(w_nimal* s_nimal*)` requires a word in one of its forms. */
 const forMySql = (terms: readonly Term[]) => {
   const word = (search: WordSearch) =>
     `(${beginningsOf(search)
@@ -101,14 +101,14 @@ const forSqlite = (terms: readonly Term[]) => {
   return terms.map(({ ways }) => `(${ways.map(all).join(' OR ')})`).join(' AND ');
 };
 
-/** Whether the addresses contain what they must. */
+/** Requires that e-mail addresses contain the text of each term that has one. */
 function inEmails(query: Knex.QueryBuilder, terms: readonly Term[]) {
   for (const { inEmail } of terms)
     if (inEmail !== undefined) query.whereRaw('instr(email_key, ?) > 0', [inEmail]);
   return query;
 }
 
-/** Rows that match all terms, by the full-text index. */
+/** Selects rows that match all terms, by the full-text index. */
 export function hasWords(db: Knex, query: Knex.QueryBuilder, table: string, terms: readonly Term[]) {
   if (isMySql(db)) query.whereRaw('match (search_words) against (? in boolean mode)', [forMySql(terms)]);
   else
@@ -121,13 +121,13 @@ export function hasWords(db: Knex, query: Knex.QueryBuilder, table: string, term
   return inEmails(query, terms);
 }
 
-/** The same by looking at each row, for few rows. */
+/** Selects rows that match all terms without the index, by checking each row; for few rows. */
 export function looksLikeWords(db: Knex, query: Knex.QueryBuilder, terms: readonly Term[]) {
   const spaced = isMySql(db) ? "concat(' ', search_words)" : "' ' || search_words";
   const looksLike = (rows: Knex.QueryBuilder, { marks: [mark, other], text }: WordSearch) => {
     const escaped = text.replaceAll('_', '!_');
-    // The first pattern rejects most rows in half the time. In the second one, any character before the underscore is
-    // one of both marks.
+    // The first pattern rejects most rows in half the time. In the second one, the wildcard before the underscore
+    // stands for either of the two marks.
     rows.whereRaw(`search_words like ? escape '!' and ${spaced} like ? escape '!'`, [
       `%${escaped}%`,
       `% ${other ? '_' : mark}!_${escaped}%`,

@@ -5,12 +5,12 @@ import type { SubmissionTable } from '../intake/submission.ts';
 import { deriveSearchWords } from './derive.ts';
 import { searchVersion } from './search-words.ts';
 
-/** Few rows, as others wait for the transaction on SQLite. */
+/** Rows per transaction; few, because on SQLite other requests wait for it. */
 const portion = 50;
-/** Rows before the last one are looked at again: on MySQL one of them may have been committed later. */
+/** Rows before the last position that are checked again: on MySQL a row with a lower id may be committed later. */
 const overlap = 200;
 
-/** Returns the id of the row up to which the words are of this version. */
+/** Returns the id of the last row whose words are of this version. */
 async function readProgress(db: Knex, table: SubmissionTable): Promise<number> {
   const where = { submission_table: table, version: searchVersion };
   const row = await db('search_progress').where(where).first('row_id');
@@ -23,7 +23,7 @@ const writeProgress = (db: Knex, table: SubmissionTable, rowId: number) =>
     .onConflict(['submission_table', 'version'])
     .merge();
 
-/** Renews the words of the rows behind an id and returns the ids of the rows it looked at. */
+/** Rebuilds the search words of the rows after an id; returns the ids of the rows it checked. */
 const renewPortion = (db: Knex, table: SubmissionTable, after: number): Promise<number[]> =>
   inTransaction(db, async (trx) => {
     const rows = await trx(table).where('id', '>', after).orderBy('id').limit(portion).forUpdate();
@@ -47,9 +47,9 @@ async function renewTable(db: Knex, table: SubmissionTable, signal: AbortSignal 
 }
 
 /**
- * Derives the search words again of rows that another release wrote; all of them, or until the signal. Rests after each
- * portion for as long as it took, so that intake and panel have half of the time. Until it has come to a row, searches
- * find that by its old words.
+ * Rebuilds the search words of rows that another release wrote, until all are done or the signal aborts. Pauses after
+ * each portion for as long as it took, so that other requests get half of the time. Until a row is rebuilt, searches
+ * find it by its old words.
  */
 export async function renewSearchWords(
   db: Knex,

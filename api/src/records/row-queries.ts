@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import type { Place } from './record-order.ts';
 
-/** A filter as it was read: times in UTC milliseconds. */
+/** A parsed filter; times are UTC milliseconds. */
 export interface RowFilter {
   folder: RecordFolder;
   q?: string;
@@ -43,20 +43,20 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   return query;
 }
 
-/** Whether a filter leaves out rows of its folder by more than their time. */
+/** Returns whether a filter excludes rows of its folder by anything but time. */
 export const isNarrow = ({ status, source, unread }: RowFilter) =>
   status !== undefined || source !== undefined || unread === true;
 
-/** Starts queries for the rows of one form's table that match a filter. */
+/** Creates the base queries for rows of one form's table that match a filter. */
 export const createRowQueries = (db: Knex, table: string) => ({
-  /** Not by the indexes of these columns: `+` keeps SQLite from taking one of them for the better way. */
+  /** Avoids the indexes of these columns: `+` keeps SQLite from preferring one of them. */
   found: (filter: RowFilter, columns: readonly string[]) =>
     narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column])),
   listed: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
     narrow(from.select(columns), filter, (column) => column),
   /**
-   * By the index of folder and time. MySQL takes others that begin with the folder for as good, depending on what it
-   * last sampled, and then sorts a million rows to give one.
+   * Uses the index of folder and time. Depending on its latest statistics, MySQL may choose another index that starts
+   * with the folder, and then sorts a million rows to return one.
    */
   byTime: () => (isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_folder`])) : db(table)),
 });

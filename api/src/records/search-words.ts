@@ -1,14 +1,19 @@
 import { fewestInside, phoneSpellings, type TextWords, wordsOf } from '@suite/contracts/search';
 
-/** To be raised when `searchWords` returns something else: the background then derives the words of all rows again. */
+/** Increase it when `searchWords` changes its result: a background job then rebuilds the words of all rows. */
 export const searchVersion = 1;
 
-/** A word's first characters tell it apart well enough, and MySQL indexes no longer ones than 84 letters. */
+/**
+ * Maximum token length in characters. The first characters distinguish words well enough, and MySQL does not index
+ * words over 84.
+ */
 const longestToken = 78;
-/** What fits into a text column of MySQL, whatever the message. */
+/** Maximum total length, which fits into a MySQL text column. */
 const longestText = 60_000;
 
-/** ASCII alone, as servers differ in what they take for a letter; the beginning of a word stays a beginning. */
+/**
+ * Encodes a text as ASCII, because servers differ in which characters are letters. A prefix of a word stays a prefix.
+ */
 const encode = (text: string) =>
   [...text]
     .map((character) =>
@@ -17,21 +22,24 @@ const encode = (text: string) =>
     .join('');
 
 /**
- * What a stored word begins with: 'w' before a word, 's' before the end of a part of an address or number. It keeps
- * one-letter words from being too short for MySQL, and common ones from being left out.
+ * Prefix of a stored word: 'w' for a word, 's' for the end of a part of an address or number. The prefix makes
+ * one-letter words long enough for MySQL and keeps common words from being skipped as stop words.
  */
 type Mark = 'w' | 's';
 
 const shortened = (text: string) => encode(text).slice(0, longestToken);
 const tokenOf = (text: string, mark: Mark = 'w') => `${mark}_${shortened(text)}`;
 
-/** All ends of a text that are long enough to be found by. */
+/** Returns all suffixes of a text that are long enough to be searched for. */
 const endsOf = (text: string, from: number) =>
   Array.from({ length: Math.max(0, text.length - fewestInside + 1 - from) }, (_, index) =>
     tokenOf(text.slice(from + index), 's'),
   );
 
-/** Each character with the one after it, the last one alone: so any run of characters is found from any of its places. */
+/**
+ * Returns each character with its successor, and the last one alone, so that a search finds any run of characters at
+ * any position.
+ */
 const pairs = (text: string) => {
   const characters = [...text];
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
@@ -49,7 +57,7 @@ interface Searched {
   message: string;
 }
 
-/** Returns the words of a record as both databases' full-text indexes take them. */
+/** Returns the words of a record in the format of both databases' full-text indexes. */
 export function searchWords({ name, email, phone, message }: Searched): string {
   const tokens = new Set([
     ...tokensOf(name),
@@ -62,13 +70,13 @@ export function searchWords({ name, email, phone, message }: Searched): string {
   return all.length <= longestText ? all : all.slice(0, all.lastIndexOf(' ', longestText));
 }
 
-/** The beginning of a word that a record must have, with one of these marks. */
+/** The start of a word that a record must have, with one of these marks. */
 export interface WordSearch {
   marks: readonly Mark[];
   text: string;
 }
 
-/** Returns the beginnings of stored words that a record must have one of. */
+/** Returns the starts of stored words of which a record must have at least one. */
 export const beginningsOf = ({ marks, text }: WordSearch) => marks.map((mark) => `${mark}_${text}`);
 
 const searchFor = (text: string): WordSearch => ({
@@ -76,11 +84,11 @@ const searchFor = (text: string): WordSearch => ({
   text: shortened(text),
 });
 
-/** Returns what words of a search are found by: a record must have all of it. */
+/** Returns the word searches for the words of a query: a record must match all of them. */
 export function wordSearches({ spaced, runs }: TextWords): WordSearch[] {
   const pairsOf = (run: string) => ([...run].length === 1 ? [run] : pairs(run).slice(0, -1));
   return [...new Set([...spaced, ...runs.flatMap(pairsOf)])].map(searchFor);
 }
 
-/** Returns what a run of digits within a phone number is found by. */
+/** Returns the word search for a run of digits within a phone number. */
 export const digitSearch = (digits: string): WordSearch => ({ marks: ['s'], text: shortened(digits) });

@@ -7,7 +7,7 @@ export interface Total {
   unread: number;
 }
 
-/** How many records a folder holds, by the counters. */
+/** Returns how many records a folder contains, from the counters. */
 export async function totalOf(db: Knex, table: SubmissionTable, folder: RecordFolder): Promise<Total> {
   const [sums] = await db('submission_counts')
     .where({ submission_table: table, folder })

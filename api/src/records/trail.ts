@@ -9,7 +9,7 @@ export interface TrailRow {
   detail: string;
 }
 
-/** Adds to the trails of records; to be called in the transaction of what happened to them. */
+/** Adds entries to the history of records; must run in the transaction of the change. */
 export async function addToTrail(
   trx: Knex,
   table: SubmissionTable,
@@ -21,7 +21,7 @@ export async function addToTrail(
   await trx('submission_events').insert(rows.map((row) => ({ ...about, ...row })));
 }
 
-/** What happened to a record, oldest first. */
+/** Returns the history of a record, oldest first. */
 export async function trailOf(db: Knex, table: SubmissionTable, id: number): Promise<TrailEntry[]> {
   const rows = await db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
