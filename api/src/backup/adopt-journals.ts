@@ -5,12 +5,12 @@ import { makeFolder } from '../db/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { unpack } from './pack.ts';
 
-/** Processes take the first free slot: these come last. */
+/** Restored journals take the last slots, because processes take the first free one. */
 const lastSlot = 64;
 
 /**
- * Lays the journals of a backup among those without an owner, which every API copies into the database within a minute;
- * what is there already is not written twice.
+ * Copies the journals of a backup into free slots, from which the APIs copy them into the database within a minute.
+ * Submissions that the database already has are not stored twice. Throws BackupError if no slot is free.
  */
 export async function adoptJournals(
   backup: string,

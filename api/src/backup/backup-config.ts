@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Backups may be kept for so many days at most (R65). */
+/** Maximum number of days that backups may be kept. */
 export const mostDays = 30;
 
 const daysMessage = `BACKUP_KEEP_DAYS must be a whole number from 1 to ${mostDays}: what was erased must not live on in backups`;
@@ -22,20 +22,20 @@ const schema = object({
   BACKUP_CERTIFICATE_FILE: string(),
 });
 
-/** The name of every variable that `readBackupConfig` knows. */
+/** Names of all variables that `readBackupConfig` reads. */
 export const backupVariables = Object.keys(schema.fields);
 
 export interface BackupConfig {
-  /** Where backups lie, each a folder. */
+  /** Folder of all backups; each backup is a subfolder. */
   folder: string;
   /** Minutes after midnight, UTC. */
   minute: number;
   keepDays: number;
-  /** The file of the certificate that backups are encrypted for; undefined: they are not encrypted. */
+  /** Certificate file that backups are encrypted for; undefined if they are not encrypted. */
   certificate: string | undefined;
 }
 
-/** Reads what backups need of the environment; an empty variable counts as unset. Throws BackupError. */
+/** Reads the backup settings from the environment; an empty variable counts as unset. Throws BackupError. */
 export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): Readonly<BackupConfig> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   try {
@@ -52,7 +52,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): Readonly
   }
 }
 
-/** An empty file counts as none: compose mounts one where nobody gives another. */
+/** Returns the file name, or undefined for an empty file, which Compose mounts by default. */
 function readCertificate(file: string | undefined) {
   if (file === undefined) return undefined;
   try {

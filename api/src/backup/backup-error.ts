@@ -1,4 +1,4 @@
-/** Why there is no backup, or no restore, in one sentence that says what to do. */
+/** Thrown if a backup or restore fails; the message is one sentence that says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -21,20 +21,20 @@ const day = 24 * 60 * 60 * 1000;
 const draftPrefix = '.draft-';
 const manifestName = 'manifest.json';
 
-/** What is said of a backup beside its files. */
+/** Description of a backup, stored next to its files. */
 export interface Manifest {
   version: 1;
   database: 'mysql' | 'sqlite';
-  /** UTC milliseconds: everything that was acknowledged before is in the backup. */
+  /** UTC milliseconds; the backup contains everything that was acknowledged before. */
   startedAt: number;
   tables: RowCounts;
-  /** How many submissions each copied journal holds. */
+  /** Number of submissions in each copied journal. */
   journals: Record<string, number>;
   /** SHA-256 of each file. */
   files: Record<string, string>;
 }
 
-/** 2026-11-21T02-30-00Z: sorts by time, and no file system minds it. */
+/** Returns a name such as 2026-11-21T02-30-00Z, which sorts by time and is valid on every file system. */
 const nameAt = (at: number) => `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
 const timeOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
@@ -45,7 +45,7 @@ async function checksumOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The checksums of all files of a folder, by name. */
+/** Returns the checksums of all files of a folder, by name. */
 export async function checksumsIn(folder: string): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const name of readdirSync(folder).sort())
@@ -62,7 +62,7 @@ function asFolderTrouble(error: unknown, folder: string): unknown {
 
 export type BackupFolder = ReturnType<typeof openBackupFolder>;
 
-/** The folder in which each backup is a folder. Throws BackupError where it can't be written. */
+/** Opens the folder that contains the backups. Its functions throw BackupError if it can't be written. */
 export function openBackupFolder(folder: string) {
   const inFolder = (name: string) => join(folder, name);
   const names = () => (existsSync(folder) ? readdirSync(folder).filter(isName).sort() : []);
@@ -70,12 +70,12 @@ export function openBackupFolder(folder: string) {
 
   return {
     folder,
-    /** From the oldest to the newest. */
+    /** Returns the names of the backups, oldest first. */
     names,
-    /** Whether a backup of this second was begun or written. */
+    /** Returns whether a backup was started or finished in this second. */
     has: (at: number): boolean =>
       [nameAt(at), `${draftPrefix}${nameAt(at)}`].some((name) => existsSync(inFolder(name))),
-    /** Begins a backup aside; the same second never has two. */
+    /** Starts a backup in a draft folder; only one backup can start per second. */
     begin: (at: number): string => {
       try {
         makeFolder(folder);
@@ -87,7 +87,7 @@ export function openBackupFolder(folder: string) {
         throw asFolderTrouble(error, folder);
       }
     },
-    /** Gives a backup its name, when all of it is there; and keeps when that was. */
+    /** Renames a complete draft to its final name and stores the time of the success. */
     finish: (draft: string, manifest: Manifest): string => {
       writeFileSync(join(draft, manifestName), JSON.stringify(manifest, null, 2), {
         mode: 0o600,
@@ -101,10 +101,13 @@ export function openBackupFolder(folder: string) {
       return name;
     },
     drop: (draft: string) => rmSync(draft, { recursive: true, force: true }),
-    /** When the last backup that came to its end did so, in UTC milliseconds. */
+    /** Returns when the last successful backup finished, in UTC milliseconds. */
     lastSuccess: (): number | undefined =>
       existsSync(successFile) ? Number(readFileSync(successFile, 'utf8')) * 1000 : undefined,
-    /** Deletes what is too old; the newest one stays for as long as any may. Gives their names. */
+    /**
+     * Deletes backups that are too old and returns their names. The newest one is kept up to the longest allowed
+     * period.
+     */
     prune: (keepDays: number): string[] => {
       if (!existsSync(folder)) return [];
       const all = names();
@@ -118,7 +121,10 @@ export function openBackupFolder(folder: string) {
       for (const name of [...old, ...cutOff]) rmSync(inFolder(name), { recursive: true, force: true });
       return old;
     },
-    /** What is said of a backup. Throws BackupError where there is none, or a file of it is not as it was written. */
+    /**
+     * Verifies the checksums of a backup and returns its manifest and path. Throws BackupError if it is missing or
+     * damaged.
+     */
     check: async (name: string): Promise<{ manifest: Manifest; path: string }> => {
       const path = inFolder(name);
       if (!isName(name) || !existsSync(join(path, manifestName)))

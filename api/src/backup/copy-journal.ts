@@ -4,12 +4,12 @@ import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
 const tries = 50;
-/** The header of a write-ahead log: it has random numbers of its own each time the log is begun anew. */
+/** Length of a write-ahead log's header, which contains new random numbers each time the log restarts. */
 const headerLength = 32;
 
 const logOf = (file: string) => `${file}-wal`;
 
-/** Undefined where there is no log, or an empty one. */
+/** Returns undefined if the log is missing or empty. */
 function headerOf(log: string): string | undefined {
   if (!existsSync(log)) return undefined;
   const header = Buffer.alloc(headerLength);
@@ -19,13 +19,13 @@ function headerOf(log: string): string | undefined {
   return length === headerLength ? header.toString('hex') : undefined;
 }
 
-/** What changes where the log was begun anew, or, where there is none, the file was written. */
+/** Returns a value that changes when the log restarts or, without a log, when the file is written. */
 function generationOf(file: string): string {
   const { mtimeNs, size } = statSync(file, { bigint: true });
   return headerOf(logOf(file)) ?? `${mtimeNs} ${size}`;
 }
 
-/** Whether both files are of one generation. */
+/** Copies the file and its log; returns whether both copies are of one generation. */
 function copyBoth(file: string, target: string): boolean {
   try {
     const before = generationOf(file);
@@ -34,16 +34,16 @@ function copyBoth(file: string, target: string): boolean {
     if (existsSync(logOf(file))) copyFileSync(logOf(file), logOf(target));
     return generationOf(file) === before;
   } catch (error) {
-    // The log is removed when its owner ends.
+    // The owner removes the log when it exits.
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }
 
 /**
- * Copies an intake journal that another process owns and writes at the same time; SQLite itself lets nobody else open
- * it. The log is copied after the file: whatever of the file was written meanwhile stands in the log too, unless the log
- * has been begun anew, and then both are copied again (docs/decisions/0136).
+ * Copies an intake journal while another process writes it; the owner's lock prevents opening it with SQLite. The log
+ * is copied after the file, so it contains whatever changed in the file meanwhile. If the log restarted, both are
+ * copied again (docs/decisions/0136).
  */
 export function copyJournal(file: string, target: string): void {
   for (let attempt = 1; attempt <= tries; attempt += 1) if (copyBoth(file, target)) return;
@@ -51,8 +51,8 @@ export function copyJournal(file: string, target: string): void {
 }
 
 /**
- * Leaves in a copy nothing but what was never taken into the main database, and answers how much that is. Throws where
- * the copy is damaged.
+ * Deletes entries that are already in the main database from a copy; returns how many entries remain. Throws if the
+ * copy is damaged.
  */
 export function keepUncopied(copy: string): number {
   const db = new Database(copy);

@@ -8,13 +8,13 @@ const [lineEnd, quote, backslash, open, close] = [...`\n'\\()`].map((sign) => si
   number,
 ];
 
-/** Longer than the beginning of any INSERT; no other line is looked at further. */
+/** A line without VALUES in its first characters is skipped; longer than the start of any INSERT. */
 const longestHead = 4000;
 
-/** How many rows each table has in a dump. */
+/** Number of rows per table in a dump. */
 export type RowCounts = Record<string, number>;
 
-/** Gives what takes a dump of mysqldump piece by piece and counts the rows of its INSERTs. */
+/** Creates a parser that reads a mysqldump in chunks and counts the rows of its INSERT statements. */
 export function createRowCounter() {
   const counts: RowCounts = {};
   let head = '';
@@ -22,7 +22,7 @@ export function createRowCounter() {
   let table = '';
   let depth = 0;
 
-  /** Goes on to the rows once the line has come to `INSERT INTO … VALUES`; of an empty table there is only its lock. */
+  /** Switches to counting rows after `INSERT INTO … VALUES`. An empty table appears only in its LOCK statement. */
   function readHead(byte: number) {
     if (byte === lineEnd) {
       const locked = /^LOCK TABLES `([^`]+)` WRITE/.exec(head)?.[1];
@@ -70,7 +70,7 @@ export function createRowCounter() {
   };
 }
 
-/** Lets a dump through and counts its rows. */
+/** Creates a stream that passes a dump through and counts its rows. */
 export function countingRows() {
   const counter = createRowCounter();
   const stream = new Transform({

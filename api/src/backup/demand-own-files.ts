@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts';
 const root = 0;
 const writableByOthers = 0o022;
 
-/** Returns why somebody besides this user (and root) may have written a file, or undefined if nobody else can have. */
+/** Returns why a user other than this one and root may have written a file, or undefined if none can have. */
 function reasonToDoubt(path: string, user: number): string | undefined {
   const { uid, mode } = statSync(path);
   if (uid !== user && uid !== root) return `belongs to user ${uid}`;
@@ -15,7 +15,7 @@ function reasonToDoubt(path: string, user: number): string | undefined {
 }
 
 /**
- * Throws BackupError if another user may have written the backup in this folder: a restore runs what is in its dump.
+ * Throws BackupError if another user may have written the backup in this folder, because a restore executes its dump.
  * Does nothing on Windows, which has no such owners and modes.
  */
 export function demandOwnFiles(folder: string): void {

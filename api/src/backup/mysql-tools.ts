@@ -13,7 +13,10 @@ import { BackupError } from './backup-error.ts';
 
 export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;
 
-/** The programs verify only with a file of authorities: without one of the operator's, Node's are written into `folder`. */
+/**
+ * Returns the TLS arguments. The programs verify certificates only with a CA file: without a configured one, Node's
+ * certificates are written into `folder`.
+ */
 function tlsArguments({ mode, caFile }: DatabaseTls, folder: string): string[] {
   if (mode === 'REQUIRED') return [`--ssl-mode=${mode}`];
   const file = caFile ?? join(folder, 'authorities.pem');
@@ -21,7 +24,10 @@ function tlsArguments({ mode, caFile }: DatabaseTls, folder: string): string[] {
   return [`--ssl-mode=${mode}`, `--ssl-ca=${file}`];
 }
 
-/** Starts one of MySQL's programs; the password is not among the words that every user of the machine can read. */
+/**
+ * Starts a MySQL program. The password is passed in the environment, because every user can read the arguments of a
+ * process.
+ */
 function start(program: string, { host, port, user, password, tls }: MySqlAddress, args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'mysql-'));
   const server = [`--host=${host}`, `--port=${port}`, `--user=${user}`, '--protocol=TCP'];
@@ -44,7 +50,7 @@ async function endOf(child: ChildProcess, program: string): Promise<void> {
     throw new BackupError(`${program} failed: ${(await complaint).trim().split('\n').at(-1) ?? code}`);
 }
 
-/** A dump of all tables as they were at one moment, and when it ended well. Needs the right to SELECT alone. */
+/** Dumps all tables as of one moment; `ended` rejects if the dump fails. Needs only the SELECT right. */
 export function dump(address: MySqlAddress): { output: Readable; ended: Promise<void> } {
   const { child, ended } = start('mysqldump', address, [
     ...['--single-transaction', '--quick', '--hex-blob', '--no-tablespaces', '--skip-triggers'],
@@ -54,11 +60,11 @@ export function dump(address: MySqlAddress): { output: Readable; ended: Promise<
   return { output: child.stdout, ended };
 }
 
-/** Writes a dump into an empty database of this name, byte for byte; the client runs none of its own commands, as `\!`. */
+/** Loads a dump into an empty database byte for byte. `--binary-mode` disables client commands such as `\!`. */
 export async function load(source: Readable, address: MySqlAddress, database: string): Promise<void> {
   const { child, ended } = start('mysql', address, ['--binary-mode', '--max-allowed-packet=1G', database]);
   child.stdout.resume();
-  // Where the program has ended early, it says itself why.
+  // If the program exits early, `ended` reports the reason.
   const given = pipeline(source, child.stdin).catch((error) => {
     if (codeOf(error) !== 'EPIPE') throw error;
   });

@@ -9,16 +9,16 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 
-/** openssl decrypts a message in memory: what is encrypted is cut into messages of this size. */
+/** Bytes. openssl decrypts a message in memory, so encrypted backups are split into messages of this size. */
 const pieceSize = 64 * 1024 * 1024;
 
 const compressed = '.zst';
 const encrypted = '.cms';
 
-/** Only the owner of a backup reads it. */
+/** Only the owner can read the files of a backup. */
 const own = { mode: 0o600, flush: true };
 
-/** Throws BackupError if the program that encrypts is missing. */
+/** Throws BackupError if openssl is not installed. */
 export function demandOpenssl(): void {
   if (spawnSync('openssl', ['version']).error)
     throw new BackupError(
@@ -69,7 +69,9 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(waiting);
 }
 
-/** Compresses what it is given into the file NAME.zst, or for a certificate into NAME.zst.cms.001 and so on. */
+/**
+ * Compresses a stream into the file NAME.zst, or with a certificate into encrypted files NAME.zst.cms.001 and so on.
+ */
 export async function pack(
   source: Readable,
   folder: string,
@@ -93,7 +95,7 @@ export async function pack(
   });
 }
 
-/** Gives what was packed under this name. `key` is the file of the certificate's private key. */
+/** Returns the unpacked stream of this name. `key` is the file of the certificate's private key. */
 export function unpack(folder: string, name: string, key?: string): Readable {
   const parts = readdirSync(folder)
     .filter((file) => file.startsWith(`${name}${compressed}${encrypted}.`))
@@ -114,6 +116,6 @@ export function unpack(folder: string, name: string, key?: string): Readable {
   return message.pipe(zstd);
 }
 
-/** Whether `unpack` needs a key. */
+/** Returns whether `unpack` needs a key. */
 export const isEncrypted = (folder: string) =>
   readdirSync(folder).some((file) => file.includes(`${compressed}${encrypted}.`));

@@ -9,10 +9,10 @@ import { load, type MySqlAddress } from './mysql-tools.ts';
 export interface RestoreMySqlParts<Prepared> {
   address: MySqlAddress;
   source: () => Readable;
-  /** How many rows each table has to have. */
+  /** Expected number of rows per table. */
   tables: RowCounts;
   isForced: boolean;
-  /** Makes the restored database fit to be seen, before anybody sees it. */
+  /** Prepares the restored database before the API can read it. */
   prepare: (address: MySqlAddress) => Promise<Prepared>;
 }
 
@@ -28,7 +28,7 @@ async function tablesOf(db: Knex, database: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All tables at once, or none. */
+/** Moves all tables in one atomic statement. */
 async function move(db: Knex, from: string, to: string): Promise<void> {
   const tables = await tablesOf(db, from);
   if (tables.length === 0) return;
@@ -39,7 +39,7 @@ async function move(db: Knex, from: string, to: string): Promise<void> {
   );
 }
 
-/** Throws BackupError where another number of rows is there than was in the dump. */
+/** Throws BackupError if the row counts differ from those of the dump. */
 async function compare(db: Knex, database: string, expected: RowCounts) {
   const odd: string[] = [];
   for (const table of new Set([...Object.keys(expected), ...(await tablesOf(db, database))])) {
@@ -60,9 +60,9 @@ async function hasRecords(db: Knex, database: string): Promise<boolean> {
 }
 
 /**
- * Puts a dump in the place of the database. Its tables are moved aside first, all at once: from then on the API takes
- * submissions into its journals, as if MySQL were away, and none is written that would be lost. The dump is loaded and
- * prepared beside, and moved in at once; after any failure the former tables come back. Throws BackupError.
+ * Replaces the database with a dump. First moves all its tables to another database: from then on the API writes
+ * submissions to its journals, as if MySQL were down, so none is lost. Then loads and prepares the dump in a separate
+ * database and moves its tables in. After any failure the previous tables are moved back. Throws BackupError.
  */
 export async function restoreMySql<Prepared>({
   address,
@@ -99,7 +99,8 @@ export async function restoreMySql<Prepared>({
         await db.raw('drop database ??', [restored]);
       }
     }).finally(async () => {
-      // Empty after a failure; else what was replaced, which nobody wants back who has seen the counts agree.
+      // After a failure this database is empty. After a success it holds the replaced tables, which are no longer
+      // needed, because the row counts matched.
       const isBack = (await tablesOf(db, database)).length > 0;
       if (isBack || (await tablesOf(db, replaced)).length === 0)
         await db.raw('drop database if exists ??', [replaced]);
@@ -109,7 +110,10 @@ export async function restoreMySql<Prepared>({
   }
 }
 
-/** Puts back what a restore that was cut off has moved aside. Throws BackupError where there is nothing, or more would be lost. */
+/**
+ * Moves back the tables that an interrupted restore moved away. Throws BackupError if there are none, or if submissions
+ * would be lost.
+ */
 export async function undoMySql(address: MySqlAddress, isForced: boolean): Promise<void> {
   const { restored, replaced } = besides(address);
   const db = openDatabase(address, { unhurried: true });

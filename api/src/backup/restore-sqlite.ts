@@ -11,10 +11,10 @@ import { countSqlite, holdSqlite } from './sqlite-copy.ts';
 interface RestoreSqliteParts<Prepared> {
   file: string;
   source: () => Readable;
-  /** How many rows each table has to have. */
+  /** Expected number of rows per table. */
   tables: RowCounts;
   isForced: boolean;
-  /** Makes the restored database fit to be seen, before anybody sees it. */
+  /** Prepares the restored database before the API can read it. */
   prepare: (address: { kind: 'sqlite'; file: string }) => Promise<Prepared>;
 }
 
@@ -28,8 +28,8 @@ function hasRecords(db: Database): boolean {
 }
 
 /**
- * Puts a copy in the place of the SQLite file; no other process may have it open, and none can open it meanwhile. The copy
- * is unpacked and prepared beside it and renamed when it is whole. Throws BackupError.
+ * Replaces the SQLite file with a copy; no other process may have it open, and none can open it meanwhile. The copy is
+ * unpacked and prepared as a separate file and then renamed. Throws BackupError.
  */
 export async function restoreSqlite<Prepared>({
   file,

@@ -10,7 +10,7 @@ const day = 24 * 60 * minute;
 const shortestPause = 2000;
 const longestPause = 10 * minute;
 
-/** The last time of the day when a backup was due. */
+/** Returns the last time a backup was due (UTC milliseconds). */
 function lastDue(atMinute: number, now: number): number {
   const today = Math.floor(now / day) * day + atMinute * minute;
   return today <= now ? today : today - day;
@@ -26,8 +26,8 @@ interface ServiceParts {
 }
 
 /**
- * Writes a backup each night, and at once where the last night's is missing; after a failure again, less and less often.
- * Each minute the list of erasures is brought up to date and what is too old deleted. Returns when it is told to stop.
+ * Writes a backup each night, and immediately if the last night's is missing; retries failures with increasing pauses.
+ * Each minute it also updates the list of erasures and deletes old backups. Returns when the signal aborts.
  */
 export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceParts) {
   let pause = 0;
@@ -37,7 +37,7 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
     logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
 
   async function round() {
-    // Whatever becomes of the rest: nothing is kept for too long.
+    // Delete old backups first, even if the next steps fail.
     for (const name of folder.prune(config.keepDays)) logger.info({ name }, 'backup deleted');
     keepErasures();
     if (isDue()) logger.info(await write(), 'backup written');

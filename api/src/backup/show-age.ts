@@ -2,7 +2,10 @@ import { Gauge, Registry } from 'prom-client';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import type { BackupFolder } from './backup-folder.ts';
 
-/** Tells Prometheus when the last backup was whole; port 0: nobody. Rejects where the port can't be had. */
+/**
+ * Serves the time of the last successful backup to Prometheus; does nothing if `port` is 0. Rejects if the port is
+ * unavailable.
+ */
 export async function showAge(port: number, { lastSuccess }: Pick<BackupFolder, 'lastSuccess'>) {
   if (port === 0) return;
   const registry = new Registry();

@@ -4,7 +4,7 @@ import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 import type { RowCounts } from './count-rows.ts';
 
-/** Writes the database as it is at this moment into another file, while its owner goes on. */
+/** Writes a consistent copy of the database to another file while its owner keeps running. */
 export function copySqlite(file: string, target: string): void {
   const db = openOrExplain(file);
   try {
@@ -26,7 +26,10 @@ function openOrExplain(file: string) {
   }
 }
 
-/** How many rows each table has; what SQLite keeps of an index's words is no table. Throws where the file is damaged. */
+/**
+ * Returns the number of rows per table, without the shadow tables of the full-text index. Throws BackupError if the
+ * file is damaged.
+ */
 export function countSqlite(file: string): RowCounts {
   const db = new Database(file, { readonly: true });
   try {
@@ -47,8 +50,8 @@ export function countSqlite(file: string): RowCounts {
 }
 
 /**
- * Opens a database that no other process has open, so that none does until it is closed again. Throws BackupError where
- * one has.
+ * Opens a database exclusively, so that no other process can open it until it is closed. Throws BackupError if another
+ * process has it open.
  */
 export function holdSqlite(file: string): Database.Database {
   const db = new Database(file, { timeout: 0 });
@@ -56,7 +59,7 @@ export function holdSqlite(file: string): Database.Database {
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = WAL');
     db.exec('begin immediate; commit');
-    // A log that is left beside another file would be taken for that one's.
+    // Empty the log: SQLite would apply a leftover log to the file that replaces this one.
     db.pragma('wal_checkpoint(TRUNCATE)');
     return db;
   } catch (error) {

@@ -15,10 +15,10 @@ import { dump, type MySqlAddress } from './mysql-tools.ts';
 import { demandOpenssl, pack, unpack } from './pack.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
-/** Under these names the database lies in a backup. */
+/** Names of the database file within a backup. */
 export const packedName = { mysql: 'database.sql', sqlite: 'database.sqlite' };
 
-/** The one table that is always there. */
+/** A table that every migrated database has. */
 const mark = 'business_leads';
 
 interface BackupParts {
@@ -26,21 +26,21 @@ interface BackupParts {
   folder: BackupFolder;
   database: DatabaseAddress;
   dataFolder: string;
-  /** Where the intake journals lie. */
+  /** Folder of the intake journals. */
   journals: string;
 }
 
-/** What was written; the name is that of its folder. */
+/** The result of a backup; `name` is the name of its folder. */
 export interface WrittenBackup {
   name: string;
   rows: number;
   waiting: number;
-  /** Names of intake journals that are damaged and not in the backup. */
+  /** Names of damaged intake journals, which the backup does not contain. */
   damaged: string[];
   milliseconds: number;
 }
 
-/** Has the list of erasures in the folder of backups complete. */
+/** Copies missing entries of the erasure list into the backup folder. */
 export const keepErasures = (dataFolder: string, backups: string): void =>
   addErasures(erasureFileIn(backups), readErasures(erasureFileIn(dataFolder)));
 
@@ -67,7 +67,7 @@ async function packSqlite(file: string, draft: string, certificate: string | und
   }
 }
 
-/** Copies what waits in the journals; answers how much that is in each that holds anything. */
+/** Packs the waiting entries of all journals; returns their number per journal, and the damaged journals. */
 async function packJournals(
   journals: string,
   draft: string,
@@ -93,7 +93,10 @@ async function packJournals(
   return { counts, damaged };
 }
 
-/** Leaves in the copy what was not copied, and returns how much; undefined where the journal is damaged. */
+/**
+ * Deletes copied entries from the copy and returns the number of remaining ones, or undefined if the journal is
+ * damaged.
+ */
 function uncopiedUnlessDamaged(copy: string): number | undefined {
   try {
     return keepUncopied(copy);
@@ -103,7 +106,7 @@ function uncopiedUnlessDamaged(copy: string): number | undefined {
   }
 }
 
-/** Reads what was written from the disk again: it unpacks to its end, and a dump has the rows that went in. */
+/** Reads the written backup again and throws BackupError if it can't be unpacked or a dump's row counts differ. */
 async function verify(draft: string, { mysql, sqlite }: Partial<Record<'mysql' | 'sqlite', RowCounts>>) {
   const counter = countingRows();
   const source = unpack(draft, mysql ? packedName.mysql : packedName.sqlite);
@@ -118,8 +121,8 @@ const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /**
- * Writes a backup aside, reads it again, and gives it its name. Journals come first: what is acknowledged before stands
- * in them or in the dump that begins later. Throws BackupError.
+ * Writes a backup as a draft, verifies it and renames it. Journals are copied first: a submission acknowledged earlier
+ * is then in a journal or in the later dump. Throws BackupError.
  */
 export async function writeBackup({
   config,
@@ -129,7 +132,7 @@ export async function writeBackup({
   journals,
 }: BackupParts): Promise<WrittenBackup> {
   if (config.certificate !== undefined) demandOpenssl();
-  // Named by its second, of which another one may have been begun or written.
+  // A backup is named by its second, so wait for a free one.
   while (folder.has(Date.now())) await delay(100);
   const startedAt = Date.now();
   const { certificate } = config;
@@ -147,7 +150,7 @@ export async function writeBackup({
     if (!(mark in tables))
       throw new BackupError('The database has no tables yet: the product makes them when it first starts.');
     if (certificate === undefined) await verify(draft, { [database.kind]: tables });
-    // What was erased while this was written is in it, and has to be erased again.
+    // The backup contains people who were erased while it was written: they must be erased again after a restore.
     keepErasures(dataFolder, folder.folder);
     if (existsSync(erasureFileIn(folder.folder)))
       copyFileSync(erasureFileIn(folder.folder), erasureFileIn(draft));
