@@ -36,24 +36,24 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   salvage JOURNAL          put what can be read of a damaged intake journal (slot-1.sqlite) into another one
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
-/** What the caller can mend; told without a stack trace. */
+/** An error that the caller can fix; reported without a stack trace. */
 class CommandError extends Error {}
 
 interface Database {
   administrators: AdministratorRepository;
   secondFactors: SecondFactorRepository;
   retention: Retention;
-  /** Keeps in the audit log what was done to whom. */
+  /** Adds an action to the audit log. */
   record: (kind: AuditKind, detail: AuditDetail) => Promise<void>;
 }
 
-/** Does its work and answers what to tell. */
+/** Runs a command and returns the message to print. */
 type Act = (database: Database) => Promise<string>;
 
 interface Command {
-  /** How many words may follow the command. */
+  /** Minimum and maximum number of arguments after the command. */
   words: [least: number, most: number];
-  /** Returns what to do with the database, or the result of a command that needs none. */
+  /** Returns the action to run on the database, or the result of a command that needs no database. */
   prepare(name: string, option: string, config: Readonly<Config>): Act | string | Promise<Act>;
 }
 

@@ -15,7 +15,7 @@ interface Repositories {
 
 type Told = Omit<Announcement, 'id'>;
 
-/** Says how each form's submissions are told to the company. */
+/** Creates the function that returns a submission's content for notifications. */
 export function createAnnouncements({
   leads,
   contacts,
@@ -79,6 +79,6 @@ export function createAnnouncements({
   };
 }
 
-/** A name for the outside that gives no idempotency key away. */
+/** Returns a public id that does not reveal the idempotency key. */
 const idOf = (table: string, id: string) =>
   createHash('sha256').update(`${table} ${id}`).digest('hex').slice(0, 32);

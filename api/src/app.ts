@@ -58,7 +58,7 @@ import { insecureCookie, type WeakSetting, weakSettingLine } from './secrets/wea
 
 export interface AppParts {
   intake: Intake;
-  /** Where there is an intake journal: what waits in it. */
+  /** Reads the state of the intake journal; undefined on SQLite. */
   gauges: (() => IntakeGauges) | undefined;
   records: Records;
   overview: OverviewRepository;
@@ -72,38 +72,38 @@ export interface AppParts {
   secondFactors: SecondFactorRepository;
   codeFailures: CodeFailures;
   auditEntries: AuditRepository;
-  /** Recognises trouble of the database that passes. */
+  /** Returns whether an error is a temporary failure of the database. */
   isUnavailable: (error: unknown) => boolean;
-  /** Whether the schema is up to date and the database answers. */
+  /** Returns whether the schema is up to date and the database responds. */
   isDatabaseReady: () => Promise<boolean>;
   sessionSecret: string;
   companyName: string;
   publicUrl: string | undefined;
   weakSettings: readonly WeakSetting[];
-  /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
+  /** The only hosts that serve the administrator API; undefined if every host does. */
   adminHosts: AdminHosts | undefined;
   limits: Limits;
   captcha: Omit<CaptchaOptions, 'secret'>;
   companyEmail: string | undefined;
-  /** Whether X-Forwarded-For is set by a proxy of ours. */
+  /** Whether a trusted proxy sets X-Forwarded-For. */
   trustProxy: boolean;
   logger: Logger;
   metrics: Metrics;
 }
 
-/** In ten minutes; far above what browsers of sampled visits send. */
+/** Limits per ten minutes, for one address and for all; far above what the browsers of sampled visits send. */
 const reportsOfAnAddress = 60;
 const reportsOfAll = 3000;
 
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
 
-/** A download is asked for by navigation (spec section 7). */
+/** Returns whether an error should be a page: browsers request downloads by navigation. */
 const prefersPage = (ctx: Context) =>
   recordKinds.some((kind) => ctx.path === apiPaths.exportRecords(kind)) &&
   ctx.accepts('application/json', 'text/html') === 'text/html';
 
-/** Puts the API together; opens nothing and listens nowhere. */
+/** Builds the Koa application; opens no connection and no port. */
 export function createApp(parts: AppParts): Koa {
   const { intake, limits, records, administrators, logger, publicUrl, adminHosts } = parts;
   const { leads, contacts, partnerApplications } = records;

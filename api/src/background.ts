@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does `work` again and again, `pause` milliseconds apart, until it is stopped; what it throws goes to `onError`. What takes
- * long goes on in portions until the signal.
+ * Repeats `work` with pauses of `pause` milliseconds until stopped; passes its errors to `onError`. Long work should
+ * check the signal between portions.
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
@@ -18,7 +18,7 @@ export function repeat(
     }
   };
   const ended = run();
-  /** Returns once the work under way is done. */
+  /** Stops the loop; resolves once the current work is done. */
   return async function stop() {
     stopping.abort();
     await ended;

@@ -42,7 +42,7 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
 
 const config = () => readConfig();
 
-/** A clock may be changed; an erasure may have been under way while a backup was written. */
+/** Milliseconds. Allows for clock changes and for erasures that ran while a backup was written. */
 const margin = 24 * 60 * 60 * 1000;
 
 function parts() {
@@ -76,7 +76,7 @@ async function now() {
 async function service() {
   const { folder, backups, write, dataFolder } = parts();
   const stopping = new AbortController();
-  // What is under way is left as a draft, which the next day's round deletes.
+  // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
   await showAge(config().METRICS_PORT, folder);
   await serveBackups({
@@ -98,7 +98,7 @@ function list() {
   say(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
 }
 
-/** Brings a restored database to this release, erases who was erased since, and ends all sessions. */
+/** Creates the function that migrates a restored database, repeats later erasures and ends all sessions. */
 function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<typeof createErasedPeople>) {
   return (database: DatabaseAddress) =>
     migrated({ database }, async (db) => {
@@ -121,7 +121,7 @@ function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<
 interface RestoreOptions {
   isForced: boolean;
   isDespite: boolean;
-  /** Restore an unencrypted backup that another user may have written. */
+  /** Whether to restore an unencrypted backup that another user may have written. */
   isTrusted: boolean;
   key: string | undefined;
 }

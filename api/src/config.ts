@@ -10,7 +10,7 @@ import { parseSmtpUrl, type SmtpServer } from './features/notifications/smtp-url
 import { isLocalHost } from './http/is-local-host.ts';
 import { insecureCookie, type WeakSetting, weakSecrets } from './secrets/weak-secrets.ts';
 
-/** Everything that is wrong with the configuration, one sentence each. */
+/** Thrown for an invalid configuration; contains one sentence per problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -117,58 +117,58 @@ const configSchema = object({
     .default('info'),
 });
 
-/** The name of every variable that `readConfig` knows. */
+/** Names of all variables that `readConfig` reads. */
 export const configVariables = [
   ...Object.keys(configSchema.fields),
   ...secrets.map((name) => `${name}_FILE`),
 ];
 
 export interface Config {
-  /** Where the container listens; the embedded gateway has its own. */
+  /** Port of the container's server; the embedded gateway has its own. */
   PORT: number;
-  /** Scheme, host and port that visitors use; undefined where only the request can tell. */
+  /** Scheme, host and port that visitors use; undefined if only the request shows them. */
   PUBLIC_URL: string | undefined;
-  /** The folder of what this process keeps in files. */
+  /** Folder for the files of this process. */
   DATA_DIR: string;
   database: DatabaseAddress;
-  /** The same database by an account that may change its schema; for the migrate service alone. */
+  /** The same database with an account that may change its schema; used only by the migrate service. */
   migrateDatabase: DatabaseAddress | undefined;
-  /** The only hosts of the administrators' calls; undefined: they are answered on every host. */
+  /** The only hosts that serve the administrator API; undefined if every host does. */
   adminHosts: AdminHosts | undefined;
   ADMIN_USERNAME: string;
   ADMIN_PASSWORD: string | undefined;
-  /** For `npm run admin` alone. */
+  /** Used only by `npm run admin`. */
   ADMIN_NEW_PASSWORD: string | undefined;
   SESSION_SECRET: string | undefined;
-  /** The one before it, by which erasures that were made then are still known. */
+  /** The previous secret, with which older erasures are still recognised. */
   FORMER_SESSION_SECRET: string | undefined;
   LIMIT_INTAKE: number;
   LIMIT_LOGIN: number;
-  /** How many guesses a captcha's proof of work takes at least. */
+  /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */
   CAPTCHA_WORK: number;
-  /** Who checks captchas; undefined: we do, by our own proof of work. */
+  /** Captcha provider; undefined for the built-in proof of work. */
   captchaProvider: CaptchaOptions['provider'];
-  /** What authenticator apps show an account under. */
+  /** Issuer name shown in authenticator apps. */
   companyName: string;
-  /** Where submissions are announced; undefined where the company has no address at all. */
+  /** Address that submissions are sent to; undefined if the company has none. */
   COMPANY_EMAIL: string | undefined;
-  /** The mail server and what its mails come from; undefined: no mail is sent. */
+  /** Mail server, sender and recipient; undefined if no mail is sent. */
   mail: { server: SmtpServer; from: string; to: string } | undefined;
   webhook: { url: string; secret: string } | undefined;
-  /** Whether visitors are told by mail that what they sent has arrived. */
+  /** Whether visitors receive a confirmation by mail. */
   isAcknowledging: boolean;
-  /** Where Prometheus finds /metrics; 0: nowhere. */
+  /** Port of /metrics for Prometheus; 0 disables it. */
   METRICS_PORT: number;
-  /** How many of a hundred page loads report how they went. */
+  /** Percentage of page loads that report their performance. */
   CLIENT_REPORTS: number;
-  /** Whether one proxy stands before this process and sets X-Forwarded-For. */
+  /** Whether a single proxy in front of this process sets X-Forwarded-For. */
   TRUST_PROXY: boolean;
   LOG_LEVEL: (typeof levels)[number];
-  /** What a public site would refuse; always empty on one. */
+  /** Settings too weak for a public site; always empty in production, which refuses them. */
   weakSettings: readonly WeakSetting[];
 }
 
-/** Reads the environment once; an empty variable counts as unset. Throws ConfigError with all that is wrong. */
+/** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError with all problems. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
   const problems: string[] = [];
   const given = withCaFile(withSecretFiles(env, problems), problems);
@@ -222,14 +222,14 @@ function readCompany(env: NodeJS.ProcessEnv, problems: string[]): Site | undefin
   }
 }
 
-/** Below this a captcha would stop nobody (R44). */
+/** Minimum work of a captcha on a public site; less would not stop a robot. */
 const leastWork = 1000;
 
-/** Whether the product is served to the public, where weak set-ups are refused. */
+/** Returns whether the product is served to the public over https, where weak settings are refused. */
 export const isProduction = ({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }) =>
   PUBLIC_URL?.startsWith('https:') ?? false;
 
-/** Returns what a public site refuses and any other one is warned of. */
+/** Returns the settings that a public site refuses; other sites only get a warning. */
 function weakSettings(values: InferType<typeof configSchema>): WeakSetting[] {
   const { CAPTCHA_WORK, PUBLIC_URL } = values;
   const isSentUnencrypted = PUBLIC_URL?.startsWith('http:') && !isLocalHost(new URL(PUBLIC_URL).hostname);
@@ -269,7 +269,7 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   }
 }
 
-/** Adds what NAME_FILE points to for each secret, the line end of the file left out. */
+/** Reads each secret for which NAME_FILE is set from that file, without a trailing line break. */
 function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.ProcessEnv {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   for (const name of secrets) {
@@ -286,7 +286,7 @@ function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.Pro
   return given;
 }
 
-/** Leaves DATABASE_CA_FILE out where the file is empty: compose names one where nobody gives it. */
+/** Removes DATABASE_CA_FILE if the file is empty, as Compose mounts it by default. */
 function withCaFile({ DATABASE_CA_FILE: file, ...given }: NodeJS.ProcessEnv, problems: string[]) {
   if (file === undefined) return given;
   try {
@@ -300,7 +300,7 @@ function withCaFile({ DATABASE_CA_FILE: file, ...given }: NodeJS.ProcessEnv, pro
   return { ...given, DATABASE_CA_FILE: file };
 }
 
-/** Says which URL leaves the given certificates of authorities unused, because it asks for no verification. */
+/** Returns a problem if a URL disables verification although a CA file is set. */
 function unusedCaFile(
   name: 'DATABASE_URL' | 'MIGRATE_DATABASE_URL',
   url: string | undefined,

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { withoutData } from './http/request-log.ts';
 
 /**
- * Logs what nothing in the process handles, instead of ending the process. Sound for rejections: they concern one piece of
- * work, and every background task catches its own.
+ * Logs unhandled errors instead of ending the process. Safe for rejections: each concerns a single task, and background
+ * tasks catch their own.
  */
 export function logUnhandled(
   logger: Logger,

@@ -7,9 +7,11 @@ import { codeOf } from './db/unavailable.ts';
 import { migrated } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
 
-/** Compose's one-shot: brings the schema up to date by an account of its own and gives the API's what it needs (R50). */
+/**
+ * The one-shot service of Compose: migrates the schema with its own account and grants the API's account its rights.
+ */
 
-/** How long MySQL may take to be there. */
+/** Milliseconds to wait for MySQL to start. */
 const patience = 120_000;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,7 +19,7 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 const refusal = /^ER_(?:(?:DB|TABLE)?ACCESS_DENIED_ERROR|BAD_DB_ERROR|CANT_CREATE_USER_WITH_GRANT)$/;
 const isRefused = (error: unknown) => error instanceof StartError && refusal.test(codeOf(error.cause));
 
-/** Migrates, and gives the API's account its rights where that is another one. */
+/** Migrates, and grants rights to the API's account if it is a different one. */
 const bringUpToDate = (own: DatabaseAddress, api: DatabaseAddress) =>
   migrated({ database: own }, async (db) => {
     const isSplit = own.kind === 'mysql' && api.kind === 'mysql' && own.user !== api.user;
@@ -28,7 +30,10 @@ const bringUpToDate = (own: DatabaseAddress, api: DatabaseAddress) =>
     return `The schema is up to date${later}${rights}.`;
   });
 
-/** A volume of an earlier release has no account for us yet; that of the API may do all there. */
+/**
+ * Migrates with the API's account: a volume of an earlier release lacks the migration account, but its API account has
+ * all rights.
+ */
 async function byTheApisAccount(api: DatabaseAddress, refused: unknown) {
   const line = await bringUpToDate(api, api).catch(() => {
     throw refused;

@@ -5,28 +5,30 @@ import { createThrottle, type Throttle } from './http/throttle.ts';
 interface LimitParts {
   limitIntake: number;
   limitLogin: number;
-  /** Where several processes may stand on one database: how they hear of each other's counts. */
+  /** Shares counts with other processes on the same database; undefined on SQLite. */
   exchange: ExchangeCounts | undefined;
 }
 
 export interface Limits {
-  /** By address. Never waits for the database. */
+  /** Submissions per address. Never waits for the database. */
   submissions: Throttle;
-  /** Requests that store nothing, by address: invalid bodies and repeated submissions. Never waits for the database. */
+  /** Requests per address that store nothing: invalid bodies and repeated submissions. Never waits for the database. */
   wasted: Throttle;
-  /** Captcha challenges, by address. Never waits for the database. */
+  /** Captcha challenges per address. Never waits for the database. */
   challenges: Throttle;
-  /** Wrong recovery codes, by account and address. */
+  /** Wrong recovery codes per account and address. */
   recoveryCodes: Throttle;
   signIns: SignInGuard;
-  /** What has to be done each second. */
+  /** Shares the counts with other processes; call it every second. */
   share(): Promise<void>;
 }
 
-/** For each submission of an address, so many corrections, repeats and challenges: enough for an office behind it. */
+/**
+ * Corrections, repeats and challenges allowed per submission of an address; enough for an office behind one address.
+ */
 const perSubmission = 10;
 
-/** Everything that is counted against misuse (R24, R45), as one count for all processes (docs/decisions/0122). */
+/** Creates all rate limits. Processes on one database share their counts (docs/decisions/0122). */
 export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): Limits {
   const submissions = createThrottle({
     limit: limitIntake,

@@ -19,7 +19,7 @@ export interface Records {
   partnerApplications: RecordRepository<PartnerApplication>;
 }
 
-/** `channels` are those by which the company is told of what was suspected wrongly. */
+/** Opens the records of all forms. `channels` notify the company when a record is no longer flagged. */
 export function openRecords(db: Knex, channels: readonly string[]): Records {
   const tell: Announce = (trx, table, ids) =>
     announce(

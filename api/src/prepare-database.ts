@@ -7,7 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { createAdministratorRepository } from './features/administrators/administrator-repository.ts';
 import { asDatabaseError, StartError } from './start-error.ts';
 
-/** The administrator that an empty table was given; the password only where none was configured. */
+/** The first administrator, just created; the password is set only if it was generated. */
 export interface FirstAdministrator {
   username: string;
   generatedPassword?: string;
@@ -16,16 +16,16 @@ export interface FirstAdministrator {
 type Credentials = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
 
 /**
- * Brings the schema up to date and, where there is no administrator, makes the first one and answers who that is.
- * Harmless to repeat and to run in several processes at once. Throws StartError where the database can't be used.
+ * Migrates the schema and creates the first administrator if there is none; returns the created one. Safe to repeat and
+ * to run in several processes at once. Throws StartError if the database can't be used.
  */
 export async function prepareDatabase(config: Readonly<Config>): Promise<FirstAdministrator | undefined> {
   return migrated(config, (db) => createFirstAdministrator(db, config));
 }
 
 /**
- * Runs `work` on the migrated database, on connections of its own that are not in a hurry. Throws StartError, also where
- * the schema is behind and this account may not change it (R50): another one has to migrate first.
+ * Runs `work` on the migrated database, with separate connections without query timeouts. Throws StartError, also if
+ * the schema is outdated and this account may not change it.
  */
 export async function migrated<T>(
   { database }: Pick<Config, 'database'>,

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Asks at a terminal without showing what is typed; without one, takes the first line of standard input. */
+/**
+ * Prompts for a password on the terminal without echo; without a terminal, returns the first line of standard input.
+ */
 export async function readPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
   process.stdout.write(question);

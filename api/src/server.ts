@@ -10,12 +10,15 @@ import type { FirstAdministrator } from './prepare-database.ts';
 import { type AssembledApi, assembleApi } from './start-api.ts';
 import { StartError } from './start-error.ts';
 
-/** The container's grace period is ten seconds; what still runs after this is cut (R71). */
+/** Milliseconds until remaining requests are aborted, within the container's grace period of ten seconds. */
 const drainLimit = 7000;
-/** The gateway drops a connection that it has not used for two seconds: after this it has none left to send on. */
+/**
+ * Milliseconds to wait before idle connections are closed. The gateway closes a connection after two idle seconds, so
+ * by then it sends nothing on them.
+ */
 const farewell = 3000;
 
-/** Ends the process with one clear sentence where an operator can mend the cause, else with the error as it is. */
+/** Ends the process with one sentence if an operator can fix the cause, otherwise with the stack trace. */
 function fail(error: unknown): never {
   const isExplained = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${isExplained ? error.message : String((error as Error).stack ?? error)}\n`);
@@ -27,14 +30,17 @@ function tellFirstAdministrator(first: FirstAdministrator | undefined) {
   process.stdout.write(`Sign in as ${first.username} with the password ${first.generatedPassword}\n`);
 }
 
-/** In a healthy first start MySQL and the migrations are there by then; in seconds. */
+/** Seconds in which a healthy first start has MySQL and the migrations ready. */
 const firstStart = 120;
 
-/** A healthy start logs no warning: what it has to wait for at first is worth one only if it takes too long. */
+/**
+ * Returns the log level of a failed attempt: a healthy start logs no warning, so expected failures are warnings only if
+ * they last too long.
+ */
 const levelOf = (error: unknown) =>
   error instanceof StartError && error.isExpectedAtFirst && process.uptime() < firstStart ? 'info' : 'warn';
 
-/** Keeps trying: submissions, health and the rest of the product must not wait for MySQL (R70). */
+/** Retries until the database is ready; submissions, health checks and the website don't wait for it. */
 async function prepareInBackground({ prepare, logger }: AssembledApi) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
     try {
@@ -53,7 +59,7 @@ async function prepareInBackground({ prepare, logger }: AssembledApi) {
 }
 
 function listen(api: AssembledApi, { PORT }: Config): Server {
-  // With the check's interval and what nginx lingers, slow requests are cut within 15 s (R72).
+  // Together with the check interval and nginx's lingering close, slow requests are aborted within 15 s.
   const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
   const server = createServer(limits, api.app.callback());
   answerMalformedRequests(server);
@@ -68,7 +74,7 @@ function listen(api: AssembledApi, { PORT }: Config): Server {
   return server.listen(PORT, () => api.logger.info({ address: server.address() }, 'listening'));
 }
 
-/** A turn of the event loop in which nothing was to be done; where it is never idle, returns all the same. */
+/** Waits for an idle turn of the event loop, for at most 500 turns. */
 async function idleTurn() {
   for (let turns = 0; turns < 500; turns += 1) {
     const started = performance.now();
@@ -78,15 +84,15 @@ async function idleTurn() {
 }
 
 /**
- * Takes no new connection, and answers what comes on the open ones as their last. Only then closes those without a request:
- * done at once, as `server.close()` does it, that would meet what the gateway is sending on them (docs/decisions/0140).
+ * Stops accepting connections and closes open ones after their next response. Idle connections are closed later:
+ * `server.close()` would close them at once, while the gateway may be sending a request (docs/decisions/0140).
  */
 async function drain(server: Server) {
   const closed = once(server, 'close');
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
-  // What the kernel has taken and we have not would be reset.
+  // Connections in the accept queue would be reset.
   await idleTurn();
   NetServer.prototype.close.call(server);
   await Promise.race([closed, delay(farewell)]);
@@ -99,7 +105,7 @@ try {
   const config = readConfig();
   const api = assembleApi(config);
   logUnhandled(api.logger, ['unhandledRejection']);
-  // What else it broke is unknown: the open requests are finished, then the container starts the process again.
+  // The state of the process is unknown: finish open requests, then exit so that the container restarts.
   const broken = new Promise<number>((resolve) =>
     process.on('uncaughtException', (error) => {
       api.logger.fatal({ error: withoutData(error) }, 'uncaughtException');

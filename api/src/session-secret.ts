@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { makeFolder } from './db/make-folder.ts';
 import { asFolderError } from './start-error.ts';
 
-/** The secret that signs cookies where none is configured: made once, kept in the data folder. Throws StartError. */
+/**
+ * Returns the cookie secret from the data folder, and creates it at the first call; used if none is configured. Throws
+ * StartError.
+ */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'session-secret');
   try {
@@ -14,7 +17,10 @@ export function keptSecret(folder: string): string {
   }
 }
 
-/** Written under another name and linked: several processes starting at once see one whole secret. */
+/**
+ * Creates the secret under a temporary name and links it, so that processes that start at once all read one complete
+ * secret.
+ */
 function makeSecret(folder: string, file: string) {
   makeFolder(folder);
   const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`;

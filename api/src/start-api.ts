@@ -45,15 +45,15 @@ export interface RunningApi {
   logger: Logger;
   callback: (req: IncomingMessage, res: ServerResponse) => void;
   /**
-   * Ends the event streams, and starts no further notification. Call it before waiting for the requests in progress: a
-   * mail in progress has its time meanwhile.
+   * Ends the event streams and starts no further notification. Call it before waiting for open requests, so that a mail
+   * in progress can finish meanwhile.
    */
   beginStop(): void;
   close(): Promise<void>;
   firstAdministrator?: FirstAdministrator;
 }
 
-/** Starts the API inside another process, with its database ready. Throws StartError. */
+/** Starts the API inside another process and prepares its database. Throws StartError. */
 export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
   const api = assembleApi(config);
   try {
@@ -75,19 +75,19 @@ export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
 export interface AssembledApi {
   app: Koa;
   logger: Logger;
-  /** Migrates and makes the first administrator; may be called again after it failed. Throws StartError. */
+  /** Migrates and creates the first administrator; can be retried after a failure. Throws StartError. */
   prepare(): Promise<FirstAdministrator | undefined>;
-  /** Serves the metrics where METRICS_PORT is set. Throws StartError. */
+  /** Serves the metrics if METRICS_PORT is set. Throws StartError. */
   showMetrics(): Promise<void>;
   /**
-   * Ends the event streams, and starts no further notification. Call it before waiting for the requests in progress: a
-   * mail in progress has its time meanwhile.
+   * Ends the event streams and starts no further notification. Call it before waiting for open requests, so that a mail
+   * in progress can finish meanwhile.
    */
   beginStop(): void;
   close(): Promise<void>;
 }
 
-/** Puts the API and its database together; nothing is connected before `prepare`. Throws StartError. */
+/** Creates the API and its database pool; MySQL is not contacted before `prepare`. Throws StartError. */
 export function assembleApi(config: Readonly<Config>): AssembledApi {
   const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
   const db = openOrExplain(config);
@@ -108,7 +108,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   const metrics = createMetrics();
   countFromZero(metrics);
   let stopMetrics: (() => void) | undefined;
-  // Only one process writes an SQLite file.
+  // An SQLite file has a single process, so counts need not be shared.
   const counts = isMySql(db) ? createSharedCounts(db, sessionSecret) : undefined;
   const limits = openLimits({
     limitIntake: config.LIMIT_INTAKE,
@@ -161,7 +161,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
     feed.close();
     background?.endSending();
   };
-  // Last, so that a start that fails says only why.
+  // Logged last, so that a failed start logs only its cause.
   for (const weak of config.weakSettings) logger.warn(...weakSettingLine(weak));
   return {
     app,
@@ -177,7 +177,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
           'the SQLite file may hold remains of deleted records: stop, then npm run admin -- compact',
         );
       await open.drain?.();
-      // Told to stop meanwhile: what began now would find the database closed.
+      // The API was stopped meanwhile: new tasks would find the database closed.
       if (isEnding) return first;
       background ??= startBackground({
         config,
@@ -216,7 +216,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   };
 }
 
-/** Says at once what was taken in. */
+/** Wraps an intake and calls `tell` after each submission. */
 const tellingOf = (intake: Intake, tell: (submission: Submission, verdict: Verdict) => void): Intake => ({
   ...intake,
   keep: async (submission) => {
@@ -226,13 +226,13 @@ const tellingOf = (intake: Intake, tell: (submission: Submission, verdict: Verdi
   },
 });
 
-/** A counter that begins with its first event hides that event from every rate. */
+/** Initializes counters with 0: a counter that appears with its first event hides that event from `rate()`. */
 function countFromZero({ acknowledged, flagged, requests, build }: Metrics) {
   for (const { table } of describedKinds) {
     acknowledged.inc({ form: table }, 0);
     flagged.inc({ form: table }, 0);
   }
-  // A single failure is told (scripts/monitoring/alerts.yml), so these have to be there before it.
+  // A single failure raises an alert (scripts/monitoring/alerts.yml), so these counters must exist before it.
   for (const route of [apiPaths.businessLeads, apiPaths.contact, apiPaths.partner])
     for (const status of [500, 503]) requests.inc({ method: 'POST', route, status }, 0);
   build.set({ version: manifest.version, node: process.version }, 1);

@@ -27,14 +27,17 @@ import { renewSearchWords } from './records/renew-search-words.ts';
 const second = 1000;
 
 /**
- * How long a mail server may still take for the mail in progress after we were told to stop. The container's grace period
- * is ten seconds.
+ * Milliseconds that a mail in progress may still take after shutdown starts; the container's grace period is ten
+ * seconds.
  */
 const sendingLimit = 8 * second;
 
 const submissionTables = describedKinds.map(({ table }) => table);
 
-/** Which channels a submission is told by. Mail waits for a server to be configured; the others are there or not. */
+/**
+ * Returns the channels that a submission is sent on. Mail is queued even without a mail server, until one is
+ * configured.
+ */
 export const channelsOf = ({
   COMPANY_EMAIL,
   webhook,
@@ -70,15 +73,15 @@ interface BackgroundParts {
   outbox: OutboxRepository;
   find: FindAnnouncement;
   retention: Retention;
-  /** Has the list of erasures outside the database complete. */
+  /** Adds missing erasures to the list outside the database. */
   keepErasures: () => Promise<void>;
   limits: Limits;
-  /** Where several processes may stand on one database. */
+  /** Set if several processes can share one database. */
   counts: SharedCounts | undefined;
   logger: Logger;
 }
 
-/** The tasks that the API runs by itself. */
+/** The background tasks of the API. */
 export interface Background {
   /** Starts no further notification, and aborts the ones in progress after `sendingLimit`. */
   endSending(): void;
@@ -86,11 +89,11 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** Starts the tasks that the API runs by itself, on a database that is ready. */
+/** Starts the background tasks of the API on a prepared database. */
 export function startBackground(parts: BackgroundParts): Background {
   const { config, db, intake, outbox, find, retention, keepErasures, limits, counts, logger } = parts;
   const tell = (error: unknown) => {
-    // An outage is told by readiness, not by every round of every task.
+    // Readiness reports an outage; logging it for each run of each task would flood the log.
     if (!isDatabaseUnavailable(error))
       logger.error({ error: withoutData(error as Error) }, 'background task failed');
   };

@@ -5,10 +5,10 @@ interface StartErrorOptions extends ErrorOptions {
   isExpectedAtFirst?: boolean;
 }
 
-/** Why the API can't start, in one sentence that says what to do. */
+/** Thrown if the API can't start; the message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  /** Whether it is to be expected while the other services of a healthy start are still on their way. */
+  /** Whether it is expected while the other services of a healthy start are still starting. */
   readonly isExpectedAtFirst: boolean;
 
   constructor(message: string, { isExpectedAtFirst = false, ...options }: StartErrorOptions = {}) {
@@ -17,11 +17,11 @@ export class StartError extends Error {
   }
 }
 
-/** Whether a call to the file system failed. */
+/** Returns whether a file system call failed. */
 const isFileTrouble = (error: unknown) =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'path' in error;
 
-/** A StartError where the file system is the trouble, else the error as it came. */
+/** Returns a StartError for a file system failure, otherwise the error itself. */
 export function asFolderError(error: unknown, folder: string): unknown {
   if (!isFileTrouble(error)) return error;
   return new StartError(
@@ -30,7 +30,7 @@ export function asFolderError(error: unknown, folder: string): unknown {
   );
 }
 
-/** A StartError where an intake journal is the trouble, else the error as it came. */
+/** Returns a StartError for a failure of the intake journal, otherwise the error itself. */
 export function asJournalError(error: unknown, folder: string): unknown {
   if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
   return new StartError(
@@ -39,11 +39,11 @@ export function asJournalError(error: unknown, folder: string): unknown {
   );
 }
 
-/** A StartError where the database is the trouble, else the error as it came. */
+/** Returns a StartError for a database failure, otherwise the error itself. */
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
   if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
   const code = codeOf(error) || 'no answer in time';
-  // An answer of MySQL's own, such as a refused password, does not change by waiting.
+  // An error reported by MySQL, such as a refused password, does not go away by waiting.
   const isExpectedAtFirst = address.kind === 'mysql' && !/^(?:ER|HANDSHAKE)_/.test(code);
   return new StartError(tlsSentenceFor(error, address) ?? sentenceFor(code, address), {
     cause: error,
@@ -51,7 +51,7 @@ export function asDatabaseError(error: unknown, address: DatabaseAddress): unkno
   });
 }
 
-/** What is wrong with the encrypted connection to MySQL, if that is the cause. */
+/** Returns the sentence for a failed TLS connection to MySQL, or undefined for other causes. */
 function tlsSentenceFor(error: unknown, address: DatabaseAddress) {
   if (address.kind === 'sqlite' || !codeOf(error).startsWith('HANDSHAKE_')) return undefined;
   const server = `MySQL at ${address.host}:${address.port}`;
