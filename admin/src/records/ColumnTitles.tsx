@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 
-/** A table's head, by the name of each column; that of a row's actions is for those who can't see them. */
+/** Renders a table head with one title per column; the title of the actions column is only for screen readers. */
 export function ColumnTitles({ titles }: { titles: Record<string, string> }) {
   return (
     <thead>

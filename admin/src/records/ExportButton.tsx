@@ -11,15 +11,15 @@ import { useRecordWords } from './use-record-words.ts';
 interface ExportButtonProps {
   kind: RecordKind;
   filter: RecordFilter;
-  /** The records to export instead of all that match, or none. */
+  /** Ids of the records to export; if empty, all matching records are exported. */
   ids: readonly number[];
-  /** Its columns, where they are others than the specified ones. */
+  /** Columns of the file, if they differ from the default ones. */
   columns: readonly string[] | undefined;
 }
 
 /**
- * Downloads a CSV file by browser navigation (spec section 7): it streams to disk, whatever its size. The ids of chosen
- * records go as a form: an address has no room for thousands.
+ * Downloads a CSV file by browser navigation, so that a file of any size streams to disk. Selected ids are sent with
+ * POST, because thousands don't fit into a URL.
  */
 export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
   const host = useHost();
@@ -28,7 +28,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
     ...(ids.length > 0 ? { ids: ids.join() } : filter),
     ...(columns && { columns: columns.join() }),
   };
-  // Without a connection the browser would put its own error page in place of the panel, and of what is typed there.
+  // Offline, the browser would replace the panel, and any text typed there, with its own error page.
   const handleSubmit = (event: SubmitEvent) => {
     if (navigator.onLine) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ const Note = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* There it would break the toolbar, and move the rows that are being selected; their number stands below them too. */
+  /* In a narrow toolbar the note would move the rows being selected. The selection bar shows the number too. */
   @container (width < 56rem) {
     display: none;
   }

@@ -8,7 +8,7 @@ import { ViewHeader } from '../screen/ViewHeader.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-/** What an infinite query of pages gives. */
+/** Result of an infinite query. */
 interface LedgerList<Entry> {
   data?: { pages: { entries: Entry[] }[] } | undefined;
   error?: ComponentProps<typeof ListFailure>['error'];
@@ -24,11 +24,11 @@ interface LedgerScreenProps<Entry> {
   icon: LucideIcon;
   list: LedgerList<Entry>;
   renderTable(entries: Entry[], isStale: boolean): ReactNode;
-  /** Between the heading and the entries. */
+  /** Content between the heading and the entries. */
   children?: ReactNode;
 }
 
-/** A view of entries that are only ever added, newest first; older ones come on demand. */
+/** Renders an append-only list of entries, newest first; older ones are loaded on demand. */
 export function LedgerScreen<Entry>({ words, icon, list, renderTable, children }: LedgerScreenProps<Entry>) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
   const entries = data?.pages.flatMap((page) => page.entries);

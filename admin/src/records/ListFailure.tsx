@@ -11,7 +11,7 @@ import { useRecordWords } from './use-record-words.ts';
 interface ListFailureProps {
   error: unknown;
   onRetry(): void;
-  /** Takes away what narrows the list: where the server refuses that, trying again leads nowhere. */
+  /** Clears the filters. Shown instead of a retry if the server rejects a filter, because retrying would fail again. */
   onClearFilters?(): void;
 }
 
@@ -21,7 +21,7 @@ function reason(error: unknown, words: RecordWords['list']): string {
   return error.body?.message ?? words.answered(error.message);
 }
 
-/** Stands in place of a list that could not be read; one that was lost with the connection comes back with it. */
+/** Renders an error in place of a list, and retries automatically when the browser is online again. */
 export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps) {
   const words = useRecordWords();
   const isOnline = useIsOnline();

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   onClick(): void;
 }
 
-/** Below a list that goes on. */
+/** Renders the button that loads more entries below a list. */
 export function MoreButton({ isLoading, children, onClick }: MoreButtonProps) {
   return (
     <Place>

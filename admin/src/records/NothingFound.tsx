@@ -9,7 +9,7 @@ interface NothingFoundProps {
   onClearFilters(): void;
 }
 
-/** A list of which search and filters leave nothing, with the way back to all of it. */
+/** Renders an empty search result with a button that clears the filters. */
 export function NothingFound({ title, description, onClearFilters }: NothingFoundProps) {
   const words = useRecordWords();
   return (

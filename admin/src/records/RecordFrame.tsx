@@ -4,16 +4,16 @@ import styled from 'styled-components';
 
 interface RecordFrameProps {
   label: string;
-  /** What stands is about to be replaced. */
+  /** Whether the content is about to be replaced. */
   isStale?: boolean;
-  /** Shows all of a cell on several lines, where nothing else does. */
+  /** Whether long cells wrap instead of being cut off. */
   isWrapped?: boolean;
   children: ReactNode;
 }
 
 /**
- * A table as wide as its place, whatever its cells hold; its head stays in sight. On a phone each row stands as a block,
- * its cells below one another. A cell's `data-cell` tells checkbox, name and actions from the rest.
+ * Renders a table that fills its container and has a sticky head. On a phone each row is a block with its cells below
+ * one another. A cell's `data-cell` identifies checkbox, name and actions.
  */
 export function RecordFrame({ label, isStale, isWrapped, children }: RecordFrameProps) {
   return (
@@ -38,7 +38,7 @@ const Frame = styled.div`
 `;
 
 const Grid = styled.table`
-  /* As long as a time is in the longest of the usual spellings. */
+  /* Width of a timestamp in its longest common format. */
   --time-width: 12.25rem;
   width: 100%;
   border-collapse: separate;
@@ -101,7 +101,7 @@ const Grid = styled.table`
     background: ${token('color', 'sapphireSoft')};
   }
 
-  /* A time stands on two lines there, which leaves names their room. */
+  /* Timestamps take two lines there, which leaves more room for names. */
   @media (40rem <= width < 64rem) {
     --time-width: 7.5rem;
 
@@ -118,7 +118,7 @@ const Grid = styled.table`
       display: block;
     }
 
-    /* The names of columns that can't be seen; the checkbox for the page can. */
+    /* Hides the column titles; the checkbox that selects the page stays visible. */
     thead th:not([data-cell='select']) {
       position: absolute;
       clip-path: inset(50%);

@@ -24,14 +24,14 @@ import { useSelection } from './use-selection.ts';
 
 interface RecordScreenProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
-  /** May the viewer delete, restore and export? */
+  /** Whether the user may delete, restore and export. */
   canManage: boolean;
-  /** How many have come in since the list was read. */
+  /** Number of records received since the list was loaded. */
   newCount: number;
   onNewShown(): void;
 }
 
-/** A list of one kind of records with all that can be done with it; its state is in the address. */
+/** Renders the list of one kind of records with all its actions; the list state is in the address. */
 export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<Row>) {
   const { config, canManage } = props;
   const list = useRecordList<Row>(config.kind);
@@ -47,7 +47,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const rows = page?.records ?? [];
 
   const handleClearSelection = () => {
-    // The bar and its menu go with the selection: who was there goes on at the list.
+    // The selection bar disappears: if the focus was in it, move it to the list.
     const { activeElement } = document;
     if (selectionBar.current?.contains(activeElement) || activeElement?.matches('body, [role^="menu"]'))
       table.current?.querySelector<HTMLElement>('thead input')?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     onHelp: () => setHelpOpen(true),
   });
 
-  /** Another page is read from its first row, though its pager stands below the last one. */
+  /** Scrolls to the first row of the new page, because the pager is below the last one. */
   const goToTop = () => {
     const top = table.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });
@@ -89,7 +89,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const handleAct = async (request: BulkRequest) => {
     if (await acts.actOnMany(request)) handleClearSelection();
   };
-  /** These acts move the record out of the view, and so out of the selection. */
+  /** Removes records from the selection before actions that move them out of the view. */
   const moving = (before: (id: number) => void): RecordActs => {
     const after = (act: (id: number) => Promise<void>) => (id: number) => {
       before(id);
@@ -100,10 +100,10 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const rowActs = moving(selection.drop);
   const panelActs = moving((id) => {
     selection.drop(id);
-    // The record is no longer in the list that the panel belongs to.
+    // The record is no longer in this list.
     handleClose();
   });
-  // What was put into the list is exported too.
+  // Columns that the user added to the list are exported too.
   const added = columns.chosen.filter((id) => !config.exported.includes(id));
   const exportedColumns = added.length > 0 ? [...config.exported, ...added] : undefined;
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selection.isSelected(id));

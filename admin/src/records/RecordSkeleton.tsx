@@ -5,14 +5,14 @@ import { useRecordWords } from './use-record-words.ts';
 
 interface RecordSkeletonProps {
   label: string;
-  /** The titles of its columns. */
+  /** Column titles. */
   titles: readonly string[];
 }
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const widths = ['70%', '55%', '80%', '60%', '45%'];
 
-/** A table whose rows are on their way. */
+/** Renders a table whose rows are still loading. */
 export function RecordSkeleton({ label, titles }: RecordSkeletonProps) {
   const words = useRecordWords();
   return (

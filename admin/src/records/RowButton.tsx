@@ -7,10 +7,10 @@ interface RowButtonProps extends Omit<ComponentProps<typeof IconButton>, 'onClic
   onClick(event: MouseEvent<HTMLButtonElement>): void;
 }
 
-/** A button of a row that takes the row away. */
+/** Renders a row's button whose action removes the row. */
 export function RowButton({ onClick, ...props }: RowButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would land on the row that has moved up.
+    // The second click of a double click would hit the row that has moved up.
     if (event.detail < 2) onClick(event);
   };
   return <Quiet {...props} onClick={handleClick} />;

@@ -20,14 +20,14 @@ const relative = Object.fromEntries(
   languages.map((language) => [language, new Intl.RelativeTimeFormat(language, { numeric: 'auto' })]),
 ) as Record<Language, Intl.RelativeTimeFormat>;
 
-/** How long ago that was: '3 hours ago'. */
+/** Returns the time since a date: '3 hours ago'. */
 function distance(date: Date, language: Language): string {
   const seconds = (date.getTime() - Date.now()) / 1000;
   const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
   return relative[language].format(Math.trunc(seconds / length), unit);
 }
 
-/** A time as the viewer's clock shows it; pointed at, it tells how long ago that was and in which zone. */
+/** Renders a time in the user's time zone; its tooltip shows the time since then and the zone. */
 export function Timestamp({ value, format = formatTime }: TimestampProps) {
   const language = useLanguage();
   const date = new Date(value);

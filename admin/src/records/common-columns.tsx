@@ -14,15 +14,15 @@ const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$ton
   lost: 'neutral',
 };
 
-/** A cell of text that a visitor sent, whatever the direction of its script; '-' where there is none. */
+/** Renders submitted text, isolated from the surrounding text direction; '-' if it is empty. */
 export const sent = (text: string) => <bdi>{text || '-'}</bdi>;
 
-/** The same of a field that the search looks in, with its matches highlighted; at most `limit` characters of it. */
+/** Renders submitted text with the matches of the search highlighted; shows at most `limit` characters. */
 export const searched = (text: string, as?: SearchedAs, limit?: number) => (
   <bdi>{text ? <Marked text={text} as={as} limit={limit} /> : '-'}</bdi>
 );
 
-/** The columns that every kind has; status and source are off until somebody chooses them. */
+/** Returns the columns that all kinds share; status and source are hidden by default. */
 export const commonColumns = ({ columns, statuses }: RecordWords) =>
   ({
     name: {

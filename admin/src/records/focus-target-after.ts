@@ -1,6 +1,6 @@
 /**
- * Where the focus goes once this button's row is gone: to the same button a row below, else above, else to the tab's
- * content.
+ * Returns the element to focus after the button's row is removed: the same button in the next row, else in the previous
+ * row, else the tab panel.
  */
 export function focusTargetAfter(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');

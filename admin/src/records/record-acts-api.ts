@@ -4,7 +4,7 @@ import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/c
 import { api } from '@suite/web-api';
 import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
-/** Dealt with by somebody else meanwhile: what was wanted is so. */
+/** Accepts 404: another administrator has already handled the record. */
 const orGone = ({ ok, status }: Response) => ok || status === 404;
 
 type State = Parameters<typeof recordsApi.util.selectInvalidatedBy>[0];
@@ -23,7 +23,7 @@ async function undoOnFailure({ queryFulfilled }: Call, patches: Patch[]) {
   });
 }
 
-/** Changes every list that was read, before the server has answered. */
+/** Updates all loaded lists before the server responds. */
 const patchLists = (kind: RecordKind, call: Call, recipe: (page: RecordPage) => void): Patch[] =>
   recordsApi.util
     .selectInvalidatedBy(call.getState(), [listTag(kind)])
@@ -54,7 +54,7 @@ export const {
   endpoints: (build) => ({
     changeRecord: build.mutation<void, RecordKey & { change: RecordChange }>({
       query: ({ kind, id, change }) => ({ url: apiPaths.record(kind, id), method: 'PATCH', body: change }),
-      // The row stays where it is, even where its filter no longer wants it: somebody is reading it.
+      // The row stays in the list even if it no longer matches the filter, because the user may be reading it.
       onQueryStarted: ({ kind, id, change }, call) =>
         undoOnFailure(call, [
           ...patchLists(kind, call, ({ records }) => {

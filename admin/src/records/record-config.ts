@@ -5,38 +5,38 @@ import type { SearchedAs } from './search/find-matches.ts';
 export interface RecordColumn<Row> {
   id: string;
   title: string;
-  /** A length, or its share of what the lengths leave. */
+  /** CSS length, or a number: its share of the remaining width. */
   width: string | number;
-  /** What the list can be sorted by there. */
+  /** Sort key of the column. */
   sort?: 'name' | 'createdAt';
-  /** Off until somebody chooses it. */
+  /** Whether the column is hidden by default. */
   isOptional?: boolean;
   render(row: Row): ReactNode;
 }
 
-/** One thing that was sent, as the side panel shows it. */
+/** A submitted value in the side panel. */
 export interface RecordField<Row> {
   title: string;
-  /** What can be done with it: write to it, call it. */
+  /** Contact links to offer: e-mail or phone. */
   as?: 'email' | 'phone' | 'text';
-  /** How the search looks for it; undefined if it does not. */
+  /** How the search matches it; undefined if it is not searched. */
   searchedAs?: SearchedAs;
   value(row: Row): string;
 }
 
-/** What the lists of the three kinds differ in; in the language of the screen. */
+/** Configuration of the list of one kind of records, in the language of the page. */
 export interface RecordConfig<Row = ListedRecord> {
   kind: RecordKind;
-  /** Names the tab and its table. */
+  /** Title of the tab and its table. */
   title: string;
-  /** Stands in place of an empty list. */
+  /** Text for an empty list. */
   none: string;
   deleted: string;
   deleteFailed: string;
   columns: readonly RecordColumn<Row>[];
   fields: readonly RecordField<Row>[];
-  /** What the search looks in, for a sentence: 'names and messages'. */
+  /** The searched fields, for a sentence: 'names and messages'. */
   searched: string;
-  /** The specified columns of its CSV file. */
+  /** Default columns of the CSV file. */
   exported: readonly string[];
 }

@@ -9,24 +9,24 @@ import {
   recordStatuses,
 } from '@suite/contracts/records';
 
-/** Records of one page. */
+/** Records per page. */
 export const pageSize = 50;
 
-/** What a list shows, as its address says it. */
+/** The state of a list, stored in its address. */
 export interface RecordView {
   folder: RecordFolder;
   q: string;
-  /** The first and the last day, as the viewer's calendar has them: '2026-11-20', or ''. */
+  /** First and last day in the user's time zone, such as '2026-11-20', or ''. */
   from: string;
   to: string;
   status: RecordStatus | '';
   source: string;
   unread: boolean;
   sort: RecordSort;
-  /** Counts from 1; the page itself is found by its cursor. */
+  /** Page number, starting at 1; the cursor selects the page. */
   page: number;
   cursor: string;
-  /** The record that is open, or 0. */
+  /** Id of the open record, or 0. */
   record: number;
 }
 
@@ -41,7 +41,7 @@ const whole = (value: string | null, least: number) => {
   return Number.isSafeInteger(number) && number > least ? number : least;
 };
 
-/** Reads an address; what it doesn't know or can't be counts as not said. */
+/** Reads the state of a list from an address; ignores unknown and invalid values. */
 export function readView(search: string): RecordView {
   const given = new URLSearchParams(search);
   const cursor = given.get('cursor') ?? '';
@@ -60,7 +60,7 @@ export function readView(search: string): RecordView {
   };
 }
 
-/** What is left out of an address. */
+/** Default values, which the address omits. */
 const unsaid: Record<keyof RecordView, string> = {
   folder: 'inbox',
   q: '',
@@ -78,7 +78,7 @@ const unsaid: Record<keyof RecordView, string> = {
 const written = (value: RecordView[keyof RecordView]) =>
   typeof value === 'boolean' ? (value ? '1' : '') : String(value);
 
-/** The address of a view that differs by `changes`; what else the address says stays. */
+/** Returns the query string with these changes; unrelated parameters stay. */
 export function writeView(search: string, changes: Partial<RecordView>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -89,10 +89,10 @@ export function writeView(search: string, changes: Partial<RecordView>): string 
   return `?${next}`.replace(/^\?$/, '');
 }
 
-/** Back to the first page with nothing open: what a changed filter or sort comes with. */
+/** First page with no open record; applied when a filter or the sort order changes. */
 export const firstPage = { page: 1, cursor: '', record: 0 } satisfies Partial<RecordView>;
 
-/** What "clear filters" takes away. */
+/** The state that "clear filters" restores. */
 export const noFilters = {
   ...firstPage,
   q: '',
@@ -103,13 +103,13 @@ export const noFilters = {
   unread: false,
 } satisfies Partial<RecordView>;
 
-/** Midnight of the viewer's day, so many days later. */
+/** Returns midnight in the user's time zone, `daysLater` days after a date. */
 function midnight(value: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** The filter of a view as the calls take it. */
+/** Converts a view to the filter of an API call. */
 export const toFilter = ({ folder, q, from, to, status, source, unread }: RecordView): RecordFilter => ({
   folder,
   ...(q && { q }),
@@ -120,18 +120,18 @@ export const toFilter = ({ folder, q, from, to, status, source, unread }: Record
   ...(unread && { unread }),
 });
 
-/** One page of a view as the list takes it. */
+/** Converts a view to the query of a list page. */
 export const toQuery = (view: RecordView): RecordQuery => ({
   ...toFilter(view),
   limit: pageSize,
-  // A search is sorted newest first.
+  // Search results are always sorted newest first.
   ...(!view.q && view.sort !== '-createdAt' && { sort: view.sort }),
   ...(view.cursor && { cursor: view.cursor }),
 });
 
-/** How many of the view's filters are on, the search apart. */
+/** Returns the number of active filters without the search. */
 export const countFilters = ({ from, to, status, source, unread }: RecordView) =>
   [from || to, status, source, unread].filter(Boolean).length;
 
-/** Whether the view leaves out records of its folder. */
+/** Returns whether the view hides records of its folder. */
 export const isNarrowed = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

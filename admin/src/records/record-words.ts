@@ -1,6 +1,6 @@
 import type { BulkAction, RecordFolder, RecordStatus, TrailEntry } from '@suite/contracts/records';
 
-/** What every list of records says; what the kinds differ in is in their `RecordConfig`. */
+/** Texts that the lists of all kinds share; the texts of one kind are in its `RecordConfig`. */
 export interface RecordWords {
   success: string;
   error: string;
@@ -42,7 +42,7 @@ export interface RecordWords {
     loading(title: string): string;
     noMatch: string;
     noMatchHint: string;
-    /** Where a search found nothing; takes what it looks in. */
+    /** Shown if a search finds nothing; takes the searched fields. */
     searchHint(searched: string): string;
     nothingFlagged: string;
     trashEmpty: string;
@@ -73,11 +73,13 @@ export interface RecordWords {
     chosen(count: number): string;
     all(count: number): string;
     selectAll(count: number | undefined): string;
-    /** No more than `count` can be selected by hand; `canSelectAll`: all that match can be selected instead. */
+    /**
+     * Shown at the selection limit `count`; `canSelectAll` tells whether all matching records can be selected instead.
+     */
     full(count: number, canSelectAll: boolean): string;
     acts: Record<BulkAction, string>;
     statusTo(status: string): string;
-    /** Opens the acts that have no button. */
+    /** Label of the menu with further actions. */
     more: string;
     clear: string;
     confirmTitle(count: number): string;
@@ -102,7 +104,7 @@ export interface RecordWords {
     received: string;
     status: string;
     markUnread: string;
-    /** Takes the API's word for why. */
+    /** Takes the reason in the API's words. */
     flagged(reason: string): string;
     notSpam: string;
     deletedAt: string;

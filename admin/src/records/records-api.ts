@@ -13,15 +13,15 @@ import { api, nextCursor, previousCursor } from '@suite/web-api';
 /** One page of a list. */
 export interface RecordPage<Row = ListedRecord> {
   records: Row[];
-  /** Of the next page; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last one. */
   cursor: string | undefined;
-  /** Of the page before; undefined on the first one. */
+  /** Cursor of the previous page; undefined on the first one. */
   previous: string | undefined;
-  /** How many there are in all; undefined where only counting would tell. */
+  /** Total number of records; undefined if only a count query would return it. */
   total: number | undefined;
 }
 
-/** Names one record. */
+/** Identifies one record. */
 export interface RecordKey {
   kind: RecordKind;
   id: number;
@@ -30,7 +30,7 @@ export interface RecordKey {
 export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kind });
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
-/** What an older API leaves out of a record. Read, as a record without marks can't be marked. */
+/** Defaults for fields that an older API omits. Such a record counts as read, because it can't be marked. */
 const noMarks: RecordMarks = {
   status: 'new',
   source: 'unknown',
@@ -43,7 +43,7 @@ const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliv
 
 const completeRecord = (record: ListedRecord): ListedRecord => ({ ...noMarks, ...record });
 
-/** The reads of records. */
+/** Queries for records. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecords: build.query<RecordPage, { kind: RecordKind; query: RecordQuery }>({
@@ -73,7 +73,7 @@ export const recordsApi = api.injectEndpoints({
   }),
 });
 
-/** Reads every list of a kind again, and what stands above them. */
+/** Reloads all lists of a kind and the overview. */
 export const rereadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
 
 export const { useListRecordsQuery, useLazyCountRecordsQuery, useReadRecordQuery } = recordsApi;

@@ -12,7 +12,7 @@ function remembered(kind: RecordKind): string[] {
   }
 }
 
-/** Which optional columns were chosen in this browser, and the way to choose otherwise. */
+/** Returns the optional columns chosen in this browser, and a function to change them. */
 export function useColumnChoice(kind: RecordKind) {
   const [chosen, setChosen] = useState(() => remembered(kind));
   const choose = (id: string, isOn: boolean) => {
@@ -21,7 +21,7 @@ export function useColumnChoice(kind: RecordKind) {
     try {
       localStorage.setItem(keyOf(kind), JSON.stringify(next));
     } catch {
-      // Storage may be switched off: the choice then lasts until the page is left.
+      // If storage is disabled, the choice lasts until the page is left.
     }
   };
   return { chosen, choose };

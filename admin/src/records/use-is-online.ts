@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a connection at all. */
+/** Returns whether the browser is online. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

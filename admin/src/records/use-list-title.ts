@@ -4,10 +4,10 @@ import { readView } from './record-view.ts';
 import { useReadRecordQuery } from './records-api.ts';
 import { useRecordWords } from './use-record-words.ts';
 
-/** Marks of writing direction: in a title one would turn round all that follows. */
+/** Directional control characters: in a title they would reverse the text that follows. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What a list is called as the address has it: the open record, the folder unless it is the inbox, the kind. */
+/** Returns the parts of the list's title: the open record, the folder unless it is the inbox, and the kind. */
 export function useListTitle({ kind, title }: Pick<RecordConfig, 'kind' | 'title'>): string[] {
   const words = useRecordWords();
   const { folder, record } = readView(useLocation().search);

@@ -8,7 +8,7 @@ const events = '/api/admin/events';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a stream that was refused is asked for again, from the place where it was lost', () => {
+test('useNewSubmissions reopens a refused stream from its last position', () => {
   const { result, unmount } = renderHook(() => useNewSubmissions());
   act(() => server.say('message', {}, '1-2-3'));
   act(() => server.say('submitted', { kind: 'contacts', count: 2 }, '1-4-3'));

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 type NewSubmissions = Partial<Record<RecordKind, number>>;
 
-/** A browser asks by itself again after a lost connection, not after an answer that was a refusal. */
+/** Milliseconds. Browsers reconnect by themselves after a lost connection, but not after an error response. */
 const pause = 30_000;
 
 /**
- * How many of each kind have come in since its list was read, as the server tells by one stream; what came while that was
- * lost is told by the next one.
+ * Counts the new records of each kind since its list was loaded, from one event stream; after a reconnect the stream
+ * resumes where it broke off.
  */
 export function useNewSubmissions() {
   const [counts, setCounts] = useState<NewSubmissions>({});

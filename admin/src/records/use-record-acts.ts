@@ -11,7 +11,7 @@ import { useRecordWords } from './use-record-words.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 
-/** The acts on records that move them; each says what came of it (spec section 8), and a deletion can be undone. */
+/** Returns the actions that move records. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActs({ kind, deleted, deleteFailed }: RecordNames) {
   const host = useHost();
   const words = useRecordWords();
@@ -65,7 +65,7 @@ export function useRecordActs({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  /** Answers whether it was done. */
+  /** Returns whether the action succeeded. */
   async function actOnMany(request: BulkRequest): Promise<boolean> {
     try {
       const { count, batch } = await actOnRecords({ kind, request }).unwrap();
@@ -84,7 +84,7 @@ export function useRecordActs({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  /** How many match; undefined where that could not be had, which has been said by then. */
+  /** Returns the number of matching records; undefined after a failure, for which a message is shown. */
   async function countMatching(filter: RecordFilter): Promise<number | undefined> {
     try {
       return await countRecords({ kind, filter }).unwrap();

@@ -5,7 +5,7 @@ import { toFilter, toQuery } from './record-view.ts';
 import { type RecordPage, rereadRecords, useListRecordsQuery } from './records-api.ts';
 import { useRecordView } from './use-record-view.ts';
 
-/** A list as its address wants it: its view, the page that answers to it, and how that stands. */
+/** Returns the list for the current address: its view, its page and its loading state. */
 export function useRecordList<Row extends ListedRecord>(kind: RecordKind) {
   const dispatch = useDispatch();
   const control = useRecordView();
@@ -14,13 +14,13 @@ export function useRecordList<Row extends ListedRecord>(kind: RecordKind) {
     kind,
     query: toQuery(view),
   });
-  // The config's row type is that of its kind's records; while another view is read, the former one stands.
+  // Records of this kind have the config's row type. While another view loads, the previous page stays visible.
   const page = data as RecordPage<Row> | undefined;
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));
   useEffect(() => {
-    // The last row of the last page is gone.
+    // The last row of the last page was removed.
     if (isPastEnd) stepBack();
   }, [isPastEnd]);
 
@@ -28,7 +28,7 @@ export function useRecordList<Row extends ListedRecord>(kind: RecordKind) {
     ...control,
     filter: toFilter(view),
     page,
-    // A failure counts for the view it came to, not for one that stood before.
+    // Shows an error only for the current view.
     error: isFetching ? undefined : error,
     isStale: isFetching && page !== undefined,
     retry: refetch,

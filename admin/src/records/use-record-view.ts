@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@suite/host/router';
 import { firstPage, type RecordView, readView, writeView } from './record-view.ts';
 
-/** A list's view, which lives in the address, and the ways to change it. */
+/** Returns the list's view, which is stored in the address, and functions to change it. */
 export function useRecordView() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -12,10 +12,10 @@ export function useRecordView() {
     view,
     addressOf,
     change,
-    /** Another search, filter, folder or sort: it starts at its first page. */
+    /** Changes search, filter, folder or sort order, and returns to the first page. */
     narrow: (changes: Partial<RecordView>) => change({ ...firstPage, ...changes }, true),
     showNext: (cursor: string) => change({ cursor, page: view.page + 1, record: 0 }),
-    /** The first page is the whole of it, whatever came or went before the page that stands. */
+    /** The first page is loaded without a cursor, so that it includes records that were added before it. */
     showPrevious: (cursor: string | undefined, replace = false) =>
       change(cursor && view.page > 2 ? { cursor, page: view.page - 1, record: 0 } : firstPage, replace),
   };

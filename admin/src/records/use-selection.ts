@@ -2,16 +2,16 @@ import { type BulkRequest, type RecordFilter, recordLimits } from '@suite/contra
 import { useState } from 'react';
 
 interface Selected {
-  /** Of what view: another filter forgets the selection, another page keeps it. */
+  /** The filter: changing it clears the selection, changing the page keeps it. */
   key: string;
   ids: readonly number[];
-  /** How many match the filter, where all of them are selected. */
+  /** Number of matching records, if all of them are selected. */
   all: number | undefined;
-  /** More were chosen by hand than one act takes; those stayed out. */
+  /** Whether the last selection exceeded the limit of one action and was ignored. */
   isFull: boolean;
 }
 
-/** Which records of a view are selected, by hand or as all that match its filter. */
+/** Manages the selection of a view: individual records, or all that match its filter. */
 export function useSelection(filter: RecordFilter) {
   const key = JSON.stringify(filter);
   const none: Selected = { key, ids: [], all: undefined, isFull: false };
@@ -29,7 +29,7 @@ export function useSelection(filter: RecordFilter) {
       const isTooMuch = next.length > recordLimits.selection;
       setSelected({ key, ids: isTooMuch ? ids : next, all: undefined, isFull: isTooMuch });
     },
-    /** The record has left the view, so it is no longer among the selected. */
+    /** Removes a record that has left the view from the selection. */
     drop(id: number) {
       if (all === undefined && !ids.includes(id)) return;
       const left = ids.filter((other) => other !== id);
@@ -37,7 +37,7 @@ export function useSelection(filter: RecordFilter) {
     },
     selectAll: (count: number) => setSelected({ key, ids, all: count, isFull: false }),
     clear: () => setSelected(none),
-    /** How an act names what is selected. */
+    /** The selection in the format of a bulk request. */
     target: (all === undefined ? { ids: [...ids] } : { filter }) satisfies Pick<
       BulkRequest,
       'ids' | 'filter'

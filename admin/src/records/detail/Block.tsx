@@ -2,7 +2,7 @@ import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A part of the side panel under a title of its own. */
+/** Renders a titled section of the side panel. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Place>

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRecordWords } from '../use-record-words.ts';
 
-/** Copies what was sent to the clipboard. */
+/** Renders a button that copies a submitted value to the clipboard. */
 export function CopyButton({ title, text }: { title: string; text: string }) {
   const host = useHost();
   const words = useRecordWords();

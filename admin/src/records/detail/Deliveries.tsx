@@ -7,7 +7,7 @@ import { Timestamp } from '../Timestamp.tsx';
 import { useRecordWords } from '../use-record-words.ts';
 import { Block } from './Block.tsx';
 
-/** How the company was told of a record. */
+/** Renders the notifications sent for a record. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const words = useRecordWords().detail;
   const channels = useWords(channelNames);

@@ -12,7 +12,7 @@ import { useRecordWords } from '../use-record-words.ts';
 import { Block } from './Block.tsx';
 import { Muted } from './Trail.tsx';
 
-/** What was typed and not yet kept, by record: it outlives a step to another one and a closed panel. */
+/** Unsaved note text by record id; kept while the user opens another record or closes the panel. */
 export type NoteDrafts = Map<number, string>;
 
 interface NotesProps {
@@ -21,7 +21,7 @@ interface NotesProps {
   trail: RecordDetail['trail'];
 }
 
-/** What administrators noted of a record, and a place to note more; what was typed survives a failure. */
+/** Renders a record's notes and a form to add one; the typed text is kept if saving fails. */
 export function Notes({ record, drafts, trail }: NotesProps) {
   const host = useHost();
   const words = useRecordWords();

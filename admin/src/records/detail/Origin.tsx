@@ -8,7 +8,7 @@ import { Block } from './Block.tsx';
 
 type Words = RecordWords['detail'];
 
-/** A visit's facts, those that are alike beside one another. */
+/** Returns a visit's facts with similar ones combined; omits empty ones. */
 const factsOf = (touch: Touch, words: Words) =>
   [
     [
@@ -42,7 +42,7 @@ function Visit({ title, touch }: { title: string; touch: Touch }) {
   );
 }
 
-/** The visits that led to a submission, as far as the visitor agreed to have them known. */
+/** Renders the visits that led to a submission, as far as the visitor consented to storing them. */
 export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDetail }) {
   const words = useRecordWords().detail;
   return (

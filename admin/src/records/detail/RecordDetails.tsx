@@ -21,15 +21,15 @@ import { Trail } from './Trail.tsx';
 interface RecordDetailsProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
   row: Row;
-  /** Undefined until it is read. */
+  /** Undefined while loading. */
   detail: RecordDetail | undefined;
   noteDrafts: NoteDrafts;
   acts: RecordActs;
-  /** May the viewer delete and restore? */
+  /** Whether the user may delete and restore. */
   canManage: boolean;
 }
 
-/** Everything that is kept of one record, and what can be done with it. Opening it marks it as read. */
+/** Renders everything stored about a record, and its actions. Opening it marks it as read. */
 export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProps<Row>) {
   const { config, row, detail, acts, canManage } = props;
   const host = useHost();

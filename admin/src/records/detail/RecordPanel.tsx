@@ -15,7 +15,7 @@ import { SidePanel } from './SidePanel.tsx';
 interface RecordPanelProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
   id: number;
-  /** Those of the list, to go through them. */
+  /** Rows of the list, for the previous and next buttons. */
   rows: readonly Row[];
   noteDrafts: NoteDrafts;
   acts: RecordActs;
@@ -24,13 +24,13 @@ interface RecordPanelProps<Row extends ListedRecord> {
   onClose(): void;
 }
 
-/** The side panel of the record that is open; it follows the list. */
+/** Renders the open record in a side panel. */
 export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Row>) {
   const { config, id, rows, onStep } = props;
   const words = useRecordWords();
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
   const index = rows.findIndex((row) => row.id === id);
-  // Its row already holds what was sent; one that was opened by its address alone has to be read.
+  // The row contains the submitted fields while the details load; a record opened by its address has no row.
   const row = (detail as Row | undefined) ?? rows[index];
   const stepTo = (neighbour: Row | undefined) => (neighbour ? () => onStep(neighbour.id) : undefined);
   return (

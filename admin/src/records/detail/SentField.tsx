@@ -23,7 +23,7 @@ function Value({ text, as, searchedAs }: Omit<SentFieldProps, 'title'>) {
   return marked;
 }
 
-/** One thing that was sent: to read, to copy, to answer. */
+/** Renders a submitted value with links to reply and a copy button. */
 export function SentField({ title, text, as, searchedAs }: SentFieldProps) {
   const words = useRecordWords();
   return (

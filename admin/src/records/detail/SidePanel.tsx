@@ -8,14 +8,14 @@ import { useRecordWords } from '../use-record-words.ts';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** Undefined where there is no record before. */
+  /** Undefined for the first record. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** What stands beside a list without hiding it; on a phone it takes the screen. It takes the focus when it opens. */
+/** Renders a panel next to the list, or over the whole screen on a phone. Takes the focus when it opens. */
 export function SidePanel({ title, onPrevious, onNext, onClose, children }: SidePanelProps) {
   const words = useRecordWords();
   const panel: Ref<HTMLElement> = useRef(null);

@@ -8,7 +8,7 @@ interface StatusChoiceProps {
   onChoose(status: RecordStatus): void;
 }
 
-/** How far the company is with a record. */
+/** Renders the choice of a record's status. */
 export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
   const words = useRecordWords();
   return (

@@ -5,7 +5,7 @@ import { Timestamp } from '../Timestamp.tsx';
 import { useRecordWords } from '../use-record-words.ts';
 import { Block } from './Block.tsx';
 
-/** What happened to a record since it came in; notes have a block of their own. */
+/** Renders the history of a record without its notes, which have a separate section. */
 export function Trail({ record }: { record: RecordDetail }) {
   const words = useRecordWords();
   const entries = record.trail.filter(({ kind }) => kind !== 'note');

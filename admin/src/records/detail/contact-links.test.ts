@@ -5,10 +5,10 @@ test.each([
   ['0094-77-555-0123', '94775550123'],
   ['077 555 0123', '94775550123'],
   ['+1 (512) 555-0100', '15125550100'],
-])('a chat with %s', (number, digits) => {
+])('chatUrl normalizes %s to %s', (number, digits) => {
   expect(chatUrl(number)).toBe(`https://wa.me/${digits}`);
 });
 
-test('an address cannot bring a subject or further recipients along', () => {
+test('mailUrl escapes a subject or further recipients in an address', () => {
   expect(mailUrl('a?bcc=b&c@example.com')).toBe('mailto:a%3Fbcc%3Db%26c@example.com');
 });

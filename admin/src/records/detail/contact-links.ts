@@ -1,7 +1,7 @@
-/** Numbers are dialled from the company's home, Sri Lanka, where people leave the country's code out. */
+/** Country code of Sri Lanka, the company's home country: numbers without a country code are local. */
 const homeCode = '94';
 
-/** Takes a telephone number in any spelling, gives the address of a WhatsApp chat with it. */
+/** Returns the WhatsApp URL of a telephone number in any spelling. */
 export function chatUrl(number: string): string {
   const digits = number.replace(/\D/g, '');
   const isInternational = number.trim().startsWith('+') || digits.startsWith('00');

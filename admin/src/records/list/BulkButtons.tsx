@@ -10,7 +10,7 @@ interface BulkButtonsProps {
   onAct: DoBulkAct;
 }
 
-/** Acts on the selected records, a button each. */
+/** Renders one button per bulk action. */
 export function BulkButtons({ acts, onAct }: BulkButtonsProps) {
   const words = useRecordWords();
   return acts.map((action) =>

@@ -8,13 +8,13 @@ import type { DoBulkAct } from './bulk-acts.ts';
 
 interface BulkMenuProps {
   acts: readonly BulkAction[];
-  /** Selects all that match, where that is more than is selected. */
+  /** Selects all matching records; false if they are selected already. */
   selectAll: { title: string; onSelect(): void } | false;
   onAct: DoBulkAct;
   onClear(): void;
 }
 
-/** Acts on the selected records in one row: a button for the last one, a menu for the others. */
+/** Renders the bulk actions in one row: a button for the last action and a menu for the others. */
 export function BulkMenu({ acts, selectAll, onAct, onClear }: BulkMenuProps) {
   const words = useRecordWords();
   const others = acts.slice(0, -1);

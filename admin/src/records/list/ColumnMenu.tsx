@@ -11,7 +11,7 @@ interface ColumnMenuProps<Row extends ListedRecord> {
   onChoose(id: string, isOn: boolean): void;
 }
 
-/** Puts columns beyond the specified ones into the list. */
+/** Renders the menu that shows and hides the optional columns. */
 export function ColumnMenu<Row extends ListedRecord>({ columns, chosen, onChoose }: ColumnMenuProps<Row>) {
   const words = useRecordWords();
   const trigger = (

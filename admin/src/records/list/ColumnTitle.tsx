@@ -6,17 +6,17 @@ import styled from 'styled-components';
 
 interface ColumnTitleProps {
   title: string;
-  /** What the list can be sorted by here; undefined where it can't. */
+  /** Sort key of the column; undefined if the list can't be sorted by it. */
   sort: 'name' | 'createdAt' | undefined;
   sorted: SortDirection | false;
   onSort(sort: RecordSort): void;
 }
 
-/** A column's title; pressed, it sorts the list, pressed again, the other way round. */
+/** Renders a column title that sorts the list when pressed, and reverses the order when pressed again. */
 export function ColumnTitle({ title, sort, sorted, onSort }: ColumnTitleProps) {
   if (!sort) return <th scope="col">{title}</th>;
   const isDescending = sorted === 'desc';
-  // A time is first wanted newest first, a name from A on.
+  // Times sort newest first by default, names from A to Z.
   const next = sorted ? !isDescending : sort === 'createdAt';
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (

@@ -10,7 +10,7 @@ interface ConfirmDeleteProps {
   onConfirm(): void;
 }
 
-/** Asks before records are deleted that nobody has looked through. */
+/** Asks for confirmation before all matching records are deleted. */
 export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmDeleteProps) {
   const words = useRecordWords();
   const handleConfirm = () => {

@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds without a further key (conventions.md section 1). */
+/** Milliseconds without a further key press. */
 const pause = 300;
 
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
-  /** Told what was typed once the typing pauses. */
+  /** Called with the typed text once typing pauses. */
   onValue(value: string): void;
 }
 
-/** An input that speaks once its typing pauses. */
+/** Renders an input that reports its value once typing pauses. */
 export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);

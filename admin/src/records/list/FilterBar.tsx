@@ -14,7 +14,7 @@ interface FilterBarProps {
   onNarrow(changes: Partial<RecordView>): void;
 }
 
-/** The filters of a list; each takes effect at once. Days are those of the viewer's calendar. */
+/** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
 export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
   const words = useRecordWords();
   return (

@@ -8,7 +8,7 @@ interface FolderChoiceProps {
   onChoose(folder: RecordFolder): void;
 }
 
-/** Inbox, flagged, trash: which of them the list shows. */
+/** Renders the choice of the folder to show: inbox, flagged or trash. */
 export function FolderChoice({ folder, onChoose }: FolderChoiceProps) {
   const words = useRecordWords();
   return (

@@ -8,7 +8,7 @@ interface KeyHelpProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** What the keys of a list do. */
+/** Renders the list of keyboard shortcuts. */
 export function KeyHelp({ open, onOpenChange }: KeyHelpProps) {
   const words = useRecordWords();
   return (

@@ -12,7 +12,7 @@ import { useRecordWords } from '../use-record-words.ts';
 
 interface ListBodyProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
-  /** Undefined until it is read. */
+  /** Undefined while loading. */
   page: RecordPage<Row> | undefined;
   error: unknown;
   view: RecordView;
@@ -23,7 +23,7 @@ interface ListBodyProps<Row extends ListedRecord> {
 
 const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: ShieldCheck, trash: Trash2 };
 
-/** A list in whichever state it is: failed, on its way, empty, without a match, there. */
+/** Renders a list in its current state: failed, loading, empty, without a match, or with rows. */
 export function ListBody<Row extends ListedRecord>(props: ListBodyProps<Row>) {
   const { config, page, error, view, onRetry, onClearFilters, renderTable } = props;
   const words = useRecordWords();

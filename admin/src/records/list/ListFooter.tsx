@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** What stays in sight below a list; at its right end it leaves the chat button its place. */
+/** Sticky bar below a list; its right end leaves room for the chat button. */
 export const ListFooter = styled.div`
   position: sticky;
   bottom: 0;

@@ -6,12 +6,12 @@ import { useIsOnline } from '../use-is-online.ts';
 import { useRecordWords } from '../use-record-words.ts';
 
 interface ListNoticesProps {
-  /** How many have come in since the list was read. */
+  /** Number of records received since the list was loaded. */
   newCount: number;
   onShowNew(): void;
 }
 
-/** What a list says of itself without moving: there are new ones, there is no connection. */
+/** Announces new records and a lost connection without moving the list. */
 export function ListNotices({ newCount, onShowNew }: ListNoticesProps) {
   const words = useRecordWords();
   const isOnline = useIsOnline();
@@ -33,7 +33,7 @@ export function ListNotices({ newCount, onShowNew }: ListNoticesProps) {
   );
 }
 
-/* Over the head of the table: what is being read stays where it is. */
+/* Floats over the table head, so that the rows don't move. */
 const Pill = styled(Button)`
   position: fixed;
   top: calc(${token('size', 'header')} + ${token('space', 3)});

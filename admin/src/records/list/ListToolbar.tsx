@@ -16,7 +16,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { FolderChoice } from './FolderChoice.tsx';
 
 interface ListToolbarProps<Row extends ListedRecord> {
-  /** The search field, for the key that leads to it. */
+  /** Container of the search field, which a keyboard shortcut focuses. */
   ref: Ref<HTMLDivElement>;
   columns: RecordConfig<Row>['columns'];
   view: RecordView;
@@ -24,11 +24,11 @@ interface ListToolbarProps<Row extends ListedRecord> {
   chosenColumns: readonly string[];
   onChooseColumn(id: string, isOn: boolean): void;
   onRefresh(): void;
-  /** What exports the list, for those who may. */
+  /** The export button, for users who may export. */
   exportButton: ReactNode;
 }
 
-/** Above a list: what of it is shown, and how. */
+/** Renders search, folders, filters, columns and export above a list. */
 export function ListToolbar<Row extends ListedRecord>(props: ListToolbarProps<Row>) {
   const { view, onNarrow } = props;
   const words = useRecordWords();
@@ -106,7 +106,7 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  /* What stands beside it fills a row of its own there. */
+  /* There the other controls fill the next row. */
   @container (width < 52rem) {
     flex-basis: 100%;
     max-width: none;

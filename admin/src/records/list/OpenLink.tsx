@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** A row's name, which opens the record; in bold with a dot before it where nobody has read it yet. */
+/** Link with a row's name that opens the record; bold with a dot in front if it is unread. */
 export const OpenLink = styled.a`
   display: block;
   overflow: hidden;
@@ -33,7 +33,7 @@ export const OpenLink = styled.a`
     background: ${token('color', 'sapphire')};
   }
 
-  /* In a table the dot's place is kept, so that no name moves as it is read; on a phone it begins where the lines below do. */
+  /* In a table, read rows keep the dot's space, so that names align. On a phone the name aligns with the lines below. */
   @media (width < 40rem) {
     &:not([data-unread])::before {
       display: none;

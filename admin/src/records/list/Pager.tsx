@@ -7,14 +7,14 @@ import type { RecordPage } from '../records-api.ts';
 import { useRecordWords } from '../use-record-words.ts';
 
 interface PagerProps {
-  /** Counts from 1. */
+  /** Page number, starting at 1. */
   page: number;
   content: RecordPage<unknown>;
   onPrevious(cursor: string | undefined): void;
   onNext(cursor: string): void;
 }
 
-/** Which rows of how many stand there, and the way to those before and after. */
+/** Renders the range of visible rows, and the buttons for the previous and the next page. */
 export function Pager({ page, content, onPrevious, onNext }: PagerProps) {
   const words = useRecordWords();
   const { records, cursor, previous, total } = content;

@@ -15,15 +15,15 @@ import { SelectBox } from './SelectBox.tsx';
 interface RecordTableProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
   rows: Row[];
-  /** Its rows are about to be replaced. */
+  /** Whether the rows are about to be replaced. */
   isStale: boolean;
   view: RecordView;
   addressOf(changes: Partial<RecordView>): { search: string };
   onSort(sort: RecordView['sort']): void;
   selection: Selection;
-  /** Which optional columns are on. */
+  /** Ids of the visible optional columns. */
   chosenColumns: readonly string[];
-  /** What stands in a row's last cell; without it there is no such column. */
+  /** Renders a row's action cell; undefined hides the column. */
   renderActions: ((row: Row) => ReactNode) | undefined;
   ref: Ref<HTMLDivElement>;
 }
@@ -32,7 +32,7 @@ const toSorting = (sort: RecordView['sort']): SortingState => [
   { id: sort.replace('-', ''), desc: sort.startsWith('-') },
 ];
 
-/** A page of records, a row each. */
+/** Renders one page of records as a table. */
 export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
   const { config, rows, view, selection, addressOf, renderActions } = props;
   const words = useRecordWords();
@@ -73,9 +73,9 @@ export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Ro
   };
   const isPageSelected = rows.length > 0 && table.getIsAllRowsSelected();
 
-  /** With Shift, all from the box that was pressed before to this one. */
+  /** Selects a row; with Shift, all rows from the previously pressed checkbox to this one. */
   const select = (index: number, isOn: boolean, isRange: boolean) => {
-    // One of another page begins no range on this one.
+    // A checkbox on another page can't start a range selection here.
     const before = rows.findIndex(({ id }) => id === lastPressed.current);
     const start = isRange && before >= 0 ? before : index;
     lastPressed.current = rows[index]?.id;

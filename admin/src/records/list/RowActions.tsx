@@ -11,7 +11,7 @@ interface RowActionsProps {
   acts: RecordActs;
 }
 
-/** Deletes a row at once, or brings it back from the trash. The focus goes on to the row that takes its place. */
+/** Renders a row's button to delete or restore it. The focus moves to the same button in the next row. */
 export function RowActions({ row, acts }: RowActionsProps) {
   const words = useRecordWords();
   const act = (does: (id: number) => unknown) => {

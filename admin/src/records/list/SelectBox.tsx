@@ -5,11 +5,11 @@ interface SelectBoxProps {
   label: string;
   checked: boolean;
   isIndeterminate?: boolean;
-  /** `isRange`: Shift was held. */
+  /** `isRange` is true if Shift was held. */
   onSelect(isOn: boolean, isRange: boolean): void;
 }
 
-/** Selects a row, or all of a page. */
+/** Renders a checkbox that selects a row or a whole page. */
 export function SelectBox({ label, checked, isIndeterminate = false, onSelect }: SelectBoxProps) {
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);

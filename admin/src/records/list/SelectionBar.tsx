@@ -20,20 +20,20 @@ interface SelectionBarProps {
   ref: Ref<HTMLDivElement>;
   selection: Selection;
   folder: RecordFolder;
-  /** An open record takes a part of the screen. */
+  /** Whether an open record takes part of the width. */
   isBesidePanel: boolean;
-  /** Whether the account may delete, restore and act on all that match. */
+  /** Whether the user may delete, restore, and act on all matching records. */
   canManage: boolean;
-  /** There are more than those on this page, and all of this page are selected. */
+  /** Whether all rows of this page are selected and more match. */
   canSelectAll: boolean;
-  /** How many match, where that is known already. */
+  /** Number of matching records, if known. */
   total: number | undefined;
   onSelectAll(): void;
   onAct(request: BulkRequest): void;
   onClear(): void;
 }
 
-/** What can be done with the selected records; where there is little room all but the last act are in a menu. */
+/** Renders the bulk actions for the selected records; on a narrow screen, all but the last are in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
   const words = useRecordWords();
@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [isAsking, setAsking] = useState(false);
   const act = (action: BulkRequest['action'], status?: RecordStatus) =>
     props.onAct({ action, ...(status && { status }), ...selection.target });
-  // By hand one knows what one takes; of all that match most were never seen.
+  // Deleting all matching records needs confirmation, because the user has not seen most of them.
   const handleAct: typeof act = (action, status) =>
     action === 'delete' && selection.all !== undefined ? setAsking(true) : act(action, status);
 

@@ -2,7 +2,7 @@ import type { BulkAction, RecordFolder, RecordStatus } from '@suite/contracts/re
 
 export type DoBulkAct = (action: BulkAction, status?: RecordStatus) => void;
 
-/** What can be done with selected records of a folder, the act that is wanted most at the end. */
+/** Returns the bulk actions available in a folder, the most common one last. */
 export function actsFor(folder: RecordFolder, canManage: boolean): BulkAction[] {
   if (folder === 'trash') return canManage ? ['restore'] : [];
   if (!canManage) return ['status', 'read'];

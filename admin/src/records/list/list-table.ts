@@ -5,7 +5,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What the server sorts and pages; the table only knows how it stands. */
+/** Features of the table; sorting and paging happen on the server. */
 export const listFeatures = tableFeatures({
   columnVisibilityFeature,
   rowSelectionFeature,

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface ListKeys {
-  /** What holds the rows. */
+  /** Container of the rows. */
   list: RefObject<HTMLElement | null>;
-  /** What holds the search field. */
+  /** Container of the search field. */
   toolbar: RefObject<HTMLElement | null>;
-  /** What can be done with the selected rows, where there are some. */
+  /** Bar of bulk actions, present while rows are selected. */
   selectionBar: RefObject<HTMLElement | null>;
-  /** The record that is open, or 0. */
+  /** Id of the open record, or 0. */
   openRecord: number;
-  /** Shows another record in the panel that is open. */
+  /** Shows another record in the open panel. */
   onStep(id: number): void;
   onClose(): void;
   onClearSelection(): void;
@@ -31,7 +31,7 @@ const isElsewhere = (target: Element) =>
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** The keys of a list, wherever on its page the focus is; a click anywhere on a row opens it. */
+/** Handles the keyboard shortcuts of a list anywhere on the page, and opens a row on a click anywhere in it. */
 export function useListKeys({ list, toolbar, selectionBar, openRecord, ...on }: ListKeys) {
   const rowAt = (id: number) => rowsOf(list.current).find(({ dataset }) => Number(dataset.record) === id);
   const searchField = () => toolbar.current?.querySelector<HTMLElement>('input[type="search"]');
@@ -49,7 +49,10 @@ export function useListKeys({ list, toolbar, selectionBar, openRecord, ...on }: 
     return true;
   };
 
-  /** Leaves a field with what was typed in it: some browsers would clear a search. Answers as `act` does. */
+  /**
+   * Handles keys in a text field. Escape leaves the field and keeps its text, which some browsers would clear. Returns
+   * whether the key was handled.
+   */
   const leave = (key: string, target: Element): boolean => {
     if (key === 'ArrowDown' && target === searchField()) return step(1);
     if (key !== 'Escape' || !(target instanceof HTMLElement)) return false;
@@ -57,7 +60,7 @@ export function useListKeys({ list, toolbar, selectionBar, openRecord, ...on }: 
     return true;
   };
 
-  /** Answers whether the key meant something here. */
+  /** Handles a shortcut key; returns whether it was handled. */
   const act = (key: string, target: Element): boolean => {
     const by = steps[key];
     if (by) return step(by);
@@ -105,7 +108,7 @@ export function useListKeys({ list, toolbar, selectionBar, openRecord, ...on }: 
     };
   }, [list]);
 
-  /** Gives the focus back to the row of a record that was closed. */
+  /** Focuses the row of a closed record. */
   const focusRow = (id: number) => linkOf(rowAt(id))?.focus();
   return { focusRow };
 }

@@ -7,20 +7,20 @@ import { useSearched } from './search-context.ts';
 interface MarkedProps {
   text: string;
   as?: SearchedAs | undefined;
-  /** Characters to show of a long text: its beginning, or the part around the first match. */
+  /** Maximum number of characters to show: the start of the text, or the part around the first match. */
   limit?: number | undefined;
 }
 
 /** Characters shown before the first match of a long text. */
 const before = 20;
 
-/** Cuts a text to `limit` characters and returns where the cut starts and ends. */
+/** Cuts a text to `limit` characters and returns the start and end of the cut. */
 function cut(text: string, limit: number, [first]: readonly Match[]): Match {
   const start = first && first[1] > limit ? Math.max(0, first[0] - before) : 0;
   return [start, start + [...text.slice(start, start + 2 * limit)].slice(0, limit).join('').length];
 }
 
-/** A text with what the list is searched for highlighted. */
+/** Renders a text with the matches of the list's search highlighted. */
 export function Marked({ text, as = 'words', limit = Number.MAX_SAFE_INTEGER }: MarkedProps) {
   const query = useSearched();
   const matches = query === '' ? [] : findMatches(text, query, as);

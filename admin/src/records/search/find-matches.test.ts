@@ -26,10 +26,10 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['０９０－１２３４－５６７８', '1234', 'phone', ['１２３４']],
   ['+94 71 765 4321', '71', 'phone', []],
   ['+94 71 765 4321', 'nimal 4321', 'phone', ['4321']],
-])('in %j the search %j by %s marks %j', (text, query, as, expected) => {
+])('text %j matches the search %j as %s at %j', (text, query, as, expected) => {
   expect(marked(text, query, as)).toEqual(expected);
 });
 
-test('matches that overlap are marked as one', () => {
+test('findMatches merges overlapping matches', () => {
   expect(findMatches('Nimal', 'nim nima', 'words')).toEqual([[0, 4]]);
 });

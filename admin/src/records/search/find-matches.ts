@@ -1,12 +1,12 @@
 import { fewestInside, foldText, phoneSpellings, splitSearch, wordsOf } from '@suite/contracts/search';
 
-/** What a text is to the search: words are found by their beginnings, numbers and addresses by any part. */
+/** How the search matches a text: words by their start, numbers and addresses by any part. */
 export type SearchedAs = 'words' | 'email' | 'phone';
 
 /** Start and end of a match, as positions in the text. */
 export type Match = readonly [start: number, end: number];
 
-/** The folded characters of a text, each with the position of the character it comes from. */
+/** Returns the folded characters of a text, each with the position of its original character. */
 function foldedCharacters(text: string) {
   const folded: { character: string; start: number; end: number }[] = [];
   let start = 0;
@@ -18,7 +18,7 @@ function foldedCharacters(text: string) {
   return folded;
 }
 
-/** Finds a folded text; `mayStartAt` is asked with the characters before and at a position. */
+/** Finds a folded text. `mayStartAt` receives the characters before and at a position. */
 function findAll(
   text: string,
   wanted: string,
@@ -57,7 +57,7 @@ const inAddress = (text: string, query: string) =>
     );
   });
 
-/** Finds digits in the number as sent, even where the search spells it otherwise. */
+/** Finds digits in the number as submitted, even if the search spells it differently. */
 function inNumber(text: string, query: string): Match[] {
   const digits = foldedCharacters(text).filter(({ character }) => /\d/.test(character));
   const runs = splitSearch(query).flatMap((term) => term.digits);
@@ -73,7 +73,7 @@ function inNumber(text: string, query: string): Match[] {
 
 const finders = { words: inWords, email: inAddress, phone: inNumber };
 
-/** Finds what a search matches in a text: in order, without overlaps. */
+/** Returns the matches of a search in a text, in order and without overlaps. */
 export function findMatches(text: string, query: string, as: SearchedAs): Match[] {
   const matches = finders[as](text, query).sort(([a], [b]) => a - b);
   const merged: Match[] = [];

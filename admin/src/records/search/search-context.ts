@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What the list is searched for; '' if it is not. */
+/** The search of the list; '' if there is none. */
 export const SearchContext = createContext('');
 
-/** Returns what the list is searched for. */
+/** Returns the search of the list; '' if there is none. */
 export const useSearched = () => useContext(SearchContext);
