@@ -39,7 +39,7 @@ const wrongPassword = () =>
     { status: 400 },
   );
 
-/** The own account as the API keeps it; gives what it was sent. */
+/** Opens the screen on a fake API that stores the account; returns the bodies of requests. */
 async function openAccount({
   isOn = false,
   recoveryCodesLeft = 10,
@@ -103,8 +103,8 @@ async function fillInPasswords(current: string, next: string, repeated = next) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-describe('the password', () => {
-  /** Answers the change with this and gives what was sent. */
+describe('password form', () => {
+  /** Sets the response to a password change; returns the bodies of requests. */
   function answerChange(answer: () => Response) {
     const sent: unknown[] = [];
     api.answer(
@@ -116,7 +116,7 @@ describe('the password', () => {
     return sent;
   }
 
-  test('is changed, and its fields are empty again', async () => {
+  test('clears the fields after the password has changed', async () => {
     const { notices } = await openAccount();
     const sent = answerChange(() => new HttpResponse(null, { status: 204 }));
     await fillInPasswords('old', strong);
@@ -135,7 +135,7 @@ describe('the password', () => {
     ['this is maria herself', undefined, 'The password must not contain the username'],
     ['password password password', undefined, 'The password is made of common words and digits'],
     [strong, `${strong}!`, 'The two new passwords differ'],
-  ])('%s is refused before it is sent', async (next, repeated, words) => {
+  ])('rejects the new password %j before sending it', async (next, repeated, words) => {
     await openAccount();
     const sent = answerChange(() => HttpResponse.error());
     await fillInPasswords('old', next, repeated);
@@ -143,7 +143,7 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a wrong current one is told at its field', async () => {
+  test('shows a wrong current password on its field', async () => {
     await openAccount();
     answerChange(() =>
       HttpResponse.json(
@@ -165,7 +165,7 @@ describe('the password', () => {
     ],
     [() => HttpResponse.error(), 'The server did not answer. Please try again.'],
     [() => new HttpResponse(null, { status: 500 }), 'That did not work. Please try again.'],
-  ])('what else goes wrong is said, and nothing typed is lost', async (answer, words) => {
+  ])('shows other failures and keeps the typed values', async (answer, words) => {
     await openAccount();
     answerChange(answer);
     await fillInPasswords('old', strong);
@@ -174,10 +174,10 @@ describe('the password', () => {
   });
 });
 
-describe('the second factor', () => {
+describe('second factor', () => {
   const dialog = () => within(screen.getByRole('dialog'));
 
-  test('is turned on by password, scan and first code, and its recovery codes are shown', async () => {
+  test('turns on with password, QR code and first code, then shows recovery codes', async () => {
     await openAccount();
     const region = within(screen.getByRole('region', { name: 'Second factor' }));
     expect(await region.findByText('Off')).toBeVisible();
@@ -205,19 +205,19 @@ describe('the second factor', () => {
     expect(region.getByText('10 unused recovery codes left')).toBeVisible();
   });
 
-  test('a wrong password is told, and the next one goes on', async () => {
+  test('shows a wrong password and accepts the next one', async () => {
     const { sent } = await openAccount();
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await userEvent.type(dialog().getByLabelText('Password'), 'wrong{Enter}');
     expect(await dialog().findByText('The password is wrong')).toBeVisible();
     expect(dialog().getByLabelText('Password')).toHaveFocus();
-    // The refused one is selected, so that typing replaces it.
+    // The refused password is selected, so typing replaces it.
     await userEvent.keyboard('right{Enter}');
     expect(await dialog().findByRole('img')).toBeVisible();
     expect(sent).toEqual([{ password: 'wrong' }, { password: 'right' }]);
   });
 
-  test('its recovery codes are copied, kept as a file, and printed alone', async () => {
+  test('copies, downloads and prints new recovery codes', async () => {
     await openAccount({ isOn: true, recoveryCodesLeft: 2 });
     const user = userEvent.setup();
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
@@ -246,7 +246,7 @@ describe('the second factor', () => {
     for (const code of recoveryCodes) expect(sheet).toHaveTextContent(code);
   });
 
-  test('is turned off by password and code', async () => {
+  test('turns off with password and code', async () => {
     const { notices, sent } = await openAccount({
       isOn: true,
       signedIn: { ...account, hasSecondFactor: true },
@@ -259,7 +259,7 @@ describe('the second factor', () => {
     expect(notices).toEqual([{ title: 'Second factor', description: 'The second factor is off.' }]);
   });
 
-  test('an act can be called off', async () => {
+  test('sends nothing when the dialog is cancelled', async () => {
     const { sent } = await openAccount({ isOn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -272,7 +272,7 @@ describe('sessions', () => {
   const there = session('there');
   const phone = session('phone', { client: '', address: '2001:db8::7' });
 
-  test('stand with where they come from; this one can not be ended here', async () => {
+  test('lists where each session comes from without a button to end the current one', async () => {
     await openAccount({ sessions: [here, there, phone] });
     const [, ...rows] = screen.getAllByRole('row');
     expect(
@@ -288,7 +288,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('are ended one by one, or all others at once', async () => {
+  test('ends one session or all others', async () => {
     const { notices } = await openAccount({ sessions: [here, there, phone] });
     await userEvent.click(
       screen.getByRole('button', { name: 'End the session of Firefox, Windows, 192.0.2.7' }),
@@ -303,7 +303,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('one that can not be ended stays, and that is said', async () => {
+  test('keeps a session that could not be ended and shows an error', async () => {
     const { notices } = await openAccount({ sessions: [here, there] });
     api.answer(http.delete(`*${apiPaths.ownSession(':id')}`, () => new HttpResponse(null, { status: 503 })));
     await userEvent.click(screen.getByRole('button', { name: /^End the session of Firefox/ }));
@@ -320,7 +320,7 @@ test('shows wrong second-factor codes and what to do about them', async () => {
   expect(notice).toHaveTextContent('change your password now');
 });
 
-test('the screen speaks Japanese', async () => {
+test('account screen shows Japanese texts', async () => {
   setLanguage('ja');
   await openAccount();
   expect(await screen.findByRole('heading', { name: 'アカウント' })).toBeVisible();

@@ -9,7 +9,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** The own account: password, second factor, sessions. For everybody who is signed in. */
+/** Renders the user's own account: password, second factor, sessions. Available to all roles. */
 export function AccountScreen() {
   const words = useWords(accountWords);
   const { username, role, failedCodes } = useAccount();

@@ -7,11 +7,11 @@ import { failedCodesWords } from './failed-codes-words.ts';
 
 interface FailedCodesNoticeProps {
   failedCodes: FailedCodes;
-  /** What can be done about it here. */
+  /** Buttons of the notice. */
   children?: ReactNode;
 }
 
-/** Tells the owner that somebody with their password entered wrong second-factor codes. */
+/** Warns the account's owner that someone who has the password entered wrong second-factor codes. */
 export function FailedCodesNotice({ failedCodes, children }: FailedCodesNoticeProps) {
   const words = useWords(failedCodesWords);
   return (

@@ -6,7 +6,7 @@ import { useMakeRecoveryCodesMutation } from './account-api.ts';
 import { accountWords } from './account-words.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Makes new recovery codes in place of the old ones, and shows them. */
+/** Replaces the recovery codes and shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose(): void }) {
   const words = useWords(accountWords);
   const [make] = useMakeRecoveryCodesMutation();

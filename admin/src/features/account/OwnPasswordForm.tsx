@@ -16,7 +16,7 @@ import { accountWords } from './account-words.ts';
 
 const empty = { current: '', password: '', repeated: '' };
 
-/** The form that changes the own password. */
+/** Renders the form that changes the user's own password. */
 export function OwnPasswordForm() {
   const words = useWords(accountWords);
   const problems = useWords(passwordWords);
@@ -54,7 +54,7 @@ export function OwnPasswordForm() {
         <Fields noValidate>
           <FocusFirstInvalid />
           {status && <FormMessage role="alert">{status}</FormMessage>}
-          {/* Lets password managers know whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
           <TextField name="current" label={words.current} type="password" autoComplete="current-password" />
           <TextField name="password" label={words.next} type="password" autoComplete="new-password" />

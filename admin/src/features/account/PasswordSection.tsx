@@ -3,7 +3,7 @@ import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { accountWords } from './account-words.ts';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 
-/** Changing the own password, as a section of the account. */
+/** Renders the account section that changes the password. */
 export function PasswordSection() {
   const words = useWords(accountWords);
   return (

@@ -13,9 +13,9 @@ import { accountWords } from './account-words.ts';
 interface PasswordStepProps {
   action: string;
   isDangerous?: boolean | undefined;
-  /** Does it; rejects where it was refused. */
+  /** Performs the action; rejects if the server refuses it. */
   onConfirm(password: string): Promise<void>;
-  /** Stands before the button. */
+  /** Content before the button. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface Values {
   password: string;
 }
 
-/** The own password, asked for before something is done. */
+/** Asks for the user's password before an action. */
 export function PasswordStep({ action, isDangerous = false, onConfirm, children }: PasswordStepProps) {
   const words = useWords(accountWords);
   const failures = useWords(failureWords);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import jsQr from 'jsqr';
 import { QrCode } from './QrCode.tsx';
 
-/** What a camera would see: every module as a square of pixels. */
+/** Renders the QR code's path to pixels, as a camera would see it. */
 function photograph(picture: HTMLElement) {
   const [, , size = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const zoom = 4;

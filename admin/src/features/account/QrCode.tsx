@@ -2,7 +2,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-/** A QR code, drawn here: what it holds is told to nobody. Dark on light in every scheme, as cameras want it. */
+/** Renders the QR code locally, so the secret never leaves the browser. Always dark on light, which cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

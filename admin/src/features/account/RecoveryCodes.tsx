@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
   onDone(): void;
 }
 
-/** Hands a text over as a file. */
+/** Downloads a text as a file. */
 function downloadText(text: string, fileName: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
@@ -25,7 +25,7 @@ function downloadText(text: string, fileName: string) {
   URL.revokeObjectURL(address);
 }
 
-/** The recovery codes, shown once: to be copied, kept as a file, or printed. */
+/** Renders the recovery codes, which are shown only once, with buttons to copy, download and print them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const words = useWords(accountWords);
   const { username } = useAccount();
@@ -71,7 +71,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** While the codes are open, a print holds nothing but them. */
+/** While the codes are shown, printing the page prints only the codes. */
 const PrintOnlySheet = createGlobalStyle`
   @media print {
     body > :not([data-sheet]) {

@@ -19,7 +19,7 @@ import { QrCode } from './QrCode.tsx';
 
 interface ScanStepProps {
   draft: SecondFactorDraft;
-  /** Gives the first code; rejects where it was refused. */
+  /** Sends the first code; rejects if the server refuses it. */
   onConfirm(code: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Values {
   code: string;
 }
 
-/** Shows the secret to an authenticator app and takes its first code. */
+/** Shows the secret for the authenticator app and asks for its first code. */
 export function ScanStep({ draft, onConfirm }: ScanStepProps) {
   const words = useWords(accountWords);
   const failures = useWords(failureWords);

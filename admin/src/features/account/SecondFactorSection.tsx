@@ -18,10 +18,10 @@ import { TurnOnDialog } from './TurnOnDialog.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'new-codes';
 
-/** From here on the codes should be renewed. */
+/** Number of remaining recovery codes at which the user is advised to create new ones. */
 const few = 3;
 
-/** Turning the own second factor on and off, and its recovery codes. */
+/** Renders the account section for the second factor and its recovery codes. */
 export function SecondFactorSection() {
   const words = useWords(accountWords);
   const host = useHost();

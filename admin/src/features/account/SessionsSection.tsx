@@ -21,7 +21,7 @@ import {
 } from './account-api.ts';
 import { accountWords } from './account-words.ts';
 
-/** Where the account is signed in, each of it to be ended from here. */
+/** Renders the account's sessions with buttons to end them. */
 export function SessionsSection() {
   const words = useWords(accountWords);
   const failures = useWords(failureWords);

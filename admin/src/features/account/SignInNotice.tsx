@@ -6,7 +6,7 @@ import { useDismissed } from '../../screen/use-dismissed.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
 import { failedCodesWords } from './failed-codes-words.ts';
 
-/** Shows wrong second-factor codes after a sign-in, until the notice is closed in this tab. */
+/** Shows wrong second-factor codes after a sign-in, until the user closes the notice in this tab. */
 export function SignInNotice({ accountAddress }: { accountAddress: string }) {
   const words = useWords(failedCodesWords);
   const { failedCodes } = useAccount();

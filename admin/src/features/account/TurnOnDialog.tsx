@@ -9,7 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
 
-/** Turns the second factor on: password, first code of the app, recovery codes. */
+/** Turns the second factor on in three steps: password, first app code, recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose(): void }) {
   const words = useWords(accountWords);
   const [begin] = useBeginSecondFactorMutation();

@@ -34,7 +34,7 @@ export const {
   endpoints: (build) => ({
     changePassword: build.mutation<void, OwnPassword>({
       query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
-      // The new session has no wrong codes to show and no password to change first.
+      // Reloads the session, which clears the notices about wrong codes and the required password change.
       invalidatesTags: (_answer, error) => (error ? [] : [sessions, 'Session']),
       extraOptions,
     }),
@@ -57,7 +57,7 @@ export const {
         url: apiPaths.secondFactor,
         method: 'DELETE',
         body,
-        // Off already: what was wanted is so.
+        // Already off; treat as success.
         validateStatus: ({ ok, status }) => ok || status === 409,
       }),
       invalidatesTags: afterSuccess(secondFactor),
@@ -77,7 +77,7 @@ export const {
       query: (id) => ({
         url: apiPaths.ownSession(id),
         method: 'DELETE',
-        // Ended already: what was wanted is so.
+        // Already ended; treat as success.
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       invalidatesTags: afterSuccess(sessions),

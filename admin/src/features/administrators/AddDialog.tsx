@@ -15,7 +15,7 @@ type NewAccount = Pick<NewAdministrator, 'username' | 'password' | 'role'>;
 
 const empty: NewAccount = { username: '', password: '', role: 'viewer' };
 
-/** Adds an account: a viewer unless told. */
+/** Adds an account; its role is viewer by default. */
 export function AddDialog({ onClose }: { onClose(): void }) {
   const words = useWords(administratorsWords);
   const passwords = useWords(passwordWords);

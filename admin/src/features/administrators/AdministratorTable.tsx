@@ -23,7 +23,7 @@ interface AdministratorTableProps {
   acts: AccountActs;
 }
 
-/** The accounts, a row each; what can be done with the own one stands under Account. */
+/** Renders one row per account. The user's own account has no actions here; it is changed in the account screen. */
 export function AdministratorTable({ administrators, isStale, acts }: AdministratorTableProps) {
   const words = useWords(administratorsWords);
   return (

@@ -28,7 +28,7 @@ const nimal: Administrator = { ...maria, id: 2, username: 'nimal', role: 'viewer
 const hostile: Administrator = { ...nimal, id: 3, username: '<b>‮evil', isDisabled: true };
 const strong = 'seven herons over the lagoon';
 
-/** The accounts as the API keeps them; gives what it was sent. */
+/** Opens the screen on a fake API that stores the accounts; returns the bodies of requests. */
 async function openScreen(signedIn = account) {
   let kept = [maria, nimal, hostile];
   const sent: unknown[] = [];
@@ -68,7 +68,7 @@ async function openScreen(signedIn = account) {
 const rowOf = (username: string) => within(screen.getByText(username).closest('tr') as HTMLElement);
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** Presses a button of the dialog after confirming with the own password. */
+/** Enters the user's own password and presses a button of the dialog. */
 async function confirm(name: string) {
   await userEvent.type(dialog().getByLabelText('Your current password'), 'right');
   await userEvent.click(dialog().getByRole('button', { name }));
@@ -81,7 +81,7 @@ async function choose(username: string, act: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-test('the accounts stand with role, second factor and state; the own one is marked and not to be changed', async () => {
+test('lists all accounts with their state and offers no actions on the own account', async () => {
   await openScreen();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Username',
@@ -97,7 +97,7 @@ test('the accounts stand with role, second factor and state; the own one is mark
   expect(rowOf('<b>‮evil').getByText('Disabled')).toBeVisible();
 });
 
-test('a viewer is made an administrator', async () => {
+test('makes a viewer an administrator', async () => {
   const { sent, notices } = await openScreen();
   await choose('nimal', 'Make an administrator');
   expect(screen.getByRole('dialog', { name: 'Make nimal an administrator?' })).toBeVisible();
@@ -107,7 +107,7 @@ test('a viewer is made an administrator', async () => {
   expect(notices).toEqual([{ title: 'Administrators', description: 'The account of nimal has changed.' }]);
 });
 
-test('an account is disabled and enabled with the own password', async () => {
+test('disables and enables an account after the user confirms with their password', async () => {
   const { sent } = await openScreen();
   await choose('nimal', 'Disable');
   await userEvent.click(dialog().getByRole('button', { name: 'Disable' }));
@@ -125,7 +125,7 @@ test('an account is disabled and enabled with the own password', async () => {
   ]);
 });
 
-test('an account is added, a viewer unless told', async () => {
+test('adds an account with the viewer role by default', async () => {
   const { sent, notices } = await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.type(dialog().getByLabelText('Username'), ' ama ');
@@ -136,7 +136,7 @@ test('an account is added, a viewer unless told', async () => {
   expect(notices).toEqual([{ title: 'Administrators', description: 'ama can sign in now.' }]);
 });
 
-test('what is missing or too weak is told before anything is sent', async () => {
+test('shows missing and weak values before sending anything', async () => {
   const { sent } = await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
@@ -148,7 +148,7 @@ test('what is missing or too weak is told before anything is sent', async () => 
   expect(sent).toEqual([]);
 });
 
-test('a taken name is told at its field, and the rest stays', async () => {
+test('shows "name taken" on its field and keeps the other values', async () => {
   await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.type(dialog().getByLabelText('Username'), 'nimal');
@@ -160,7 +160,7 @@ test('a taken name is told at its field, and the rest stays', async () => {
   expect(dialog().getByRole('radio', { name: /^Administrator/ })).toBeChecked();
 });
 
-test('a suggested password is strong, and another one each time', async () => {
+test('suggests a different strong password each time', async () => {
   await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   const suggestions = new Set<string>();
@@ -174,7 +174,7 @@ test('a suggested password is strong, and another one each time', async () => {
   expect(suggestions.size).toBe(3);
 });
 
-test('a lost password is reset, with the second factor where that is lost too', async () => {
+test('resets a password together with the second factor', async () => {
   const { sent, notices } = await openScreen();
   await choose('nimal', 'Reset password');
   await userEvent.type(dialog().getByLabelText('New password'), strong);
@@ -198,7 +198,7 @@ test.each([
   [403, 'forbidden', 'Your account may not do this.'],
   [503, 'unavailable', 'That did not work. Please try again.'],
   [429, 'codes_refused', 'Too many wrong codes. Please try again in 10 minutes, or use a recovery code.'],
-])('a change that is refused by %i %s says why', async (status, code, description) => {
+])('shows why the server refused a change with %i %s', async (status, code, description) => {
   await openScreen();
   api.answer(
     http.patch(`*${apiPaths.administrator(':id')}`, () =>
@@ -210,7 +210,7 @@ test.each([
   expect(await dialog().findByRole('alert')).toHaveTextContent(description);
 });
 
-/** Refuses changes with what is wrong with these fields. */
+/** Refuses changes with errors on these fields. */
 const refuse = (fields: object) =>
   api.answer(
     http.patch(`*${apiPaths.administrator(':id')}`, () =>
@@ -218,7 +218,7 @@ const refuse = (fields: object) =>
     ),
   );
 
-test('a wrong own password is told at its field, which can be typed over', async () => {
+test('shows a wrong own password on its field and selects it', async () => {
   await openScreen();
   refuse({ currentPassword: 'x' });
   await choose('nimal', 'Disable');
@@ -231,7 +231,7 @@ test('a wrong own password is told at its field, which can be typed over', async
   expect(field).toHaveValue('other');
 });
 
-test('an account with a second factor is asked for its code, and a wrong one is told', async () => {
+test('shows a wrong code of an account with a second factor', async () => {
   const { sent } = await openScreen({ ...account, hasSecondFactor: true });
   refuse({ currentCode: 'x' });
   await choose('nimal', 'Disable');
@@ -242,7 +242,7 @@ test('an account with a second factor is asked for its code, and a wrong one is 
   expect(sent).toEqual([]);
 });
 
-test('the code is asked for if the second factor was turned on elsewhere meanwhile', async () => {
+test('asks for a code if the second factor was turned on elsewhere', async () => {
   await openScreen();
   refuse({ currentCode: 'x' });
   await choose('nimal', 'Disable');
@@ -253,7 +253,7 @@ test('the code is asked for if the second factor was turned on elsewhere meanwhi
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-test('a list that can not be had says so, and is tried again', async () => {
+test('retries a list that could not be loaded', async () => {
   api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.error()));
   await openPart(<AdministratorsScreen />);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -262,7 +262,7 @@ test('a list that can not be had says so, and is tried again', async () => {
   expect(await screen.findByText('maria')).toBeVisible();
 });
 
-test('the screen speaks Japanese', async () => {
+test('administrators screen shows Japanese texts', async () => {
   setLanguage('ja');
   await openScreen();
   expect(screen.getByRole('heading', { name: '管理者' })).toBeVisible();

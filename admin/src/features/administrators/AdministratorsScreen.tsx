@@ -19,7 +19,7 @@ type Open =
   | { dialog: 'reset-password'; administrator: Administrator }
   | { dialog: 'change'; administrator: Administrator; change: AdministratorChange };
 
-/** Who may sign in, and as what. For administrators only. */
+/** Renders the accounts and their roles. For administrators only. */
 export function AdministratorsScreen() {
   const words = useWords(administratorsWords);
   const { data, error, isFetching, refetch } = useListAdministratorsQuery(undefined, {

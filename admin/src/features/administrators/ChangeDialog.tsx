@@ -26,7 +26,7 @@ function textsOf({ role, isDisabled }: AdministratorChange, username: string, wo
     : { title: words.enableTitle(username), hint: words.enableHint, action: words.enable };
 }
 
-/** Changes the role of an account, disables or enables it, once that is confirmed. */
+/** Changes an account's role, or disables or enables it, after confirmation. */
 export function ChangeDialog({ administrator: { id, username }, change, onClose }: ChangeDialogProps) {
   const words = useWords(administratorsWords);
   const host = useHost();

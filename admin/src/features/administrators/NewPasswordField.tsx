@@ -8,7 +8,7 @@ import { useWords } from '../../language/use-words.ts';
 import { administratorsWords } from './administrators-words.ts';
 import { suggestPassword } from './suggest-password.ts';
 
-/** A password for somebody else: shown, as it has to be handed over. */
+/** Renders the field for another user's password, in plain text because it must be handed over. */
 export function NewPasswordField({ label }: { label: string }) {
   const words = useWords(administratorsWords);
   const { setFieldValue } = useFormikContext();

@@ -19,7 +19,7 @@ type Reset = Pick<PasswordReset, 'password' | 'resetSecondFactor'>;
 
 const empty: Reset = { password: '', resetSecondFactor: false };
 
-/** Gives somebody who lost it a new password, and turns a lost second factor off. */
+/** Sets a new password for another user and optionally turns off their second factor. */
 export function ResetPasswordDialog({ administrator, onClose }: ResetPasswordDialogProps) {
   const { id, username, hasSecondFactor } = administrator;
   const words = useWords(administratorsWords);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { administratorsWords } from './administrators-words.ts';
 
-/** What an account may do, chosen by its consequences. */
+/** Renders the choice of a role with a description of its rights. */
 export function RoleField() {
   const words = useWords(administratorsWords);
   const [{ value }, , { setValue }] = useField<Role>('role');

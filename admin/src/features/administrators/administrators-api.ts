@@ -11,7 +11,7 @@ import { api } from '@suite/web-api';
 const extraOptions = { needsSession: true };
 const administrators = { type: 'Account', id: 'administrators' } as const;
 
-// After a refusal too: somebody else may have changed the account meanwhile.
+// Invalidate after a refusal too: another administrator may have changed the account.
 const invalidatesTags = [administrators];
 
 export const {

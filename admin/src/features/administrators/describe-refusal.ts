@@ -1,7 +1,7 @@
 import { isApiFailure } from '@suite/web-api';
 import type { AdministratorsWords } from './administrators-words.ts';
 
-/** Why the server refused a change of an account; undefined where it is no rule of accounts. */
+/** Returns why the server refused to change an account; undefined for errors that are not specific to accounts. */
 export function describeRefusal(error: unknown, words: AdministratorsWords): string | undefined {
   if (!isApiFailure(error)) return undefined;
   if (error.status === 404) return words.gone;

@@ -25,7 +25,7 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   ...changes,
 });
 
-/** Answers these pages, the later ones by their cursor; tells what was asked. */
+/** Responds with these pages, selected by cursor; returns the queries of the requests. */
 function answerLog(...pages: AuditEntry[][]) {
   const asked: string[] = [];
   api.answer(
@@ -50,7 +50,7 @@ async function cells() {
   );
 }
 
-test('an entry says when, who, what and from where, in words', async () => {
+test('audit log shows when and from where a user did what', async () => {
   answerLog([
     entry(4, { kind: 'sign-in', detail: { secondFactor: 'recovery-code' } }),
     entry(3, { kind: 'sign-in-failed', username: '', detail: { isKnown: false } }),
@@ -72,13 +72,13 @@ test('an entry says when, who, what and from where, in words', async () => {
   ]);
 });
 
-test('what this panel does not know yet stands as it came', async () => {
+test('audit log shows unknown kinds and details unchanged', async () => {
   answerLog([entry(1, { kind: 'constructor' as never, detail: { toString: 'valueOf' } })]);
   await openPart(<AuditScreen />);
   expect((await cells())[0]?.slice(2, 4)).toEqual(['constructor', 'toString: valueOf']);
 });
 
-test.each(['en', 'ja'] as const)('in %s there is a word for every kind of entry', async (language) => {
+test.each(['en', 'ja'] as const)('audit log has texts in %s for every kind of entry', async (language) => {
   setLanguage(language);
   answerLog(auditKinds.map((kind, id) => entry(id, { kind })));
   await openPart(<AuditScreen />);
@@ -86,7 +86,7 @@ test.each(['en', 'ja'] as const)('in %s there is a word for every kind of entry'
   for (const kind of auditKinds) expect(table.queryByText(kind)).not.toBeInTheDocument();
 });
 
-test('older entries are read on demand, until there are none', async () => {
+test('audit log loads older entries on demand', async () => {
   const asked = answerLog([entry(2, { username: 'maria' })], [entry(1, { username: 'nimal' })]);
   await openPart(<AuditScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
@@ -96,7 +96,7 @@ test('older entries are read on demand, until there are none', async () => {
   expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
 });
 
-test('Refresh shows what has happened since', async () => {
+test('audit log shows new entries after Refresh', async () => {
   answerLog([entry(1)]);
   await openPart(<AuditScreen />);
   await screen.findByText('Signed in');
@@ -105,7 +105,7 @@ test('Refresh shows what has happened since', async () => {
   expect(await screen.findByText('Signed out')).toBeVisible();
 });
 
-test('an empty log, and one that can not be had, say so', async () => {
+test('audit log shows a failure and, after a retry, that it is empty', async () => {
   api.answer(
     http.get(`*${apiPaths.audit}`, () =>
       HttpResponse.json({ code: 'unavailable', message: 'x' }, { status: 503 }),

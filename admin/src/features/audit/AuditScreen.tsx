@@ -5,7 +5,7 @@ import { AuditTable } from './AuditTable.tsx';
 import { useListAuditInfiniteQuery } from './audit-api.ts';
 import { auditWords } from './audit-words.ts';
 
-/** The audit log, newest first. For administrators only. */
+/** Renders the audit log, newest first. For administrators only. */
 export function AuditScreen() {
   const words = useWords(auditWords);
   const log = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { RecordFrame } from '../../records/RecordFrame.tsx';
 import { Timestamp } from '../../records/Timestamp.tsx';
 import { type AuditWords, auditWords } from './audit-words.ts';
 
-/** The log's entries, a row each. */
+/** Renders one row per log entry. */
 export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[]; isStale: boolean }) {
   const words = useWords(auditWords);
   return (
@@ -51,7 +51,7 @@ const whoElse = ({ kind }: AuditEntry, words: AuditWords) =>
 const wordFor = (words: Record<string, string>, key: string): string =>
   (Object.hasOwn(words, key) && words[key]) || key;
 
-/** In words of this interface where there are any; what is new to it stands as it came. */
+/** Describes an entry in the interface language; unknown names and values are shown unchanged. */
 const describe = ({ detail }: AuditEntry, { details, values, detail: pair }: AuditWords) =>
   Object.entries(detail)
     .map(([name, value]) => {

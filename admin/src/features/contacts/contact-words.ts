@@ -5,7 +5,7 @@ interface ContactWords {
   none: string;
   deleted: string;
   deleteFailed: string;
-  /** What the search looks in. */
+  /** The searched fields. */
   searched: string;
   message: string;
 }

@@ -5,10 +5,10 @@ import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { contactWords } from './contact-words.ts';
 
-/** Characters of a message in the list; the side panel shows all of it. */
+/** Number of characters of a message in the list; the side panel shows the full text. */
 const shown = 120;
 
-/** The panel's list 'Contact Messages' (spec section 2). */
+/** Returns the configuration of the list 'Contact Messages'. */
 export function useContactConfig(): RecordConfig<ListedRecord<'contacts'>> {
   const words = useWords(contactWords);
   const recordWords = useRecordWords();

@@ -12,7 +12,7 @@ import { filterWords } from './filter-words.ts';
 
 const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
 
-/** The ledger's entries, a row each. */
+/** Renders one row per export. */
 export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isStale: boolean }) {
   const words = useWords(exportsWords);
   return (
@@ -66,7 +66,7 @@ const Columns = styled.span`
   font-size: 0.8125rem;
 `;
 
-/** Where the column's title is out of sight. */
+/** Unit of the row count where the column title is hidden. */
 const Unit = styled.span`
   @media (width >= 40rem) {
     display: none;

@@ -28,7 +28,7 @@ const entry = (id: number, changes: Partial<ExportEntry> = {}): ExportEntry => (
   ...changes,
 });
 
-/** Answers these pages, the later ones by their cursor; tells what was asked. */
+/** Responds with these pages, selected by cursor; returns the queries of the requests. */
 function answerExports(...pages: ExportEntry[][]) {
   const asked: string[] = [];
   api.answer(
@@ -45,7 +45,7 @@ function answerExports(...pages: ExportEntry[][]) {
 
 const rowOf = (text: string | RegExp) => within(screen.getByText(text).closest('tr') as HTMLElement);
 
-test('an export stands with who, when, what it held and its fingerprint', async () => {
+test("export ledger shows who exported which rows, with the file's fingerprint", async () => {
   answerExports([
     entry(1, {
       kind: 'contacts',
@@ -87,13 +87,13 @@ test.each([
   [{ q: '(erased)' }, 'Inbox · Search for a person erased since'],
   [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
-] as const)('the filter %j is said in words', async (filter, words) => {
+] as const)('export ledger describes the filter %j', async (filter, words) => {
   answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);
   await openPart(<ExportsScreen />);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('an export that was cut short, or goes on, has no fingerprint', async () => {
+test('export ledger shows no fingerprint for running and aborted exports', async () => {
   answerExports([
     entry(2, { state: 'running', sha256: '', by: '' }),
     entry(1, { state: 'aborted', sha256: '' }),
@@ -105,7 +105,7 @@ test('an export that was cut short, or goes on, has no fingerprint', async () =>
   expect(rowOf('Aborted').queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the fingerprint is copied whole', async () => {
+test('export ledger copies the full fingerprint', async () => {
   answerExports([entry(10)]);
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
@@ -119,7 +119,7 @@ test('the fingerprint is copied whole', async () => {
   expect(notices.at(-1)).toMatchObject({ variant: 'destructive', description: entry(10).sha256 });
 });
 
-test('older exports are read on demand, until there are none', async () => {
+test('export ledger loads older exports on demand', async () => {
   const asked = answerExports([entry(2, { by: 'maria' })], [entry(1, { by: 'nimal' })]);
   await openPart(<ExportsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older exports' }));
@@ -129,7 +129,7 @@ test('older exports are read on demand, until there are none', async () => {
   expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
 });
 
-test('Refresh shows what has become of a running export', async () => {
+test('export ledger shows the new state of a running export after Refresh', async () => {
   answerExports([entry(1, { state: 'running', sha256: '' })]);
   await openPart(<ExportsScreen />);
   await screen.findByText('Running');
@@ -138,13 +138,13 @@ test('Refresh shows what has become of a running export', async () => {
   expect(await screen.findByText('Complete')).toBeVisible();
 });
 
-test('a ledger without an entry says so', async () => {
+test('export ledger shows that it is empty', async () => {
   answerExports([]);
   await openPart(<ExportsScreen />);
   expect(await screen.findByText('Nothing has been exported yet')).toBeVisible();
 });
 
-test('a ledger that may not be read says why, and is tried again', async () => {
+test("export ledger shows why it can't be read and offers a retry", async () => {
   const message = 'Your account may not do this';
   api.answer(
     http.get(`*${apiPaths.exports}`, () =>
@@ -158,7 +158,7 @@ test('a ledger that may not be read says why, and is tried again', async () => {
   await waitFor(() => expect(screen.getByRole('table', { name: 'Exports' })).toBeVisible());
 });
 
-test('the ledger speaks Japanese', async () => {
+test('export ledger shows Japanese texts', async () => {
   setLanguage('ja');
   answerExports([entry(1, { filter: { q: '山田', status: 'new' } })]);
   await openPart(<ExportsScreen />);

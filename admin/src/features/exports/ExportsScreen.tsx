@@ -7,7 +7,7 @@ import { ExportTable } from './ExportTable.tsx';
 import { useListExportsInfiniteQuery } from './exports-api.ts';
 import { exportsWords } from './exports-words.ts';
 
-/** The export ledger: who took which records out of the panel. For administrators only. */
+/** Renders the export ledger: who exported which records. For administrators only. */
 export function ExportsScreen() {
   const words = useWords(exportsWords);
   const list = useListExportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { exportsWords } from './exports-words.ts';
 
-/** The beginning of a file's SHA-256, and a button that copies all of it. */
+/** Renders the start of a file's SHA-256 and a button that copies all of it. */
 export function Fingerprint({ sha256 }: { sha256: string }) {
   const words = useWords(exportsWords);
   const host = useHost();

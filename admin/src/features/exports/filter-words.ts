@@ -8,7 +8,7 @@ function searchWords(q: string, words: ExportsWords) {
   return q === expiredSearch ? words.expiredSearch : words.search(q);
 }
 
-/** What an export was narrowed to, a phrase for each condition. */
+/** Returns one phrase per condition of an export's filter. */
 export function filterWords(
   filter: ExportEntry['filter'],
   words: ExportsWords,
@@ -16,7 +16,7 @@ export function filterWords(
 ): string[] {
   const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
   if (ids) return [words.chosen(ids.length)];
-  // As the time beside it stands there: 05/11 and 11/05 in one row are two days to nobody.
+  // Uses the format of the row's timestamp: 05/11 and 11/05 in one row would be ambiguous.
   const time = (instant: string) => formatTime(new Date(instant), language);
   const conditions = [
     q && searchWords(q, words),

@@ -59,7 +59,7 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
   );
 }
 
-/** The dashboard's list of leads (spec section 2). */
+/** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
   const words = useWords(leadWords);
@@ -69,7 +69,7 @@ export function DashboardLeads() {
   const { title, columns, failure, failed, none, more, loadingMore } = words.dashboard;
 
   useEffect(() => {
-    // A session that has ended opens the login instead.
+    // An ended session opens the login instead.
     if (!error || (isApiFailure(error) && error.status === 401)) return;
     host.toast({ title: failure, description: failed, variant: 'destructive' });
   }, [error, host, failure, failed]);

@@ -5,11 +5,11 @@ interface LeadWords {
   none: string;
   deleted: string;
   deleteFailed: string;
-  /** What the search looks in. */
+  /** The searched fields. */
   searched: string;
   mobile: string;
   mobileNumber: string;
-  /** The dashboard's. */
+  /** Texts of the dashboard. */
   dashboard: {
     heading: string;
     title: string;

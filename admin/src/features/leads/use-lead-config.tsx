@@ -5,7 +5,7 @@ import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { leadWords } from './lead-words.ts';
 
-/** The panel's list 'Business Leads' (spec section 2). */
+/** Returns the configuration of the list 'Business Leads'. */
 export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
   const words = useWords(leadWords);
   const recordWords = useRecordWords();

@@ -6,16 +6,16 @@ import { KindPatterns, kindFill } from './KindPatterns.tsx';
 export const chartHeight = 88;
 
 interface ChartBarsProps {
-  /** Unique in the document; names the patterns. */
+  /** Prefix of the pattern ids, unique in the document. */
   id: string;
   days: Overview['days'];
-  /** What the full height stands for. */
+  /** Value at the full height. */
   top: number;
-  /** The day that is pointed at, by its place; -1 for none. */
+  /** Index of the highlighted day; -1 for none. */
   marked: number;
 }
 
-/** A bar for every day, its kinds upon one another. Places are shares of the width, so that patterns keep their size. */
+/** Renders a stacked bar for each day. Positions are percentages of the width, so that patterns are not scaled. */
 export function ChartBars({ id, days, top, marked }: ChartBarsProps) {
   const step = 100 / days.length;
   return (

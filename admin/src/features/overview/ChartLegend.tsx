@@ -8,12 +8,12 @@ import { overviewWords } from './overview-words.ts';
 
 interface ChartLegendProps {
   id: string;
-  /** What the numbers are of: the whole period, or the day that is pointed at. */
+  /** The period of the counts: the whole chart or the highlighted day. */
   title: string;
   counts: ByKind;
 }
 
-/** What the bars' patterns stand for, with the numbers of what is pointed at. */
+/** Renders the legend of the chart with the counts of the whole period or the highlighted day. */
 export function ChartLegend({ id, title, counts }: ChartLegendProps) {
   const words = useWords(overviewWords);
   return (

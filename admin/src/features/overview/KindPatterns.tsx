@@ -1,11 +1,11 @@
 import type { ByKind } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 
-/** What fills the bars of each kind: the pattern tells them apart where the colour does not. */
+/** Returns the fill of a kind's bars; patterns distinguish the kinds without colour. */
 export const kindFill = (kind: keyof ByKind, id: string) =>
   kind === 'businessLeads' ? token('color', 'sapphire') : `url(#${id}-${kind})`;
 
-/** The patterns that `kindFill` names, for the SVG element that they stand in. */
+/** Defines the patterns that `kindFill` refers to, inside an SVG element. */
 export function KindPatterns({ id }: { id: string }) {
   return (
     <defs>

@@ -12,7 +12,10 @@ import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewWords } from './overview-words.ts';
 
-/** The notifications that did not go out: those on their way, and each that was given up with a way to send it again. */
+/**
+ * Renders the notifications that were not delivered: the number that wait, and each failed one with a button to resend
+ * it.
+ */
 export function NotificationsDialog({ onClose }: { onClose(): void }) {
   const words = useWords(overviewWords);
   const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });

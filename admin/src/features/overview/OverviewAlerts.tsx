@@ -8,7 +8,7 @@ import { durationWords } from './duration-words.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewWords } from './overview-words.ts';
 
-/** What is stuck between a visitor and the company; nothing where nothing is. */
+/** Renders alerts for submissions and notifications that are delayed; renders nothing if none are. */
 export function OverviewAlerts({ overview: { journal, mail } }: { overview: Overview }) {
   const words = useWords(overviewWords);
   const [isListed, setIsListed] = useState(false);

@@ -13,7 +13,7 @@ interface OverviewBodyProps {
   offerings: NamedCount[];
 }
 
-/** The chart, and what it was made of. */
+/** Renders the chart and the most frequent sources and products. */
 export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
   const words = useWords(overviewWords);
   return (
@@ -25,7 +25,7 @@ export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
   );
 }
 
-/** Stands while the numbers are on their way, as high as they will be. */
+/** Renders placeholders of the same height while the overview loads. */
 export function OverviewBodySkeleton() {
   return (
     <Columns aria-hidden>

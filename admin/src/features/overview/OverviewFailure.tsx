@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../language/use-words.ts';
 import { overviewWords } from './overview-words.ts';
 
-/** Stands in place of numbers that could not be read; the lists below go on. */
+/** Renders an error in place of the overview; the lists below keep working. */
 export function OverviewFailure({ onRetry }: { onRetry(): void }) {
   const words = useWords(overviewWords);
   return (

@@ -8,7 +8,7 @@ import { overviewWords } from './overview-words.ts';
 
 const total = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** The numbers that stand beside the overview's title, also while it is closed. */
+/** Renders the figures next to the overview's title, which stay visible when it is collapsed. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const words = useWords(overviewWords);
   const { responseTime } = overview;

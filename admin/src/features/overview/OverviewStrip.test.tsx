@@ -39,7 +39,7 @@ function overviewOf(days: number): Overview {
   };
 }
 
-/** Answers the overview, and tells which periods were asked for. */
+/** Responds with an overview; returns the requested periods. */
 function answerOverview(changes: Partial<Overview> = {}) {
   const asked: string[] = [];
   api.answer(
@@ -59,7 +59,7 @@ afterEach(() => {
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling;
 
-test('the overview shows the counts, and names the chart by what it shows', async () => {
+test('overview shows the counts and describes the chart in its name', async () => {
   answerOverview();
   await openPart(<OverviewStrip />);
   const name =
@@ -74,7 +74,7 @@ test('the overview shows the counts, and names the chart by what it shows', asyn
   expect(screen.getByText('ERP').closest('li')).toHaveTextContent('ERP4');
 });
 
-test('the tables hold the numbers of the chart, newest day first, and every source', async () => {
+test("overview shows the chart's numbers and all sources as tables", async () => {
   answerOverview();
   await openPart(<OverviewStrip />);
   await screen.findByRole('img');
@@ -94,12 +94,12 @@ test('the tables hold the numbers of the chart, newest day first, and every sour
   expect(within(screen.getByRole('table', { name: 'By source' })).getAllByRole('row')).toHaveLength(6);
 });
 
-test('arrow keys step through the days and tell their numbers', async () => {
+test('overview steps through the days with the arrow keys', async () => {
   answerOverview();
   await openPart(<OverviewStrip />);
   const cursor = await screen.findByRole('slider', { name: 'Day of the chart' });
   act(() => cursor.focus());
-  // jsdom moves no slider by keys.
+  // jsdom does not move a slider by keys.
   fireEvent.change(cursor, { target: { value: '0' } });
   expect(cursor).toHaveAttribute(
     'aria-valuetext',
@@ -110,7 +110,7 @@ test('arrow keys step through the days and tell their numbers', async () => {
   expect(screen.getByText('Last 30 days (days in UTC)')).toBeVisible();
 });
 
-test('another period is read and remembered, as is that the overview is closed', async () => {
+test('overview remembers the chosen period and whether it is collapsed', async () => {
   const asked = answerOverview();
   const { unmount } = await openPart(<OverviewStrip />);
   await screen.findByRole('img');
@@ -127,7 +127,7 @@ test('another period is read and remembered, as is that the overview is closed',
   expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
 });
 
-test('journal and mail are told of only where something waits', async () => {
+test('overview mentions journal and mail only while something waits', async () => {
   answerOverview();
   const { unmount } = await openPart(<OverviewStrip />);
   await screen.findByRole('img');
@@ -145,7 +145,7 @@ test('journal and mail are told of only where something waits', async () => {
   expect(screen.getByText('2 notifications not sent yet')).toBeVisible();
 });
 
-test('without a mail server notifications are kept, not said to be on their way', async () => {
+test('overview shows notifications as kept if no mail server is configured', async () => {
   answerOverview({ mail: { isSetUp: false, waiting: 2, failed: 0 } });
   await openPart(<OverviewStrip />);
   expect(await screen.findByText('2 notifications kept: no mail server is set up')).toBeVisible();
@@ -160,7 +160,7 @@ const letter = {
   createdAt: '2026-11-18T08:00:00.000Z',
 } as const;
 
-test('an undelivered notification is listed and sent again', async () => {
+test('overview resends an undelivered notification', async () => {
   let answer: NotificationsAnswer = { waiting: 0, failed: [letter] };
   const retried = jest.fn();
   answerOverview({ mail: { isSetUp: true, waiting: 0, failed: 1 } });
@@ -182,7 +182,7 @@ test('an undelivered notification is listed and sent again', async () => {
   expect(notices.at(-1)).toMatchObject({ description: 'The notification will be sent again.' });
 });
 
-test('an overview that cannot be read says so, can be tried again, and opens no sign-in', async () => {
+test('overview that fails to load offers a retry without opening the login', async () => {
   const checked = jest.fn();
   api.answer(
     http.get(`*${apiPaths.authCheck}`, checked),
@@ -199,7 +199,7 @@ test('an overview that cannot be read says so, can be tried again, and opens no 
   expect(path()).toBe('/backend');
 });
 
-test('the overview speaks Japanese', async () => {
+test('overview shows Japanese texts', async () => {
   setLanguage('ja');
   answerOverview();
   await openPart(<OverviewStrip />);

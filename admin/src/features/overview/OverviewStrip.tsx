@@ -15,7 +15,7 @@ import { overviewWords } from './overview-words.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
-/** How the intake is doing, above the lists. Its own failure leaves it empty and nothing else. */
+/** Renders the overview of submissions above the lists. A failure to load it affects nothing else. */
 export function OverviewStrip() {
   const words = useWords(overviewWords);
   const id = useId();
@@ -24,7 +24,7 @@ export function OverviewStrip() {
   const { data, currentData, error, refetch } = useReadOverviewQuery(period, {
     refetchOnMountOrArgChange: true,
   });
-  // What stood before stays until the other period's numbers are there.
+  // The previous numbers stay visible until those of the new period are loaded.
   const overview = error ? undefined : (currentData ?? data);
   const named = overview && {
     days: overview.days,

@@ -16,7 +16,7 @@ interface OverviewTablesProps {
   onClose(): void;
 }
 
-/** The numbers that the chart and the lists beside it draw, newest day first. */
+/** Renders the numbers of the chart and the lists as tables, newest day first. */
 export function OverviewTables({ days, sources, offerings, onClose }: OverviewTablesProps) {
   const words = useWords(overviewWords);
   const format = longDay(words.locale);

@@ -11,7 +11,7 @@ interface PeriodChoiceProps {
   onChange(period: Period): void;
 }
 
-/** How far the overview looks back. */
+/** Renders the choice of the overview's period. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const words = useWords(overviewWords);
   const name = useId();

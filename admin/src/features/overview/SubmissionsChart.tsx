@@ -15,7 +15,7 @@ const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts
 
 const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
 
-/** The next higher number that reads well on an axis. */
+/** Returns the next higher round number for the axis. */
 function roundUp(count: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
   const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= count) ?? 10;
@@ -23,8 +23,8 @@ function roundUp(count: number): number {
 }
 
 /**
- * Submissions per day as bars. Pointing at a day, or stepping through them by the arrow keys, puts its numbers into the
- * legend; what the chart shows as a whole is its name.
+ * Renders submissions per day as bars. Pointing at a day, or stepping with the arrow keys, shows its numbers in the
+ * legend; the chart's accessible name summarizes it.
  */
 export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   const words = useWords(overviewWords);
@@ -104,7 +104,7 @@ const Plot = styled.div`
   }
 `;
 
-// Pointers are followed by the plot: the slider's own track would miss the bars by a thumb's width.
+// The plot handles the pointer: the slider's own track is narrower than the bars by a thumb's width.
 const Cursor = styled.input`
   position: absolute;
   inset: 0;

@@ -16,7 +16,7 @@ interface TopListProps {
 
 const shown = 4;
 
-/** The most frequent ones with their numbers; the others stand in the tables. */
+/** Renders the most frequent entries; the tables show all. */
 export function TopList({ title, entries }: TopListProps) {
   const words = useWords(overviewWords);
   const most = entries[0]?.count ?? 1;

@@ -5,7 +5,7 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const;
 
-/** A span of time by its two greatest units: '2 days 4 hr', '12 sec'. */
+/** Formats a duration with its two largest units: '2 days 4 hr', '12 sec'. */
 export function durationWords(seconds: number, locale: string): string {
   const whole = Math.round(seconds);
   const first = units.findIndex((unit) => whole >= unit.seconds);

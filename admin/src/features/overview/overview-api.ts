@@ -3,11 +3,11 @@ import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
 import { api } from '@suite/web-api';
 
-/** How many days the overview can look back. */
+/** Periods of the overview in days. */
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-// Side calls: where there is no session any more, their blocks stand empty and the sign-in stays shut.
+// Without `needsSession`, an ended session leaves these blocks empty instead of opening the login.
 export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificationMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificati
         query: (id) => ({
           url: apiPaths.retryNotification(id),
           method: 'POST',
-          // Begun anew by someone else meanwhile: what was wanted is so.
+          // Another administrator already retried it; treat as success.
           validateStatus: ({ ok, status }) => ok || status === 404,
         }),
         invalidatesTags: (_none, error) => (error ? [] : ['Overview']),

@@ -8,7 +8,7 @@ interface Settings {
 
 const key = 'admin-overview';
 
-/** Open where the lists still have room below it, until somebody chooses. */
+/** Open by default if the screen is wide enough to show the lists below. */
 const defaults = (): Settings => ({ isOpen: window.innerWidth >= 768, period: 30 });
 
 function remembered(): Settings {
@@ -20,7 +20,9 @@ function remembered(): Settings {
   }
 }
 
-/** Whether the overview is open and how far it looks back, as this browser was last left. */
+/**
+ * Returns whether the overview is open and its period, as remembered by this browser, and a function to change them.
+ */
 export function useOverviewSettings() {
   const [settings, setSettings] = useState(remembered);
   const change = (changes: Partial<Settings>) => {
@@ -29,7 +31,7 @@ export function useOverviewSettings() {
     try {
       localStorage.setItem(key, JSON.stringify(changed));
     } catch {
-      // Storage may be switched off: the choice then lasts until the page is left.
+      // If storage is disabled, the choice lasts until the page is left.
     }
   };
   return [settings, change] as const;

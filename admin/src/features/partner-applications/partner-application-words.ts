@@ -5,7 +5,7 @@ interface PartnerApplicationWords {
   none: string;
   deleted: string;
   deleteFailed: string;
-  /** What the search looks in. */
+  /** The searched fields. */
   searched: string;
   organization: string;
   designation: string;

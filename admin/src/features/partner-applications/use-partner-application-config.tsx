@@ -6,7 +6,7 @@ import type { RecordConfig } from '../../records/record-config.ts';
 import { useRecordWords } from '../../records/use-record-words.ts';
 import { partnerApplicationWords } from './partner-application-words.ts';
 
-/** The panel's list 'Partner Applications', beside the two specified (conventions.md section 2). */
+/** Returns the configuration of the list 'Partner Applications'. */
 export function usePartnerApplicationConfig(): RecordConfig<ListedRecord<'partner-applications'>> {
   const words = useWords(partnerApplicationWords);
   const recordWords = useRecordWords();

@@ -19,7 +19,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Erases a person once their address or number has been typed. */
+/** Erases a person after the user has typed their e-mail address or phone number. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const words = useWords(privacyWords);
   const [erase, { error }] = useErasePersonMutation();

@@ -11,12 +11,12 @@ import { toPersonKey } from './person-key.ts';
 import { privacyWords } from './privacy-words.ts';
 
 interface FindPersonFormProps {
-  /** Why the last search failed. */
+  /** Error of the last search. */
   failure: string | undefined;
   onFind(person: PersonKey): Promise<unknown>;
 }
 
-/** Asks who is meant: by e-mail address or phone number. */
+/** Asks for a person's e-mail address or phone number. */
 export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
   const words = useWords(privacyWords);
   const handleSubmit = async ({ person }: { person: string }) => {
@@ -64,7 +64,7 @@ const Line = styled.div`
   }
 `;
 
-// Level with the field, whose label stands a line above it.
+// Aligns the button with the field, which is below its label.
 const Beside = styled.div`
   font-size: 0.9375rem;
 

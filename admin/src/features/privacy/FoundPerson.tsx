@@ -18,7 +18,7 @@ interface FoundPersonProps {
   onErase(): void;
 }
 
-/** All that is kept of one person, by kind, and what can be done with it. */
+/** Renders everything stored about one person, by kind, with buttons to download and erase it. */
 export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
   const words = useWords(privacyWords);
   const name = personKeyText(person);

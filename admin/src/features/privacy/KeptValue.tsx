@@ -11,7 +11,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields of an object that hold something, whatever they are: what is kept is shown, also what came in later. */
+/** Renders all non-empty fields of an object, also ones that this release does not know. */
 export function KeptFields({ of: kept }: { of: object }) {
   const words = useWords(privacyWords);
   return (
@@ -54,7 +54,7 @@ function KeptValue({ name, value }: { name: string; value: unknown }) {
   return <Text>{words.values[name]?.[text] ?? text}</Text>;
 }
 
-/** How the company was notified: 'E-mail: waiting'. */
+/** Renders the state of a notification: 'E-mail: waiting'. */
 function KeptDelivery({ delivery: { channel, sentAt, failedAt, attempts } }: { delivery: Delivery }) {
   const { delivery: words } = useWords(privacyWords);
   const channels = useWords(channelNames);
@@ -80,7 +80,7 @@ const Fields = styled.dl`
     gap: ${token('space', 3)};
   }
 
-  /* What a value is made of is a line: its parts beside one another. */
+  /* The fields of a nested object are shown in one line. */
   & &,
   & & > div {
     display: flex;

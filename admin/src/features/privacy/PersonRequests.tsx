@@ -12,7 +12,7 @@ import { useFindPersonMutation } from './privacy-api.ts';
 import { privacyWords } from './privacy-words.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** Finds, hands over and erases what is kept of one person. */
+/** Finds, downloads and erases the data of one person. */
 export function PersonRequests() {
   const words = useWords(privacyWords);
   const [find, { data: found, error, originalArgs: person, reset }] = useFindPersonMutation();
@@ -39,7 +39,7 @@ export function PersonRequests() {
   );
 }
 
-/** Takes the focus, as the button that led here is gone. */
+/** Renders the receipt of an erasure. Takes the focus, because the button that had it is removed. */
 function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
   const words = useWords(privacyWords);
   const place = useRef<HTMLDivElement>(null);

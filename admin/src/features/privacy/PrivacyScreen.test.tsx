@@ -44,7 +44,7 @@ const receipt: ErasureReceipt = {
   erased: { businessLeads: 1, contacts: 0, partnerApplications: 0, outbox: 2, journal: 0 },
 };
 
-/** Answers the screen's calls, and tells what was sent to find and to erase. */
+/** Sets the API's responses; returns the bodies of find and erase requests. */
 function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?: number } = {}) {
   const sent: { found: unknown[]; erased: unknown[] } = { found: [], erased: [] };
   let receipts: ErasureReceipt[] = [];
@@ -91,7 +91,7 @@ async function find(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
 }
 
-test('a person is found by e-mail address or by phone number in any spelling', async () => {
+test('finds a person by e-mail address or phone number', async () => {
   const { found } = answerPrivacy({ person: nothing });
   await openPart(<PrivacyScreen />);
   await find(' taro@example.com ');
@@ -101,7 +101,7 @@ test('a person is found by e-mail address or by phone number in any spelling', a
   expect(found).toEqual([{ email: 'taro@example.com' }, { phone: '(077) 555-0123' }]);
 });
 
-test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('%j is no person to ask for', async (text) => {
+test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects %j as a person', async (text) => {
   const { found } = answerPrivacy();
   await openPart(<PrivacyScreen />);
   if (text) await find(text);
@@ -111,7 +111,7 @@ test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('%j is no person 
   expect(found).toEqual([]);
 });
 
-test('everything that is kept of a person stands there, by kind', async () => {
+test('shows everything stored about a person by kind', async () => {
   answerPrivacy();
   await openPart(<PrivacyScreen />);
   await find('taro@example.com');
@@ -124,7 +124,7 @@ test('everything that is kept of a person stands there, by kind', async () => {
   expect(leads.queryByText('Latest visit')).not.toBeInTheDocument();
 });
 
-test('what is kept is downloaded as JSON, under a name that tells nobody', async () => {
+test('downloads the data as JSON under a file name without personal data', async () => {
   answerPrivacy();
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -148,7 +148,7 @@ test('what is kept is downloaded as JSON, under a name that tells nobody', async
   });
 });
 
-test('a person is erased once their address was typed, and the receipt stands there and in the list', async () => {
+test('erases a person after their address is typed, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
   await openPart(<PrivacyScreen />);
   expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
@@ -181,7 +181,7 @@ test('a person is erased once their address was typed, and the receipt stands th
   ]);
 });
 
-test('an erasure that fails says why, and can be tried again', async () => {
+test('shows why an erasure failed and allows a retry', async () => {
   answerPrivacy();
   api.answer(
     http.post(
@@ -201,7 +201,7 @@ test('an erasure that fails says why, and can be tried again', async () => {
   expect(await screen.findByText('The person has been erased: Receipt no. 12')).toBeVisible();
 });
 
-test('a search that is refused says why', async () => {
+test('shows why a search was refused', async () => {
   answerPrivacy();
   const fields = { email: 'Invalid email address' };
   api.answer(
@@ -214,7 +214,7 @@ test('a search that is refused says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
 });
 
-test('the retention tells its period and what the next purge deletes', async () => {
+test('shows the retention period and what the next purge deletes', async () => {
   answerPrivacy({ due: 3 });
   await openPart(<PrivacyScreen />);
   expect(await screen.findByText(/^Submissions are kept for 6 months/)).toBeVisible();
@@ -228,7 +228,7 @@ test('the retention tells its period and what the next purge deletes', async () 
   expect(await screen.findByText('The next purge has nothing to delete.')).toBeVisible();
 });
 
-test('a retention that cannot be read leaves its own block empty', async () => {
+test("shows an error only in the retention block if retention can't be read", async () => {
   answerPrivacy();
   const checked = jest.fn();
   api.answer(
@@ -241,7 +241,7 @@ test('a retention that cannot be read leaves its own block empty', async () => {
   expect(checked).not.toHaveBeenCalled();
 });
 
-test('the screen speaks Japanese', async () => {
+test('privacy screen shows Japanese texts', async () => {
   setLanguage('ja');
   answerPrivacy();
   await openPart(<PrivacyScreen />);
@@ -252,15 +252,12 @@ test('the screen speaks Japanese', async () => {
 test.each([
   ['en', 'E-mail: waiting', 'Webhook: waiting, 2 attempts'],
   ['ja', 'メール：送信待ち', 'Webhook：送信待ち（2回試行）'],
-] as const)(
-  'in %s a found record names its product and what became of its notifications',
-  async (language, ...lines) => {
-    answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
-    await openPart(<PrivacyScreen />);
-    await find('taro@example.com');
-    act(() => setLanguage(language));
-    for (const line of lines) expect(await screen.findByText(line)).toBeVisible();
-    expect(screen.getAllByText('Property Management')).toHaveLength(2);
-    expect(screen.queryByText('property')).not.toBeInTheDocument();
-  },
-);
+] as const)('shows product and notification state of a record in %s', async (language, ...lines) => {
+  answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
+  await openPart(<PrivacyScreen />);
+  await find('taro@example.com');
+  act(() => setLanguage(language));
+  for (const line of lines) expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getAllByText('Property Management')).toHaveLength(2);
+  expect(screen.queryByText('property')).not.toBeInTheDocument();
+});

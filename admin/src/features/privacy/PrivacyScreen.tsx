@@ -7,7 +7,7 @@ import { privacyWords } from './privacy-words.ts';
 import { Receipts } from './Receipts.tsx';
 import { Retention } from './Retention.tsx';
 
-/** What the law asks of who keeps personal data: handing it over, erasing it, not keeping it for ever. For administrators only. */
+/** Renders the tools for privacy law: disclosure, erasure and retention of personal data. For administrators only. */
 export function PrivacyScreen() {
   const words = useWords(privacyWords);
   return (

@@ -13,7 +13,7 @@ import { useListErasureReceiptsQuery } from './privacy-api.ts';
 import { privacyWords } from './privacy-words.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** Proof of every erasure, newest first. */
+/** Renders the receipts of all erasures, newest first. */
 export function Receipts() {
   const { receipts: words } = useWords(privacyWords);
   const { data, error, refetch } = useListErasureReceiptsQuery(undefined, {

@@ -7,7 +7,7 @@ import { useReadRetentionQuery } from './privacy-api.ts';
 import { privacyWords } from './privacy-words.ts';
 import { SectionCard } from './SectionCard.tsx';
 
-/** How long submissions are kept, and what the next purge would delete: a dry run. */
+/** Renders the retention period and how many records the next purge would delete. */
 export function Retention() {
   const words = useWords(privacyWords);
   const { data, error, isFetching, refetch } = useReadRetentionQuery(undefined, {

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 interface SectionCardProps {
   title: string;
   hint?: string;
-  /** Beside the title. */
+  /** Content next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the things that the screen is for. */
+/** Renders one titled section of the screen. */
 export function SectionCard({ title, hint, action, children }: SectionCardProps) {
   const id = useId();
   return (

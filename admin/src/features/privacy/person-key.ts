@@ -3,7 +3,7 @@ import { email } from '@suite/contracts/text';
 
 const fewestDigits = 7;
 
-/** Takes what was typed as an e-mail address or a phone number in any spelling; undefined where it is neither. */
+/** Parses an e-mail address or a phone number in any spelling; returns undefined for anything else. */
 export function toPersonKey(typed: string): PersonKey | undefined {
   const text = typed.trim();
   if (text.includes('@')) return email().isValidSync(text) ? { email: text } : undefined;

@@ -9,7 +9,7 @@ export const {
   useReadRetentionQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    // Mutations both: who is meant stands in the body, never in an address, and is not kept.
+    // Both are mutations, so that the person's address is sent in the body, not in the URL, and is not cached.
     findPerson: build.mutation<PersonAnswer, PersonKey>({
       query: (person) => ({ url: apiPaths.findPerson, method: 'POST', body: person }),
       extraOptions: { needsSession: true },

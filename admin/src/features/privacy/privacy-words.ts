@@ -72,7 +72,7 @@ const en = {
     utmTerm: 'utm_term',
     utmContent: 'utm_content',
   } as Record<string, string>,
-  /** What the API's words of some fields mean. */
+  /** Texts for the API's values of some fields. */
   values: {
     folder: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
     status: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
@@ -91,7 +91,7 @@ const en = {
       unflag: 'No longer flagged',
     },
   } as Record<string, Record<string, string>>,
-  /** How the company was notified of a submission: 'E-mail: waiting, 2 attempts'. */
+  /** State of a notification: 'E-mail: waiting, 2 attempts'. */
   delivery: {
     of: (channel: string) => `${channel}: `,
     waiting: 'waiting',

@@ -10,12 +10,12 @@ import { FormFields } from '../../screen/FormFields.tsx';
 import { sessionWords } from './session-words.ts';
 
 interface CodeFormProps {
-  /** Answers whether that was right; a refusal has been worded by then. */
+  /** Returns whether the code was correct; shows the error itself otherwise. */
   onSubmit(code: string): Promise<boolean>;
   onBack(): void;
 }
 
-/** The second step of a sign-in, where the account has a second factor on. */
+/** Renders the second step of a sign-in, for accounts with a second factor. */
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const words = useWords(sessionWords);
   const field = useRef<HTMLInputElement>(null);

@@ -10,11 +10,11 @@ import { sessionWords } from './session-words.ts';
 interface LoginCardProps {
   title: string;
   refusal: 'application/json' | 'text/plain';
-  /** The server has let the account in; answers whether the page did so too. */
+  /** Called after the server accepted the sign-in; returns whether the session check succeeded. */
   onSignedIn(): Promise<boolean>;
 }
 
-/** The login of /dashboard and /admin (spec section 2). */
+/** Renders the login of /dashboard and /admin. */
 export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
   const words = useWords(sessionWords);
   const host = useHost();

@@ -5,7 +5,7 @@ import { useWords } from '../../language/use-words.ts';
 import { useLogoutMutation } from './session-api.ts';
 import { sessionWords } from './session-words.ts';
 
-/** Ends the session; the page's session check then finds none. */
+/** Renders the button that ends the session; the page's session check then leads to the login. */
 export function LogoutButton() {
   const words = useWords(sessionWords);
   const host = useHost();

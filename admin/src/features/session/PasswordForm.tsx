@@ -9,19 +9,19 @@ import { FormFields } from '../../screen/FormFields.tsx';
 import { sessionWords } from './session-words.ts';
 
 interface PasswordFormProps {
-  /** Of whoever was signed in before. */
+  /** Name of the previously signed-in user, or ''. */
   username: string;
-  /** Answers whether that was right; a refusal has been worded by then. */
+  /** Returns whether the credentials were correct; shows the error itself otherwise. */
   onSubmit(credentials: Credentials): Promise<boolean>;
 }
 
-/** Username and password (spec section 5); what was typed survives a refusal. */
+/** Renders the fields for username and password; keeps their values after a refusal. */
 export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
   const words = useWords(sessionWords);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (username === '') return undefined;
-    // Once a dialog around it has taken the focus itself.
+    // Wait until the surrounding dialog has taken the focus.
     const timer = setTimeout(() => password.current?.focus());
     return () => clearTimeout(timer);
   }, [username]);

@@ -28,7 +28,7 @@ const { useActMutation, useAskBesideMutation } = webApi.injectEndpoints({
   }),
 });
 
-/** A page that is typed on and acts. */
+/** A page with an input and buttons that send requests. */
 function Work() {
   const { username } = useAccount();
   const [doAct] = useActMutation();
@@ -62,17 +62,17 @@ async function openWork() {
   return opened;
 }
 
-/** Time for whatever might still open. */
+/** Waits long enough for a dialog to open. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-/** The session ends, and something is done that needs it. */
+/** Ends the session and sends a request that needs it. */
 async function loseSession() {
   await api.signOut();
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
   return within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
 }
 
-test('without a session the login is shown instead', async () => {
+test('redirects to the login without a session', async () => {
   const { path } = await openPart(
     <SessionGate>
       <Work />
@@ -81,7 +81,7 @@ test('without a session the login is shown instead', async () => {
   await waitFor(() => expect(path()).toBe('/admin'));
 });
 
-test('where the session ends, signing in again stands over the page, and nothing of it is lost', async () => {
+test('keeps the page and its input when the user signs in again', async () => {
   const { path } = await openWork();
   const dialog = await loseSession();
   expect(dialog.getByLabelText('Username')).toHaveValue('maria');
@@ -93,7 +93,7 @@ test('where the session ends, signing in again stands over the page, and nothing
   expect(path()).toBe('/backend');
 });
 
-test('a wrong password is told in the dialog', async () => {
+test('shows a wrong password in the dialog', async () => {
   const { notices } = await openWork();
   const dialog = await loseSession();
   await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
@@ -103,7 +103,7 @@ test('a wrong password is told in the dialog', async () => {
   expect(notices).toEqual([]);
 });
 
-test('the dialog can be closed to read on, and comes back with the next act', async () => {
+test('reopens a closed dialog at the next request that needs a session', async () => {
   await openWork();
   await loseSession();
   await userEvent.keyboard('{Escape}');
@@ -113,7 +113,7 @@ test('the dialog can be closed to read on, and comes back with the next act', as
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
 });
 
-test('a side call that is refused opens nothing', async () => {
+test('ignores the refusal of a request that needs no session', async () => {
   await openWork();
   await api.signOut();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
@@ -121,7 +121,7 @@ test('a side call that is refused opens nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a session check that can not be made opens nothing', async () => {
+test('keeps the page open if the session check fails', async () => {
   await openWork();
   api.answer(http.get(`*${apiPaths.authCheck}`, () => new HttpResponse(null, { status: 503 })));
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
@@ -130,14 +130,14 @@ test('a session check that can not be made opens nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Work of maria' })).toBeVisible();
 });
 
-test('a logout leads to the login, not to signing in again', async () => {
+test('redirects to the login after a logout', async () => {
   const { path } = await openWork();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(path()).toBe('/admin'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an account with a second factor gives its code in the dialog too', async () => {
+test('asks for the second-factor code in the dialog', async () => {
   await openWork();
   const dialog = await loseSession();
   const given: unknown[] = [];
@@ -165,7 +165,7 @@ test('an account with a second factor gives its code in the dialog too', async (
   expect(given).toEqual([{ code: '111111' }, { code: '123456' }]);
 });
 
-test('signing in again speaks Japanese, also where the server speaks English', async () => {
+test("sign-in dialog shows Japanese texts instead of the server's English ones", async () => {
   setLanguage('ja');
   await openWork();
   await api.signOut();
@@ -176,7 +176,7 @@ test('signing in again speaks Japanese, also where the server speaks English', a
   expect(await dialog.findByRole('alert')).toHaveTextContent('ユーザー名またはパスワードが正しくありません');
 });
 
-test('the password has the focus, the name being there', async () => {
+test('focuses the password because the username is filled in', async () => {
   await openWork();
   const dialog = await loseSession();
   await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());

@@ -8,8 +8,8 @@ import { SignInAgain } from './SignInAgain.tsx';
 import { useCheckSessionQuery } from './session-api.ts';
 
 /**
- * Lets only those see a page who are signed in; others are sent to the login (spec section 2). Where a session ends while
- * its page is open, the page stays and signing in again stands over it.
+ * Shows its content to signed-in users and redirects others to the login. If the session ends while the page is open,
+ * the page stays and a dialog asks the user to sign in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, requestId, refetch } = useCheckSessionQuery();
@@ -19,7 +19,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   const isOthers = data !== undefined && owner !== undefined && data.username !== owner;
   useEffect(() => {
-    // What the page holds was read, and typed, by somebody else.
+    // A different user signed in: discard the previous user's data.
     if (isOthers) location.reload();
   }, [isOthers]);
 

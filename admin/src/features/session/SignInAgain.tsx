@@ -8,15 +8,15 @@ import { sessionWords } from './session-words.ts';
 
 interface SignInAgainProps {
   isOpen: boolean;
-  /** Who was signed in. */
+  /** Name of the user whose session has ended. */
   username: string;
-  /** The page may be read on without a session; the next call that needs one asks again. */
+  /** Closes the dialog without a session; it reopens at the next request that needs one. */
   onClose(): void;
-  /** The server has let the account in; answers whether there is a session, or rejects. */
+  /** Called after the server accepted the sign-in; returns whether a session exists, or rejects. */
   onSignedIn(): Promise<boolean>;
 }
 
-/** Signing in again over a page whose session has ended. */
+/** Renders a sign-in dialog over a page whose session has ended. */
 export function SignInAgain({ isOpen, username, onClose, onSignedIn }: SignInAgainProps) {
   const words = useWords(sessionWords);
   const [problem, setProblem] = useState<string>();

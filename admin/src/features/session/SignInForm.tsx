@@ -9,16 +9,16 @@ import { useGiveCodeMutation, useLoginMutation } from './session-api.ts';
 import { sessionWords } from './session-words.ts';
 
 interface SignInFormProps {
-  /** How the server words a refusal: as JSON with a message, or as plain text (spec section 7). */
+  /** Format in which the server sends errors: JSON with a message, or plain text. */
   refusal: 'application/json' | 'text/plain';
   username?: string;
-  /** Says what went wrong. */
+  /** Shows an error. */
   onProblem(description: string): void;
-  /** The server has let the account in; answers whether the page did so too. */
+  /** Called after the server accepted the sign-in; returns whether the session check succeeded. */
   onSignedIn(): Promise<boolean>;
 }
 
-/** Signs in by password and, where the account asks for one, by a code. */
+/** Signs in with a password and, if the account requires it, a second-factor code. */
 export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: SignInFormProps) {
   const words = useWords(sessionWords);
   const [login] = useLoginMutation();

@@ -1,7 +1,7 @@
 import { type ApiFailure, isApiFailure } from '@suite/web-api';
 import type { SessionWords } from './session-words.ts';
 
-/** Why a login was refused: in the server's words where it has any (spec section 8), or in the interface's language. */
+/** Returns why a login was refused: in the interface language, or in the server's words if there is no translation. */
 export function refusalWords(error: unknown, words: SessionWords): string {
   if (!isApiFailure(error)) return words.loginFailed;
   return translated(error, words) ?? (error.body?.message || error.text || words.loginFailed);

@@ -6,14 +6,14 @@ import { api } from '@suite/web-api';
 
 interface Login {
   credentials: Credentials;
-  /** How a refusal is worded: as JSON with a message, or as plain text (spec section 7). */
+  /** Format of an error response: JSON with a message, or plain text. */
   refusal: 'application/json' | 'text/plain';
 }
 
-/** A new session reads all of it anew. */
+/** Cached data that a new session must reload. */
 const readWithASession = ['Record', 'Overview', 'Ledger', 'Account'] as const;
 
-/** Completes the answer of an older API, which knows neither roles nor names: every account was an administrator. */
+/** Completes the response of an older API, which sends no role or name: all its accounts were administrators. */
 const completeSession = (answer: Partial<SessionAnswer> | null): SessionAnswer => ({
   username: '',
   role: 'administrator',
@@ -29,7 +29,7 @@ export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useL
         query: () => apiPaths.authCheck,
         transformResponse: completeSession,
         providesTags: ['Session'],
-        // Every page that is opened checks for itself.
+        // Each opened page checks the session itself.
         keepUnusedDataFor: 0,
       }),
       login: build.mutation<LoginAnswer, Login>({
@@ -47,7 +47,7 @@ export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useL
       }),
       logout: build.mutation<void, void>({
         query: () => ({ url: apiPaths.logout, method: 'POST' }),
-        // What was read goes; a session check that is in use runs again and finds no session.
+        // Clears all cached data; an active session check runs again and finds no session.
         onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
           await queryFulfilled.then(
             () => dispatch(api.util.resetApiState()),

@@ -35,7 +35,7 @@ const en = {
   } as Refusals,
 };
 
-/** Words for what the server says in English only; undefined: the server's own stand. */
+/** Translations of messages that the server sends in English only; undefined shows the server's message. */
 interface Refusals {
   credentials: string | undefined;
   code: string | undefined;

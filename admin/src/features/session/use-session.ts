@@ -1,13 +1,13 @@
 import { useCheckSessionQuery } from './session-api.ts';
 
 /**
- * The session check of a page, made when it opens. `recheck` makes it again and answers whether there is a session;
- * it rejects where the check fails.
+ * Checks the session when a page opens. `recheck` repeats the check and returns whether a session exists; it rejects if
+ * the check fails.
  */
 export function useSession() {
   const { data, error, isSuccess, isLoading, refetch } = useCheckSessionQuery();
   return {
-    // Checked once already: what stands, stays while it is checked again.
+    // Only the first check hides the page; it stays visible during later ones.
     isChecking: isLoading && error === undefined,
     account: data,
     isSignedIn: isSuccess && data.authenticated,

@@ -5,7 +5,7 @@ import { useDismissed } from '../../screen/use-dismissed.ts';
 import { WarningNotice } from '../../screen/WarningNotice.tsx';
 import { weakSettingsWords } from './weak-settings-words.ts';
 
-/** Lists settings that are too weak for a site others reach, until the notice is closed in this tab. */
+/** Lists settings that are too weak for a public site, until the user closes the notice in this tab. */
 export function WeakSettingsNotice() {
   const words = useWords(weakSettingsWords);
   const { weakSettings } = useAccount();
