@@ -8,7 +8,7 @@ import { useWords } from '../../language/use-words.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
 
-/** Milliseconds (spec section 9). */
+/** Milliseconds. */
 const waits = { beforeCheck: 500, beforeRedirect: 100 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -19,7 +19,7 @@ export function AdminLogin() {
   const session = useSession();
   const [isLoggingIn, setLoggingIn] = useState(false);
 
-  /** Answers what went wrong, or undefined once there is a session. */
+  /** Returns an error message, or undefined if a session exists. */
   const checkSession = async (): Promise<string | undefined> => {
     await wait(waits.beforeCheck);
     try {

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 
-test('a login says so, checks the session after 500 ms and leads to the panel 100 ms later', async () => {
+test('login checks the session after 500 ms and opens the panel 100 ms later', async () => {
   const times = { login: 0, check: 0 };
   api.answer(
     http.post(`*${apiPaths.login}`, () => {
@@ -40,14 +40,14 @@ test('a login says so, checks the session after 500 ms and leads to the panel 10
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
 
-test('who is signed in already goes straight on to the panel', async () => {
+test('redirects a signed-in user to the panel', async () => {
   await api.signIn();
   const { path, notices } = await openAdmin('/admin');
   await waitFor(() => expect(path()).toBe('/backend'));
   expect(notices).toEqual([]);
 });
 
-test('a refusal is told in the words of the plain text that was asked for', async () => {
+test('shows the plain-text message of a refusal', async () => {
   let accept: string | null = null;
   api.answer(
     http.post(`*${apiPaths.login}`, ({ request }) => {
@@ -63,7 +63,7 @@ test('a refusal is told in the words of the plain text that was asked for', asyn
   expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
 });
 
-test('a page of a server in between is not shown as the refusal', async () => {
+test(`shows "Login failed" instead of a proxy's HTML error page`, async () => {
   api.answer(
     http.post(`*${apiPaths.login}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
   );
@@ -72,7 +72,7 @@ test('a page of a server in between is not shown as the refusal', async () => {
   await waitFor(() => expect(notices).toEqual([error('Login failed')]));
 });
 
-test('a session check that fails after the login is told of', async () => {
+test('shows an error if the session check fails after the login', async () => {
   const { notices, path } = await openAdmin('/admin');
   await screen.findByRole('heading', { name: 'Admin Login' });
   api.answer(http.get(`*${apiPaths.authCheck}`, () => new HttpResponse(null, { status: 503 })));
@@ -83,7 +83,7 @@ test('a session check that fails after the login is told of', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled());
 });
 
-test('a session check that denies the session after the login is told of', async () => {
+test('shows an error if the login creates no session', async () => {
   const { notices, path } = await openAdmin('/admin');
   await screen.findByRole('heading', { name: 'Admin Login' });
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: false })));
@@ -92,7 +92,7 @@ test('a session check that denies the session after the login is told of', async
   expect(path()).toBe('/admin');
 });
 
-test('who has chosen Japanese signs in in Japanese', async () => {
+test('login page shows Japanese texts', async () => {
   setLanguage('ja');
   await openAdmin('/admin');
   expect(await screen.findByRole('heading', { name: '管理者ログイン' })).toBeVisible();

@@ -3,7 +3,7 @@ import { useWords } from '../../language/use-words.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { AdminLogin } from './AdminLogin.tsx';
 
-/** /admin: the login of the panel (spec section 2). */
+/** Renders /admin, the login of the panel. */
 export function AdminLoginPage() {
   const words = useWords(sessionWords);
   return (

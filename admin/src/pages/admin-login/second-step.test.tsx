@@ -10,7 +10,7 @@ import { setLanguage } from '../../language/language.ts';
 const api = useFakeApi();
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 
-/** Answers the password with the wish for a code, and the code with this. */
+/** Makes the login ask for a code, and sets the response to the code. */
 function askForCode(answerCode: () => Response) {
   api.answer(
     http.post(`*${apiPaths.login}`, () => HttpResponse.json({ authenticated: false, secondFactor: 'totp' })),
@@ -20,7 +20,7 @@ function askForCode(answerCode: () => Response) {
 
 const giveCode = async () => userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
 
-test('an account with a second factor is asked for its code before it is let in', async () => {
+test('asks for the second-factor code before opening the panel', async () => {
   askForCode(() => {
     api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json(account)));
     return HttpResponse.json({ authenticated: true });
@@ -35,7 +35,7 @@ test('an account with a second factor is asked for its code before it is let in'
   expect(notices).toEqual([{ title: 'Success', description: 'Logged in successfully' }]);
 });
 
-test('a wrong code is told, and another can be given', async () => {
+test('shows an error for a wrong code and asks again', async () => {
   askForCode(() => HttpResponse.json({ code: 'bad_code', message: 'Invalid code' }, { status: 401 }));
   const { notices } = await openAdmin('/admin');
   await logIn();
@@ -50,7 +50,7 @@ test.each([
     'ja',
     '誤ったコードが続いたため、5時間後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。',
   ],
-] as const)('refused codes are explained in %s', async (language, description) => {
+] as const)('explains refused codes in %s', async (language, description) => {
   askForCode(() =>
     HttpResponse.json(
       {
@@ -70,7 +70,7 @@ test.each([
   act(() => setLanguage('en'));
 });
 
-test('a code that comes too late leads back to the password, the name still there', async () => {
+test('returns to the password step with the username if the code comes too late', async () => {
   askForCode(() => HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 }));
   const { notices } = await openAdmin('/admin');
   await logIn();
@@ -79,7 +79,7 @@ test('a code that comes too late leads back to the password, the name still ther
   expect(notices).toEqual([error('That took too long. Please enter your password again.')]);
 });
 
-test('the dashboard asks for the code too', async () => {
+test('dashboard login asks for the code too', async () => {
   askForCode(() => {
     api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json(account)));
     return HttpResponse.json({ authenticated: true });
@@ -90,7 +90,7 @@ test('the dashboard asks for the code too', async () => {
   expect(await screen.findByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
 });
 
-test('the code step can be left', async () => {
+test('returns to the password step when the user starts over', async () => {
   askForCode(() => HttpResponse.error());
   await openAdmin('/admin');
   await logIn();

@@ -22,7 +22,7 @@ export function Dashboard() {
     try {
       if (await session.recheck()) return true;
     } catch {
-      // Told below: without a session this was no login.
+      // Without a session the login has failed; the message below says so.
     }
     host.toast({ title: words.error, description: words.loginFailed, variant: 'destructive' });
     return false;

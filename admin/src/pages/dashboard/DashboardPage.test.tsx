@@ -30,7 +30,7 @@ const rows = async () => {
 };
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 
-test('without a session the dashboard shows its login, and says nothing of an error', async () => {
+test('dashboard shows its login without an error if there is no session', async () => {
   const { notices, path } = await openAdmin('/dashboard');
   expect(await loginForm()).toBeVisible();
   expect(path()).toBe('/dashboard');
@@ -39,7 +39,7 @@ test('without a session the dashboard shows its login, and says nothing of an er
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('in Japanese the dashboard has its login, its title and its list in Japanese', async () => {
+test('dashboard shows its login in Japanese', async () => {
   setLanguage('ja');
   const { unmount } = await openAdmin('/dashboard');
   expect(await screen.findByRole('heading', { name: 'ダッシュボードのログイン' })).toBeVisible();
@@ -48,7 +48,7 @@ test('in Japanese the dashboard has its login, its title and its list in Japanes
   setLanguage('en');
 });
 
-test('with a session the leads stand there at once, as the specification words them', async () => {
+test('dashboard lists the leads of a signed-in user', async () => {
   await api.signIn();
   await openAdmin('/dashboard');
   expect(await screen.findByRole('heading', { name: 'Business Leads Dashboard' })).toBeVisible();
@@ -64,11 +64,11 @@ test('with a session the leads stand there at once, as the specification words t
   expect(screen.getByText('山田 太郎').tagName).toBe('BDI');
 });
 
-test('a login leads to the leads, and its button says that it is under way', async () => {
+test('login button is disabled until the dashboard lists the leads', async () => {
   api.answer(
     http.post(`*${apiPaths.login}`, async () => {
       await delay(100);
-      // Not answered here: the fake API's own answer follows.
+      // Without a response here, the default handler responds.
     }),
   );
   await openAdmin('/dashboard');
@@ -77,7 +77,7 @@ test('a login leads to the leads, and its button says that it is under way', asy
   expect((await rows()).cells).toHaveLength(2);
 });
 
-test('logout clears the list and leads back to the login', async () => {
+test('dashboard clears the list and shows the login after a logout', async () => {
   await api.signIn();
   await openAdmin('/dashboard');
   await rows();
@@ -90,7 +90,7 @@ test('logout clears the list and leads back to the login', async () => {
   expect(await screen.findByText('No leads found')).toBeVisible();
 });
 
-test('a logout that fails says that one is still signed in', async () => {
+test('dashboard reports a failed logout and keeps the list', async () => {
   await api.signIn();
   const { notices } = await openAdmin('/dashboard');
   await rows();
@@ -100,7 +100,7 @@ test('a logout that fails says that one is still signed in', async () => {
   expect(screen.getByText('Nimal')).toBeVisible();
 });
 
-test("a refused login shows the server's message, keeps what was typed and leads to the password", async () => {
+test("refused login shows the server's message and keeps the typed username", async () => {
   const { notices } = await openAdmin('/dashboard');
   await logIn({ ...credentials, password: 'wrong' });
   await waitFor(() => expect(notices).toEqual([error('Invalid username or password')]));
@@ -111,14 +111,14 @@ test("a refused login shows the server's message, keeps what was typed and leads
 test.each([
   ['no answer', () => HttpResponse.error()],
   ['an answer without a message', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-])('a login with %s says "Login failed"', async (_kind, answer) => {
+])('login with %s shows "Login failed"', async (_kind, answer) => {
   api.answer(http.post(`*${apiPaths.login}`, answer));
   const { notices } = await openAdmin('/dashboard');
   await logIn();
   await waitFor(() => expect(notices).toEqual([error('Login failed')]));
 });
 
-test('a login that leaves no session says "Login failed"', async () => {
+test('login that creates no session shows "Login failed"', async () => {
   api.answer(http.post(`*${apiPaths.login}`, () => HttpResponse.json({ authenticated: true })));
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: false })));
   const { notices } = await openAdmin('/dashboard');
@@ -127,7 +127,7 @@ test('a login that leaves no session says "Login failed"', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
 });
 
-test('an empty login is not sent and names both fields', async () => {
+test('empty login shows an error on both fields without sending a request', async () => {
   const sent = jest.fn();
   api.answer(
     http.post(`*${apiPaths.login}`, () => {
@@ -144,7 +144,7 @@ test('an empty login is not sent and names both fields', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('leads that cannot be had are told of, with a way to try again', async () => {
+test('dashboard offers a retry for leads that could not be loaded', async () => {
   await api.signIn();
   api.answer(
     http.get(
@@ -160,7 +160,7 @@ test('leads that cannot be had are told of, with a way to try again', async () =
   expect((await rows()).cells).toHaveLength(2);
 });
 
-test('leads on their way are announced, not missing', async () => {
+test('dashboard announces that leads are loading', async () => {
   await api.signIn();
   api.answer(http.get(`*${apiPaths.businessLeads}`, () => delay('infinite')));
   await openAdmin('/dashboard');
@@ -168,9 +168,9 @@ test('leads on their way are announced, not missing', async () => {
   expect(screen.queryByText('No leads found')).not.toBeInTheDocument();
 });
 
-test('a session that ends before the list is read leads to the login without a notice', async () => {
+test('dashboard shows the login without a notice if the session ends before the list loads', async () => {
   await api.signIn();
-  // Long enough for the refused list to be seen meanwhile.
+  // The failed list is visible during this delay.
   api.answer(
     http.get(`*${apiPaths.authCheck}`, async () => {
       await delay(100);
@@ -187,7 +187,7 @@ test('a session that ends before the list is read leads to the login without a n
   expect(notices).toEqual([]);
 });
 
-test('a long list is read in parts, further ones on demand', async () => {
+test('dashboard loads further leads on demand', async () => {
   await api.signIn();
   const asked: string[] = [];
   api.answer(
@@ -206,7 +206,7 @@ test('a long list is read in parts, further ones on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('asks for another password first where an administrator set the present one', async () => {
+test('dashboard requires a new password after an administrator has set the current one', async () => {
   api.answer(
     http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, mustChangePassword: true })),
   );

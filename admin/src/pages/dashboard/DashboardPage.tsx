@@ -3,7 +3,7 @@ import { useWords } from '../../language/use-words.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
-/** /dashboard: the leads, behind a login of its own (spec section 2). */
+/** Renders /dashboard, the list of leads with a separate login. */
 export function DashboardPage() {
   const { dashboard } = useWords(leadWords);
   return (

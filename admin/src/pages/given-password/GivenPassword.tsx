@@ -14,7 +14,7 @@ const OwnPasswordForm = lazy(() =>
   ),
 );
 
-/** Stands in place of a page while the password is one that another administrator set. */
+/** Asks for a new password in place of a page while the current one was set by another administrator. */
 export function GivenPassword() {
   const words = useWords(givenPasswordWords);
   useTitle(words.title);

@@ -15,12 +15,12 @@ import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
 import { panelWords } from './panel-words.ts';
 import { Submissions } from './Submissions.tsx';
 
-/** The panel, once the password is the owner's own. */
+/** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
   return useAccount().mustChangePassword ? <GivenPassword /> : <OpenPanel />;
 }
 
-/** What the account may see of the panel; the address selects the view. */
+/** Renders the views that the account's role may see; the address selects one. */
 function OpenPanel() {
   const words = useWords(panelWords);
   const { role } = useAccount();

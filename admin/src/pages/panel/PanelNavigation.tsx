@@ -11,7 +11,7 @@ interface PanelNavigationProps {
   current: PanelViewName;
 }
 
-/** The way from one of the panel's views to another. */
+/** Renders the links between the panel's views. */
 export function PanelNavigation({ names, current }: PanelNavigationProps) {
   const words = useWords(panelWords);
   const bar = useCurrentInSight<HTMLElement>('[aria-current]');

@@ -30,7 +30,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 
 const deleteButton = (name: string) => screen.getByRole('button', { name: `Delete ${name}` });
 
-test('while the session is checked the panel says "Loading..."', async () => {
+test('panel shows "Loading..." while the session is checked', async () => {
   api.answer(http.get(`*${apiPaths.authCheck}`, () => delay('infinite')));
   await openAdmin('/backend');
   expect(screen.getByText('Loading...')).toBeVisible();
@@ -41,14 +41,14 @@ test.each([
   ['there is no session', undefined],
   ['the check fails', () => new HttpResponse(null, { status: 503 })],
   ['the check denies it', () => HttpResponse.json({ authenticated: false })],
-])('where %s the panel leads to the login', async (_case, answer) => {
+])('panel redirects to the login if %s', async (_case, answer) => {
   if (answer) api.answer(http.get(`*${apiPaths.authCheck}`, answer));
   const { path } = await openAdmin('/backend');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(path()).toBe('/admin');
 });
 
-test('the panel lists the leads under the first of its tabs, as the specification words them', async () => {
+test('first tab lists the leads', async () => {
   await openPanel();
   expect(screen.getByText('Manage business leads and contact submissions')).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ test('the panel lists the leads under the first of its tabs, as the specificatio
   expect(panel.getByText('1-2 of 2')).toBeVisible();
 });
 
-test('the second tab lists the messages, shortened, as the specification words them', async () => {
+test('second tab lists the messages with shortened texts', async () => {
   const { search } = await openPanel();
   await userEvent.click(screen.getByRole('tab', { name: 'Contact Messages' }));
   const message = await screen.findByText(/^We run a hotel/);
@@ -85,14 +85,14 @@ test('the second tab lists the messages, shortened, as the specification words t
   ).toEqual(['Name', 'Email', 'Message', 'Created At', 'Actions']);
 });
 
-test('an empty list says so', async () => {
+test('empty list shows a message', async () => {
   await api.signIn();
   api.answer(http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.json([])));
   await openAdmin('/backend');
   expect(await screen.findByText('No leads found')).toBeVisible();
 });
 
-test('a list that cannot be had stands as such, with a way to try again', async () => {
+test('list that could not be loaded offers a retry', async () => {
   await api.signIn();
   api.answer(http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.error(), { once: true }));
   await openAdmin('/backend');
@@ -101,7 +101,7 @@ test('a list that cannot be had stands as such, with a way to try again', async 
   expect(await screen.findByText('Nimal')).toBeVisible();
 });
 
-test('deleting says so, reads the list again and hands the focus to the next row', async () => {
+test('deleting a row reloads the list and focuses the next row', async () => {
   const { notices } = await openPanel();
   await userEvent.click(deleteButton('山田 太郎'));
   await waitFor(() => expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument());
@@ -114,17 +114,17 @@ test('deleting says so, reads the list again and hands the focus to the next row
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('the second click of a double click deletes nothing more', async () => {
+test('second click of a double click deletes no further row', async () => {
   await openPanel();
   await userEvent.dblClick(deleteButton('山田 太郎'));
   await waitFor(() => expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument());
-  // What a browser sends where the rows have moved up between the clicks.
+  // A browser sends this event when rows move up between the clicks.
   fireEvent.click(deleteButton('Nimal'), { detail: 2 });
   await act(() => delay(50));
   expect(screen.getByText('Nimal')).toBeVisible();
 });
 
-test('a lead that someone else has deleted meanwhile counts as deleted', async () => {
+test('lead already deleted by another administrator counts as deleted', async () => {
   const { notices } = await openPanel();
   await fetch(`${location.origin}${apiPaths.adminBusinessLead(1)}`, { method: 'DELETE' });
   await userEvent.click(deleteButton('Nimal'));
@@ -132,7 +132,7 @@ test('a lead that someone else has deleted meanwhile counts as deleted', async (
   expect(notices).toEqual([deleted]);
 });
 
-test('a delete that fails says so and leaves the row, to be tried again', async () => {
+test('failed deletion shows an error and keeps the row', async () => {
   const { notices } = await openPanel();
   api.answer(
     http.delete(`*${apiPaths.adminBusinessLead(1)}`, () => new HttpResponse(null, { status: 500 }), {
@@ -146,14 +146,14 @@ test('a delete that fails says so and leaves the row, to be tried again', async 
   await waitFor(() => expect(notices.at(-1)).toEqual(deleted));
 });
 
-test('logout leads to the login', async () => {
+test('logout redirects to the login', async () => {
   const { path } = await openPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(path()).toBe('/admin');
 });
 
-/** What pressing 'Export CSV' asks the browser to open. */
+/** Presses 'Export CSV' and returns the method, path and fields of the submitted form. */
 async function exported() {
   const navigated = jest.fn();
   window.addEventListener(
@@ -170,7 +170,7 @@ async function exported() {
   return navigated.mock.calls[0];
 }
 
-test('Export CSV is a navigation to the export of what is shown, not a call', async () => {
+test('Export CSV navigates to an export of the filtered list', async () => {
   await openPanel('?q=ni&status=new');
   expect(await exported()).toEqual([
     'get',
@@ -179,13 +179,13 @@ test('Export CSV is a navigation to the export of what is shown, not a call', as
   ]);
 });
 
-test('Export CSV takes the selected rows where some are', async () => {
+test('Export CSV exports only the selected rows', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
   expect(await exported()).toEqual(['post', apiPaths.exportBusinessLeads, { ids: '1' }]);
 });
 
-test('without a connection Export CSV says so and leaves the panel where it is', async () => {
+test('Export CSV shows an error without a connection and does not navigate', async () => {
   const { notices } = await openPanel();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const submitted = jest.fn((event: Event) => event.defaultPrevented);
@@ -197,7 +197,7 @@ test('without a connection Export CSV says so and leaves the panel where it is',
   ]);
 });
 
-test('a deleted lead comes back by the action of its notice', async () => {
+test('undo restores a deleted lead', async () => {
   const { notices } = await openPanel();
   await userEvent.click(deleteButton('Nimal'));
   await waitFor(() => expect(notices).toEqual([deleted]));
@@ -207,7 +207,7 @@ test('a deleted lead comes back by the action of its notice', async () => {
   expect(notices.at(-1)).toEqual({ title: 'Success', description: '1 submission restored' });
 });
 
-test('the trash says how long it keeps, and gives back', async () => {
+test('trash shows its retention period and restores records', async () => {
   await openPanel();
   await userEvent.click(deleteButton('Nimal'));
   await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
@@ -218,7 +218,7 @@ test('the trash says how long it keeps, and gives back', async () => {
   expect(await screen.findByText('Nimal')).toBeVisible();
 });
 
-test('a search highlights its matches in the list and in the open record', async () => {
+test('search highlights its matches in the list and in the open record', async () => {
   await openPanel('?q=555%20taro&record=2');
   const highlighted = (place: HTMLElement) =>
     [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -231,7 +231,7 @@ test.each([
   ['en', 'contacts', /names, email addresses and messages/],
   ['en', 'partner-applications', /names, phone numbers, email addresses and notes/],
   ['ja', 'business-leads', /氏名、電話番号、メールアドレス/],
-])('a search without a match says in %s what is searched in %s', async (language, tab, searched) => {
+])('search without a match shows in %s what is searched in %s', async (language, tab, searched) => {
   await api.signIn();
   await openAdmin(`/backend?tab=${tab}&q=nobody`);
   if (language === 'ja') await userEvent.click(await screen.findByRole('button', { name: '日本語' }));
@@ -239,7 +239,7 @@ test.each([
   if (language === 'ja') await userEvent.click(screen.getByRole('button', { name: 'English' }));
 });
 
-test('a search waits for a pause, stands in the address and can be taken back', async () => {
+test('search runs after a pause and is stored in the address', async () => {
   const asked: (string | null)[] = [];
   const { search } = await openPanel();
   api.answer(
@@ -257,7 +257,7 @@ test('a search waits for a pause, stands in the address and can be taken back', 
   expect(search()).toBe('');
 });
 
-test('what an address asks for is what stands there', async () => {
+test('list follows the filters and sort order in the address', async () => {
   await openPanel('?sort=name&status=new&from=2026-11-01');
   expect(names()).toEqual(['Nimal', '山田 太郎']);
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
@@ -265,7 +265,7 @@ test('what an address asks for is what stands there', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
 });
 
-test('an address whose page or filters the server refuses leads back to the whole list', async () => {
+test('list offers to clear filters that the server rejects', async () => {
   await api.signIn();
   api.answer(
     http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) =>
@@ -281,7 +281,7 @@ test('an address whose page or filters the server refuses leads back to the whol
   expect(search()).toBe('');
 });
 
-test('a column beyond the specified ones stands there once chosen, also the next time', async () => {
+test('chosen optional column stays visible after a reload', async () => {
   const { unmount } = await openPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Source' }));
@@ -293,7 +293,7 @@ test('a column beyond the specified ones stands there once chosen, also the next
   localStorage.clear();
 });
 
-test('a row opens all that was sent beside the list, marks it as read, and gives the focus back', async () => {
+test('clicking a row opens the record and marks it as read', async () => {
   const { search } = await openPanel();
   await userEvent.click(screen.getByText('0775550199'));
   const panel = within(await sidePanel());
@@ -310,7 +310,7 @@ test('a row opens all that was sent beside the list, marks it as read, and gives
   expect(screen.getByRole('link', { name: 'Nimal' })).toHaveFocus();
 });
 
-test('status and notes are kept, and stand in the trail', async () => {
+test('status and notes are saved', async () => {
   await openPanel('?record=1');
   const panel = within(await sidePanel());
   await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Status' }), 'Won');
@@ -322,7 +322,7 @@ test('status and notes are kept, and stand in the trail', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a note that was begun is still there after a step to another record, and after the panel was closed', async () => {
+test('unsaved note is kept while another record is open or the panel is closed', async () => {
   await openPanel('?record=1');
   await userEvent.type(await within(await sidePanel()).findByLabelText('Note'), 'Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Previous submission' }));
@@ -334,7 +334,7 @@ test('a note that was begun is still there after a step to another record, and a
   expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
 });
 
-test('a change that fails says so and is taken back', async () => {
+test('failed status change shows an error and restores the previous status', async () => {
   const { notices } = await openPanel('?record=1');
   const panel = within(await sidePanel());
   await panel.findByText('newsletter');
@@ -346,7 +346,7 @@ test('a change that fails says so and is taken back', async () => {
   expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new');
 });
 
-test('the keys go through the rows, select, open, search and help', async () => {
+test('keyboard shortcuts move, select, open and search', async () => {
   await openPanel();
   await press('j');
   expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
@@ -368,7 +368,7 @@ test('the keys go through the rows, select, open, search and help', async () => 
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
 });
 
-test('selected rows change together, and a deletion of many is undone at once', async () => {
+test('deletion of several selected rows can be undone', async () => {
   const { notices } = await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(screen.getByRole('group', { name: 'Selection' }));
@@ -381,7 +381,7 @@ test('selected rows change together, and a deletion of many is undone at once', 
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
 });
 
-test('a row that is deleted by its own button is no longer selected', async () => {
+test('row deleted by its own button is no longer selected', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(screen.getByRole('group', { name: 'Selection' }));
@@ -393,7 +393,7 @@ test('a row that is deleted by its own button is no longer selected', async () =
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument());
 });
 
-test('a row that is deleted in the side panel is no longer selected', async () => {
+test('row deleted in the side panel is no longer selected', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('link', { name: 'Nimal' }));
@@ -402,7 +402,7 @@ test('a row that is deleted in the side panel is no longer selected', async () =
   expect(await bar.findByText('1 selected')).toBeVisible();
 });
 
-/** As an API answers that is older than the panel: the fields of the specification, and no calls beside its own. */
+/** Responds like an API of an earlier release, which sends fewer fields and lacks newer routes. */
 function answerAsOlderApi() {
   const gone = () => new HttpResponse(null, { status: 404 });
   api.answer(
@@ -413,7 +413,7 @@ function answerAsOlderApi() {
   );
 }
 
-test('the panel works with an older API, whose session check and rows know less', async () => {
+test('panel works with the session check and rows of an older API', async () => {
   answerAsOlderApi();
   await openAdmin('/backend');
   expect(await screen.findByText('Nimal')).toBeVisible();
@@ -427,7 +427,7 @@ test('the panel works with an older API, whose session check and rows know less'
   expect(panel.getByText('0775550199')).toBeVisible();
 });
 
-test('no more can be selected by hand than one act takes, and the way to all that match is said then', async () => {
+test('selection limit offers to select all matching records', async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
@@ -442,7 +442,7 @@ test('no more can be selected by hand than one act takes, and the way to all tha
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
 });
 
-test('a key leads from the rows to what can be done with them, and back where the selection is cleared', async () => {
+test('shortcut moves the focus between rows and bulk actions', async () => {
   await openPanel();
   await press('ja');
   expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
@@ -453,7 +453,7 @@ test('a key leads from the rows to what can be done with them, and back where th
   expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
 });
 
-test('on a narrow screen the acts on selected rows are one button and a menu', async () => {
+test('bulk actions on a narrow screen are one button and a menu', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -481,7 +481,7 @@ test('on a narrow screen the acts on selected rows are one button and a menu', a
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
 
-test('with Shift a click selects all rows between two', async () => {
+test('Shift-click selects all rows in between', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select 山田 太郎' }));
   const user = userEvent.setup();
@@ -491,7 +491,7 @@ test('with Shift a click selects all rows between two', async () => {
   expect(bar.getByText('2 selected')).toBeVisible();
 });
 
-test('new submissions announce themselves and move nothing until they are asked for', async () => {
+test('new submissions are announced without changing the list', async () => {
   await openPanel();
   api.answer(
     http.get(`*${apiPaths.adminBusinessLeads}`, () =>
@@ -509,7 +509,7 @@ test('new submissions announce themselves and move nothing until they are asked 
   expect(show).not.toBeInTheDocument();
 });
 
-test('a page whose last row was deleted steps back to the one before', async () => {
+test('list shows the previous page after the last row of a page is deleted', async () => {
   const { search } = await openPanel('?page=2&cursor=1');
   await waitFor(() => expect(names()).toEqual(['Nimal']));
   await userEvent.click(deleteButton('Nimal'));
@@ -517,7 +517,7 @@ test('a page whose last row was deleted steps back to the one before', async () 
   expect(search()).toBe('');
 });
 
-test('the way back leads to the page before, also where its address was opened', async () => {
+test('previous-page button works on a page opened by its address', async () => {
   await api.signIn();
   api.answer(
     http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) => {
@@ -545,7 +545,7 @@ test.each([
   ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - ビジネスリード - 管理画面'],
   ['?view=exports', 'Exports - Admin Panel', 'エクスポート履歴 - 管理画面'],
   ['?view=audit', 'Audit log - Admin Panel', '監査ログ - 管理画面'],
-])('the address %s has a title of its own in both languages', async (search, english, japanese) => {
+])('address %s has its own title in both languages', async (search, english, japanese) => {
   api.answer(
     http.get(`*${apiPaths.exports}`, () => HttpResponse.json([])),
     http.get(`*${apiPaths.audit}`, () => HttpResponse.json([])),
@@ -558,7 +558,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
 });
 
-test('a name turns no title round, and a title goes with what it names', async () => {
+test('title follows the open record without its directional control characters', async () => {
   await openPanel();
   api.answer(
     http.get(`*${apiPaths.record('business-leads', ':id')}`, () =>
@@ -583,7 +583,7 @@ test('a name turns no title round, and a title goes with what it names', async (
   expect(document.title).toBe(`Contact Messages - Admin Panel | ${site.name}`);
 });
 
-test('without a connection the list stays, and says so', async () => {
+test('list stays visible offline with a notice', async () => {
   await openPanel();
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -594,7 +594,7 @@ test('without a connection the list stays, and says so', async () => {
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
 
-test('a viewer reads and notes, but neither deletes nor exports', async () => {
+test('viewer can change the status but not delete or export', async () => {
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
   await openPanel();
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
@@ -606,7 +606,7 @@ test('a viewer reads and notes, but neither deletes nor exports', async () => {
   expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-test('does not offer a viewer to select all matching records', async () => {
+test("viewer can't select all matching records", async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
   await openPanel();
@@ -617,7 +617,7 @@ test('does not offer a viewer to select all matching records', async () => {
   expect(bar.queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
 });
 
-test('asks for another password first where an administrator set the present one', async () => {
+test('panel requires a new password after an administrator has set the current one', async () => {
   let mustChangePassword = true;
   const asked: string[] = [];
   api.answer(
@@ -648,7 +648,7 @@ test('asks for another password first where an administrator set the present one
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
 
-test('shows wrong second-factor codes after the sign-in until the notice is closed', async () => {
+test('panel shows wrong second-factor codes until the notice is closed', async () => {
   const failedCodes = { count: 1, lastAt: '2026-11-20T10:15:30.000Z' };
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, failedCodes })));
   const { unmount } = await openPanel();
@@ -666,7 +666,7 @@ test('shows wrong second-factor codes after the sign-in until the notice is clos
   sessionStorage.clear();
 });
 
-test('the panel speaks Japanese once it is told to', async () => {
+test('panel switches to Japanese', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(screen.getByRole('heading', { name: '管理画面' })).toBeVisible();
@@ -676,14 +676,14 @@ test('the panel speaks Japanese once it is told to', async () => {
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
 
-describe('where settings are weak', () => {
+describe('weak settings', () => {
   const notice = (name: string) => screen.queryByRole('region', { name });
   const open = (weakSettings: string[]) => {
     api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, weakSettings })));
     return openPanel();
   };
 
-  test('the panel lists them until the notice is closed', async () => {
+  test('are listed until the notice is closed', async () => {
     await open(['ADMIN_PASSWORD', 'PUBLIC_URL']);
     const shown = notice('Some settings are too weak for a public site') as HTMLElement;
     expect(
@@ -698,7 +698,7 @@ describe('where settings are weak', () => {
     expect(notice('Some settings are too weak for a public site')).not.toBeInTheDocument();
   });
 
-  test('the notice is in Japanese where the panel is', async () => {
+  test('are shown in Japanese', async () => {
     await open(['CAPTCHA_WORK']);
     await userEvent.click(screen.getByRole('button', { name: '日本語' }));
     const shown = notice('公開サイトとしては安全性が不十分な設定があります') as HTMLElement;

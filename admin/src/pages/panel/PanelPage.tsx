@@ -4,7 +4,7 @@ import { Screen } from '../../screen/Screen.tsx';
 import { Panel } from './Panel.tsx';
 import { panelWords } from './panel-words.ts';
 
-/** /backend: the administrator panel (spec section 2). */
+/** Renders /backend, the administrator panel. */
 export function PanelPage() {
   const words = useWords(panelWords);
   return (

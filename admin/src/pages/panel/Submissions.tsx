@@ -15,7 +15,7 @@ import { useTitle } from '../../screen/use-title.ts';
 import { panelWords } from './panel-words.ts';
 import { TabTitle } from './TabTitle.tsx';
 
-/** The panel's tabs, one for each kind of submission (spec section 2); which one is open is in the address. */
+/** Renders one tab per kind of submission; the open tab is stored in the address. */
 export function Submissions({ canManage }: { canManage: boolean }) {
   const words = useWords(panelWords);
   const navigate = useNavigate();

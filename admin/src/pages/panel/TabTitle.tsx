@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 interface TabTitleProps {
   title: string;
-  /** How many nobody has read yet; none where that isn't known. */
+  /** Number of unread records; undefined if unknown. */
   unread: number | undefined;
 }
 
-/** A tab's title with a number that stays out of its name. */
+/** Renders a tab's title with the number of unread records, which is not part of the tab's accessible name. */
 export function TabTitle({ title, unread }: TabTitleProps) {
   return (
     <>

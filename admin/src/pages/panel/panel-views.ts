@@ -6,12 +6,12 @@ export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'a
 
 export interface PanelView {
   name: PanelViewName;
-  /** For administrators only. */
+  /** Whether only administrators may open it. */
   isRestricted: boolean;
   View: ComponentType;
 }
 
-/** What the panel shows beside the submissions, in the order of its navigation; each comes when it is asked for. */
+/** The views besides the submissions, in navigation order; each is loaded on demand. */
 const panelViews: readonly PanelView[] = [
   {
     name: 'exports',
@@ -60,7 +60,7 @@ const panelViews: readonly PanelView[] = [
   },
 ];
 
-/** The views that a role may see. */
+/** Returns the views that a role may open. */
 export const viewsFor = (role: Role) =>
   panelViews.filter(({ isRestricted }) => !isRestricted || role === 'administrator');
 

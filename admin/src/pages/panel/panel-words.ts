@@ -5,7 +5,7 @@ interface PanelWords {
   title: string;
   subtitle: string;
   navigation: string;
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   tabs: string;
   views: Record<PanelViewName, string>;
 }

@@ -37,7 +37,7 @@ const sidePanel = async () => within(await screen.findByRole('complementary'));
 beforeEach(() => api.signIn());
 afterEach(() => setLanguage('en'));
 
-test('a partner application shows the title of its product, in the list and beside it', async () => {
+test('partner application shows the title of its product in list and side panel', async () => {
   api.answer(
     http.get(`*${apiPaths.records('partner-applications')}`, () => HttpResponse.json([application])),
   );
@@ -48,7 +48,7 @@ test('a partner application shows the title of its product, in the list and besi
   expect(screen.queryByText('jewellery')).not.toBeInTheDocument();
 });
 
-test('times in the Japanese panel are written as in Japan', async () => {
+test('times in the Japanese panel use the Japanese format', async () => {
   const readAt = '2026-11-21T11:30:00.000Z';
   const detail = {
     ...leads[1],
