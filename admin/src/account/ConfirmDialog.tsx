@@ -9,7 +9,7 @@ interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProp
   onClose(): void;
 }
 
-/** Asks for the current password, and a code if the second factor is on, before something is done to an account. */
+/** Asks for the current password, and for a code if the second factor is on, before an account is changed. */
 export function ConfirmDialog<Values extends object>({
   title,
   hint,

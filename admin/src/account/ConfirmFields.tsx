@@ -12,14 +12,14 @@ interface ConfirmFieldsProps {
   needsCode: boolean;
 }
 
-/** The fields by which the person at the screen confirms an act. */
+/** Renders the password and code fields that confirm an action. */
 export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps) {
   const words = useWords(confirmWords);
   const { username } = useAccount();
   return (
     <Group>
       <legend>{words.title}</legend>
-      {/* Lets password managers know whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" value={username} autoComplete="username" readOnly hidden />
       <TextField
         ref={password}

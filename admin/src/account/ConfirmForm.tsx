@@ -14,15 +14,15 @@ import { ConfirmFields } from './ConfirmFields.tsx';
 import { confirmWords } from './confirm-words.ts';
 
 export interface ConfirmFormProps<Values extends object> {
-  /** The label of the button that does it. */
+  /** Label of the submit button. */
   action: string;
   isDangerous?: boolean | undefined;
-  /** Of the fields in `children`. */
+  /** Initial values of the fields in `children`. */
   initialValues: Values;
   validate?(values: Values): FormikErrors<Values>;
-  /** Does it; rejects if it was refused. */
+  /** Performs the action; rejects if the server refuses it. */
   onConfirm(values: Values & Confirmation): Promise<void>;
-  /** Returns what a refusal means, for a field or for the form as a whole; undefined for an unknown one. */
+  /** Returns the error messages of a refusal, per field or for the whole form; undefined if the error is unknown. */
   describe?(error: unknown): FormikErrors<Values> | string | undefined;
   onCancel(): void;
   children?: ReactNode;
@@ -30,7 +30,7 @@ export interface ConfirmFormProps<Values extends object> {
 
 const empty: Confirmation = { currentPassword: '', currentCode: '' };
 
-/** A form whose act needs the current password and, if the second factor is on, a code. */
+/** Renders a form that needs the current password and, if the second factor is on, a code. */
 export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Values>) {
   const words = useWords(confirmWords);
   const failures = useWords(failureWords);
@@ -45,18 +45,18 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     ...(needsCode && values.currentCode.trim() === '' && { currentCode: words.codeRequired }),
   });
 
-  /** Shows a refused password or code at its field. Returns whether it was one. */
+  /** Shows a refused password or code on its field. Returns whether the error was such a refusal. */
   function showRefusal(error: unknown, { currentCode }: All, form: FormikHelpers<All>) {
     const body = isApiFailure(error) ? error.body : undefined;
     if (body?.code !== 'confirmation_refused') return false;
     const isCode = Boolean(body.fields?.currentCode ?? body.fields?.code);
     if (isCode) {
-      // Turned on elsewhere since this page was opened.
+      // The second factor was turned on elsewhere after this page was opened.
       setNeedsCode(true);
       form.setFieldError('currentCode', currentCode.trim() === '' ? words.codeRequired : words.wrongCode);
     } else form.setFieldError('currentPassword', words.wrongPassword);
     const field = isCode ? code : password;
-    // A field that was just added is there after the next render.
+    // A field that was just added is rendered next.
     setTimeout(() => field.current?.select());
     return true;
   }

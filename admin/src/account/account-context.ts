@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export const AccountContext = createContext<SessionAnswer | undefined>(undefined);
 
-/** Who is signed in on this page. Throws outside of a page that asks for a session. */
+/** Returns the signed-in account. Throws outside a page that requires a session. */
 export function useAccount(): SessionAnswer {
   const account = useContext(AccountContext);
   if (!account) throw new Error('useAccount needs a page that asks for a session');

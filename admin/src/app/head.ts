@@ -7,11 +7,11 @@ const titles: Record<string, string> = {
   [paths.panel]: 'Admin Panel',
 };
 
-/** The head of a page file: none of these pages is for search engines. */
+/** Renders the head of a page file; search engines must not index these pages. */
 export const renderHead = (pathname: string) =>
   `<title>${titleOf(titles[pathname] ?? 'Admin Login')}</title><meta name="robots" content="noindex">`;
 
-/** Gives the document the head of a page that was reached without a page load; its title is the screen's to say. */
+/** Sets the head after a client-side navigation; the screen itself sets the title. */
 export function applyHead() {
   if (document.head.querySelector('meta[name="robots"]')) return;
   const robots = document.createElement('meta');

@@ -5,7 +5,7 @@ import { pageFor } from './pages.ts';
 
 const remote = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
 
-/** Mounts the administrator area. Every page of it needs the store, which loads beside the page's own code. */
+/** Mounts the administrator area and preloads the store, which every page needs, in parallel with the page's code. */
 export const mount: RemoteModule['mount'] = (options) => {
   options.host.loadStore().catch(() => undefined);
   return remote.mount(options);

@@ -27,5 +27,5 @@ const pages: Record<string, PageRoute> = {
   },
 };
 
-/** The page of a path. The shell mounts this remote on its own paths only; any other counts as the login. */
+/** Returns the page of a path. The shell mounts this remote only on its own paths; unknown ones show the login. */
 export const pageFor = (pathname: string): PageRoute => pages[pathname] ?? login;

@@ -13,7 +13,7 @@ const wordsStyle = [
   'text-align: center',
 ].join('; ');
 
-/** What stands until the page has rendered, in the scheme and the place it will have. */
+/** Content shown until the page has rendered, with the same colour scheme and position. */
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',
@@ -21,7 +21,7 @@ const placeholder = [
   '</div>',
 ].join('');
 
-/** Admin's part of its three pages (docs/gateway.md): they are rendered in the browser only. */
+/** Renders the files of the three admin pages (docs/gateway.md); their content is rendered only in the browser. */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const pages = Object.values(paths).map((pathname) => ({
     path: `pages${pathname}.html`,
