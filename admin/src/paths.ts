@@ -1,6 +1,6 @@
 import type { AdminPath } from '@suite/contracts/pages';
 
-/** The addresses of the administrator area. */
+/** Paths of the administrator area. */
 export const paths = {
   dashboard: '/dashboard',
   login: '/admin',

@@ -32,10 +32,10 @@ export const failureWords: Record<Language, FailureWords> = {
   },
 };
 
-/** Whether signing in again stands over the page by now. */
+/** Returns whether the error is an ended session, for which the sign-in dialog opens. */
 export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
 
-/** Why an act failed, in the interface's language. */
+/** Returns why an action failed, in the interface language. */
 export function describeFailure(error: unknown, words: FailureWords): string {
   if (!isApiFailure(error)) return words.failed;
   if (error.status === 0) return words.noAnswer;

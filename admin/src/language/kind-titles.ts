@@ -1,7 +1,7 @@
 import type { ByKind } from '@suite/contracts/records';
 import type { Language } from './language.ts';
 
-/** What each kind of record is called where several are named. */
+/** Names of the kinds of records, for texts that mention several kinds. */
 export const kindTitles: Record<Language, ByKind<string>> = {
   en: {
     businessLeads: 'Business leads',
@@ -15,7 +15,7 @@ export const kindTitles: Record<Language, ByKind<string>> = {
   },
 };
 
-/** The kinds in the order of the panel's tabs. */
+/** Kinds of records in the order of the panel's tabs. */
 export const kindOrder = [
   'businessLeads',
   'contacts',

@@ -1,4 +1,4 @@
-/** The languages of the administrator area. */
+/** Languages of the administrator area. */
 export const languages = ['en', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
@@ -18,19 +18,19 @@ function remembered(): Language {
 
 let current: Language | undefined;
 
-/** The language that was chosen in this browser: English until somebody chooses. */
+/** Returns the language chosen in this browser; English by default. */
 export function getLanguage(): Language {
   current ??= remembered();
   return current;
 }
 
-/** Changes the language of every screen at once, and remembers it. */
+/** Changes the language of all screens and remembers it. */
 export function setLanguage(language: Language) {
   current = language;
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage may be switched off: the choice then lasts until the page is left.
+    // If storage is disabled, the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -7,7 +7,7 @@ interface PasswordWords {
   problems: Record<PasswordProblem, string>;
 }
 
-/** What can be wrong with a new password. */
+/** Messages for the problems of a new password. */
 export const passwordWords: Record<Language, PasswordWords> = {
   en: {
     required: 'Please enter a password',
@@ -31,7 +31,7 @@ export const passwordWords: Record<Language, PasswordWords> = {
   },
 };
 
-/** What is wrong with a new password, in words; undefined where nothing is. */
+/** Returns what is wrong with a new password; undefined if it is valid. */
 export function describePassword(password: string, username: string, words: PasswordWords) {
   if (password === '') return words.required;
   if (password.length > 200) return words.tooLong;

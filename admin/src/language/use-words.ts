@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { getLanguage, type Language, onLanguageChange } from './language.ts';
 
-/** The language that the screens speak at present. */
+/** Returns the current interface language. */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, getLanguage);
 
-/** Takes a feature's words in every language, gives those of the present one. */
+/** Returns a feature's texts in the current language. */
 export const useWords = <Words>(words: Record<Language, Words>): Words => words[useLanguage()];

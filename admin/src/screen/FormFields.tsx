@@ -2,7 +2,7 @@ import { token } from '@suite/ui/theme';
 import { Form } from 'formik';
 import styled from 'styled-components';
 
-/** The fields of a formik form below one another, its button last. */
+/** A form whose fields are stacked, with its button at the end. */
 export const FormFields = styled(Form)`
   display: grid;
   gap: ${token('space', 4)};

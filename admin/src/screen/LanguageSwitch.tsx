@@ -5,7 +5,7 @@ import { useLanguage } from '../language/use-words.ts';
 
 const other = { en: { code: 'ja', name: '日本語' }, ja: { code: 'en', name: 'English' } } as const;
 
-/** Changes to the other language of the administrator area, whose name it bears. */
+/** Renders a button that switches to the other language; its label is the name of that language. */
 export function LanguageSwitch() {
   const { code, name } = other[useLanguage()];
   return (

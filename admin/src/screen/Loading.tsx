@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** Stands while the session is checked, where the page as served had the same words. */
+/** Renders the same text as the served page while the session is checked. */
 export function Loading() {
   return <Words role="status">Loading...</Words>;
 }

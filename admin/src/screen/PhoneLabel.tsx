@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Says what a cell holds where the table's head can't be seen: rows stand as blocks on a phone. */
+/** Label of a cell on phones, where the table head is hidden. */
 export const PhoneLabel = styled.span`
   &::after {
     content: ': ';

@@ -10,20 +10,20 @@ import { titleOf } from './use-title.ts';
 const widest = '1440px';
 
 interface ScreenProps {
-  /** The document's, unless what stands in the screen has one of its own. */
+  /** Title of the document, unless the content sets another one. */
   title: string;
   children: ReactNode;
 }
 
-/** The ground of every administrator page, with the store; it follows the system's dark mode. */
+/** Renders the frame of all administrator pages and provides the store; follows the system's dark mode. */
 export function Screen({ title, children }: ScreenProps) {
   const language = useLanguage();
-  // Before the effects of what stands in it.
+  // A layout effect runs before the effects of the content, which may set another title.
   useLayoutEffect(() => {
     document.title = titleOf(title);
   }, [title]);
   useEffect(() => {
-    // Dialogs and menus stand outside of this ground.
+    // Dialogs and menus are rendered outside this element.
     document.documentElement.lang = language;
   }, [language]);
   return (
@@ -43,7 +43,7 @@ const Ground = styled.div`
   margin-inline: auto;
   padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 8)};
 
-  /* Where there is room, a side panel stands beside the page instead of over it. */
+  /* On wide screens, a side panel is shown next to the page instead of over it. */
   @media (width >= 75rem) {
     &:has([data-side-panel]) {
       padding-right: calc(

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 interface ScreenHeaderProps {
   title: string;
   subtitle?: string;
-  /** What can be done on this screen as a whole. */
+  /** Buttons that apply to the whole screen. */
   actions: ReactNode;
 }
 

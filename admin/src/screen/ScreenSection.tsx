@@ -7,12 +7,12 @@ import styled from 'styled-components';
 interface ScreenSectionProps {
   title: string;
   hint: ReactNode;
-  /** Stands beside the title: how it is at present. */
+  /** Current state, shown next to the title. */
   state?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of a screen: what it is about, and what can be done. */
+/** Renders a titled section of a screen. */
 export function ScreenSection({ title, hint, state, children }: ScreenSectionProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import styled from 'styled-components';
 interface ViewHeaderProps {
   title: string;
   hint: string;
-  /** What can be done with the view as a whole. */
+  /** Buttons that apply to the whole view. */
   children: ReactNode;
 }
 
-/** Stands above one view of the panel. */
+/** Renders the header of a panel view. */
 export function ViewHeader({ title, hint, children }: ViewHeaderProps) {
   return (
     <Bar>

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 
 interface WarningNoticeProps {
   title: string;
-  /** Read out at once, or found as a region of the page. */
+  /** `alert` is announced immediately; `region` is a landmark of the page. */
   role: 'alert' | 'region';
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A warning about security above the views of the panel. */
+/** Renders a security warning above the views of the panel. */
 export function WarningNotice({ title, role, children, actions }: WarningNoticeProps) {
   return (
     <Place role={role} aria-label={role === 'region' ? title : undefined}>

@@ -1,7 +1,7 @@
 import { media, token } from '@suite/ui/theme';
 import { css } from 'styled-components';
 
-/** The box of a control in a toolbar, as high as the small buttons beside it. */
+/** Style of a toolbar control with the height of a small button. */
 export const compactControl = css`
   min-width: 0;
   height: 2.25rem;

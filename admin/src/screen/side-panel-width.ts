@@ -1,2 +1,2 @@
-/** How wide a panel stands beside what it belongs to. */
+/** Width of a side panel. */
 export const sidePanelWidth = '27rem';

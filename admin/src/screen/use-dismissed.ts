@@ -17,7 +17,7 @@ export function useDismissed(key: string, subject: string | undefined) {
     try {
       sessionStorage.setItem(key, subject);
     } catch {
-      // Without storage the notice returns with the next load.
+      // Without storage, the notice is shown again after the next page load.
     }
   };
   return { isDismissed: closed === subject, dismiss };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches: for what is put together otherwise where it does, not only laid out. */
+/** Returns whether a media query matches; for differences that CSS alone can't express. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (listener) => {
