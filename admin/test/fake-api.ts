@@ -34,7 +34,7 @@ const refused = () =>
   HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 });
 const badCredentials = 'Invalid username or password';
 
-/** The administrators' calls as the API answers them: one administrator, a few records. */
+/** Handles the administrator API with one account and a few records. */
 function handlers() {
   let isSignedIn = false;
   return [
@@ -56,7 +56,7 @@ function handlers() {
   ];
 }
 
-/** Gives every test of the file an API of its own, and the way to make it answer otherwise. */
+/** Sets up a fake API for the tests of a file and returns functions that change its responses. */
 export function useFakeApi() {
   const server = setupServer();
   const { say } = useFakeEventSource();
@@ -65,14 +65,14 @@ export function useFakeApi() {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return {
-    /** From here on the given calls are answered by these. */
+    /** Replaces the responses to these calls. */
     answer: (...answers: HttpHandler[]) => server.use(...answers),
     /** Sends an event to every open stream. */
     say,
-    /** As if another tab had signed in before. */
+    /** Signs in, as another tab would. */
     signIn: () =>
       fetch(`${location.origin}${apiPaths.login}`, { method: 'POST', body: JSON.stringify(credentials) }),
-    /** As if the session had ended elsewhere. */
+    /** Ends the session, as another tab would. */
     signOut: () => fetch(`${location.origin}${apiPaths.logout}`, { method: 'POST' }),
   };
 }

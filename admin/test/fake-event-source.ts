@@ -1,4 +1,4 @@
-/** Stands for the browser's EventSource, which jsdom lacks; a test tells it what the server says. */
+/** Replaces EventSource, which jsdom lacks; returns functions that send events as the server. */
 export function useFakeEventSource() {
   let streams: FakeEventSource[] = [];
 
@@ -26,7 +26,7 @@ export function useFakeEventSource() {
         stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }));
       }
     },
-    /** Answers as a server that is not ready: the browser gives the streams up. */
+    /** Ends all streams as an error response does: the browser does not reconnect. */
     refuse() {
       for (const stream of streams.splice(0)) {
         stream.readyState = FakeEventSource.CLOSED;

@@ -51,7 +51,7 @@ const store = (record: Lead | Contact): Stored =>
 const gone = () => HttpResponse.json({ code: 'not_found', message: 'Not found' }, { status: 404 });
 const done = () => new HttpResponse(null, { status: 204 });
 
-/** What the fake search looks in: simpler than the API's. */
+/** Returns the text that the fake search looks in; it is simpler than the API's. */
 const textOf = (fields: object) =>
   Object.values(fields)
     .filter((value) => typeof value === 'string')
@@ -63,7 +63,7 @@ const wordsIn = (text: unknown) =>
     .toLowerCase()
     .split(' ');
 
-/** The calls on records as the API answers them, for as long as `isSignedIn` says so. */
+/** Handles the record calls of the API; `refuse` returns an error response if there is no session. */
 export function fakeRecords(refuse: () => HttpResponse<never> | Response | undefined): HttpHandler[] {
   const stored: Record<RecordKind, Stored[]> = {
     'business-leads': leads.map(store),
@@ -136,7 +136,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     return { count: records.length, batch: name };
   };
 
-  /** Answers a call on one record, if there is one and the session holds. */
+  /** Creates a handler for a call on one record; it responds 404 if the record doesn't exist. */
   const withRecord = (
     kind: RecordKind,
     answer: (record: Stored, request: Request) => Response | Promise<Response>,

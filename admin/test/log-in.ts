@@ -7,7 +7,7 @@ async function fillIn(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** Fills in the login form, as a password manager would, and sends it. */
+/** Fills in the login form by pasting, as a password manager does, and submits it. */
 export async function logIn({ username, password } = credentials) {
   await fillIn(await screen.findByLabelText('Username'), username);
   await fillIn(screen.getByLabelText('Password'), password);

@@ -55,7 +55,7 @@ function createRouter(address: string) {
   };
 }
 
-/** Opens an address of the remote as the shell would, and tells what the shell was asked for. */
+/** Mounts the remote at an address as the shell does; returns its notices and its location. */
 export async function openAdmin(address: string, pages = pageFor) {
   const store = createStore();
   const router = createRouter(address);

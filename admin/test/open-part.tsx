@@ -5,7 +5,7 @@ import { Screen } from '../src/screen/Screen.tsx';
 import { account } from './fake-api.ts';
 import { openAdmin } from './open-admin.tsx';
 
-/** Opens a part of the panel alone on a page, as the shell would, for somebody who is signed in. */
+/** Mounts one part of the panel for a signed-in user. */
 export function openPart(part: ReactNode, signedIn = account) {
   const route: PageRoute = {
     chunk: 'part',
