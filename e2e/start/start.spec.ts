@@ -162,7 +162,7 @@ test.describe('a start that fails prints one clear sentence without a stack trac
   });
 
   test('for a database that does not respond', async ({ start }) => {
-    const { ended, said } = await start({ DATABASE_URL: 'mysql://suite:secret@127.0.0.1:1/suite' });
+    const { ended, said } = await start({ DATABASE_URL: 'mysql://suite:kq7vTz2wLp9xRm4b@127.0.0.1:1/suite' });
     expect(await ended).toBe(1);
     expect(said()).toMatch(/^MySQL at 127\.0\.0\.1:1 can't be reached .+DATABASE_URL\.\n$/);
   });
