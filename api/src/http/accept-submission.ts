@@ -8,18 +8,19 @@ import { invalidInput, keyReused } from './errors.ts';
 import type { Throttle } from './throttle.ts';
 
 interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'marks'> {
-  /** Checks the form's captcha, where it has one. */
+  /** The check of the form's captcha, if the form has one. */
   captcha?: () => Promise<CaptchaNonce>;
-  /** What the sender is told. */
+  /** The message shown to the sender. */
   thanks: string;
 }
 
 export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>;
 
 /**
- * Gives what every form route calls once its input is valid. It answers 201 when the submission is safe, also when it was
- * safe before, whatever its captcha is worth by now. Throws 422 where the Idempotency-Key belongs to another one (R48),
- * 429 above the limit of its address (R45), and what `captcha` throws. A repeat counts as wasted (throttle-wasted.ts).
+ * Creates the function that form routes call once their input is valid. It answers 201 once the submission is stored. A
+ * repeat of a stored submission also gets 201, without another captcha check, and counts as wasted
+ * (throttle-wasted.ts). Throws 422 if the Idempotency-Key belongs to another submission, 429 above the limit of the
+ * address, and whatever `captcha` throws.
  */
 export const createAcceptSubmission =
   (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
@@ -40,7 +41,7 @@ export const createAcceptSubmission =
     ctx.body = { message: thanks } satisfies SubmissionAnswer;
   };
 
-/** The caller's key; undefined where there is none. */
+/** Returns the Idempotency-Key; undefined if the request has none. Throws 400 if it is malformed. */
 function readKey(ctx: Context) {
   const given = ctx.get('Idempotency-Key');
   if (given === '') return undefined;

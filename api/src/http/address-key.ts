@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count an address by: IPv4 as it is, IPv6 by its /64, since one household owns all of those (R24). */
+/**
+ * Returns the key that rate limits count an address by: the whole IPv4 address, or the /64 prefix of an IPv6 address,
+ * because one household controls all addresses of its /64.
+ */
 export function addressKey(address: string): string {
   const bare = address.replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];

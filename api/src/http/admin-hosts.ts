@@ -4,8 +4,8 @@ import type { Middleware } from 'koa';
 import { notFound } from './errors.ts';
 
 /**
- * Answers the administrators' calls on ADMIN_HOSTS alone, as if they were not there elsewhere: the gateway does so
- * already, this holds where something else reaches the API. `hosts` undefined: every host.
+ * Answers administrator calls with 404 on every host outside ADMIN_HOSTS. The gateway already does this; the API checks
+ * again for requests that bypass the gateway. If `hosts` is undefined, every host is allowed.
  */
 export const keepAdministrationToItsHosts =
   (hosts: AdminHosts | undefined): Middleware =>

@@ -1,20 +1,20 @@
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import type { Context } from 'koa';
 
-/** Somebody by name. */
+/** An administrator account, by id and name. */
 export interface Person {
   administratorId: number;
   username: string;
 }
 
-/** Whom an act is put down to where nobody known acted. */
+/** The account of entries that belong to no known account. */
 export const nobody: Person = { administratorId: 0, username: '' };
 
-/** Keeps who did what, when and from where (R64). */
+/** Log of security-relevant actions: who did what, when, and from which address. */
 export interface Audit {
   /**
-   * Adds an entry; `who` where it isn't whom the session belongs to. `detail` holds no personal data of visitors.
-   * Rejects where it can't be kept.
+   * Adds an entry. `who` defaults to the session's account. `detail` must not contain personal data of visitors.
+   * Rejects if the entry can't be stored.
    */
   record(ctx: Context, kind: AuditKind, detail?: AuditDetail, who?: Person): Promise<void>;
 }

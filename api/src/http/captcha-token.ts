@@ -2,14 +2,17 @@ import type { CaptchaForm } from '@suite/contracts/captcha';
 import type { CaptchaNonce } from '../intake/submission.ts';
 import { ApiError, invalidInput } from './errors.ts';
 
-/** Says that the token is good for this form, and by what it is recognised. Throws `captchaRefused` or `captchaUnavailable`. */
+/**
+ * Verifies a token for a form. Returns the nonce by which a second use of the token is detected. Throws
+ * `captchaRefused` or `captchaUnavailable`.
+ */
 export type VerifyCaptcha = (token: string, form: CaptchaForm) => Promise<CaptchaNonce>;
 
-/** The answer to a token that is missing, wrong, expired, made for another form, or was good for another submission. */
+/** Creates the error for a token that is missing, wrong, expired, issued for another form, or already used. */
 export const captchaRefused = (reason: 'missing' | 'expired' | 'wrong' | 'spent') =>
   new ApiError(400, 'captcha_refused', 'Please complete the verification again.', { reason });
 
-/** The provider can't be asked: a form offers our own proof of work instead (R43). */
+/** Creates the error for an unreachable provider; on it, the form falls back to our own proof of work. */
 export const captchaUnavailable = () =>
   new ApiError(503, 'captcha_unavailable', 'The verification is not available right now. Please try again.', {
     headers: { 'Retry-After': '5' },
@@ -18,8 +21,8 @@ export const captchaUnavailable = () =>
 const longest = 8192;
 
 /**
- * The token in whichever of its two fields is filled (requirements.md trap 2); '' where neither is. Throws 400 where
- * they differ or hold no text.
+ * Returns the token from `recaptcha` or `captchaToken`: the API accepts both names. Returns '' if neither is set.
+ * Throws 400 if they differ or are not text.
  */
 export function readCaptchaToken({ recaptcha, captchaToken }: Readonly<Record<string, unknown>>): string {
   const tokens = [recaptcha, captchaToken].map((token) => token ?? '');

@@ -4,13 +4,13 @@ import { invalidInput } from './errors.ts';
 import { type SignedIn, theSignedIn } from './session.ts';
 
 /**
- * Verifies the password of the session's account, throttled as sign-ins are. Returns the account; undefined for a wrong
- * password, which is audited. Throws 429.
+ * Verifies the password of the session's account, with the same rate limit as sign-ins. Returns the account; undefined
+ * for a wrong password, which is audited. Throws 429.
  */
 export type VerifyOwnPassword = (ctx: Context, password: string) => Promise<SignedIn | undefined>;
 
 interface VerifyParts {
-  /** Throttles as sign-ins are. */
+  /** The rate limit for sign-ins. */
   guard: <T>(
     who: { ip: string; username: string },
     verify: () => Promise<T | undefined>,
@@ -30,7 +30,9 @@ export const createVerifyOwnPassword =
     });
   };
 
-/** Verifies the password of the session's account; `field` is where it was sent. Throws 400 or 429. */
+/**
+ * Verifies the password of the session's account; `field` is the input field to report errors on. Throws 400 or 429.
+ */
 export type CheckPassword = (ctx: Context, password: string, field: string) => Promise<SignedIn>;
 
 export const createCheckPassword =

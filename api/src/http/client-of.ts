@@ -1,4 +1,4 @@
-/** Most browsers also name those they descend from: the first that matches is it. */
+/** Most user agents also contain the names of older browsers, so the order matters: the first match wins. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,6 +21,9 @@ const systems: [RegExp, string][] = [
 const firstOf = (known: [RegExp, string][], userAgent: string) =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system by which people recognise a session of theirs: 'Firefox, Windows'; what isn't known is left out. */
+/**
+ * Returns browser and operating system, such as 'Firefox, Windows', by which users recognise their sessions. Omits what
+ * it does not recognise.
+ */
 export const clientOf = (userAgent: string): string =>
   [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean).join(', ');

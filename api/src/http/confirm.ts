@@ -8,8 +8,9 @@ import { theSignedIn } from './session.ts';
 type Names = Record<'password' | 'code', string>;
 
 /**
- * Makes sure that the session's owner acts, because a stolen session must not be enough to take over accounts: asks for
- * the password and, if the second factor is on, for a code. Throws 403 naming the fields (`names`), or 429.
+ * Checks that the account's owner sent the request, because a stolen session must not be enough to take over accounts:
+ * requires the password and, if the second factor is on, a code. Throws 403 with an error for each field in `names`, or
+ * 429.
  */
 export type Confirm = (ctx: Context, given: Confirmation, names?: Names) => Promise<void>;
 

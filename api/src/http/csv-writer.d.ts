@@ -1,4 +1,4 @@
-/** The package's own types are its sources, which do not compile under our options. */
+/** Replaces the package's types: they are its source files, which do not compile with our compiler options. */
 declare module 'csv-writer/dist/index.js' {
   export function createArrayCsvStringifier(options: {
     header: string[];

@@ -5,25 +5,27 @@ import { startStream } from './stream.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** What a spreadsheet would run, also in full width and behind our own apostrophes (R55). */
+/** Text that a spreadsheet would run as a formula, including full-width operators and text already prefixed with '. */
 const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const phoneNumber = /^\+[0-9 ()./-]{5,}$/;
 
-/** Puts an apostrophe before what would run; taking one away again gives the text back exactly. */
+/** Prefixes formulas with an apostrophe; removing one apostrophe restores the exact text (docs/decisions/0106). */
 const safeCell = (text: string) => (runnable.test(text) && !phoneNumber.test(text) ? `'${text}` : text);
 
-/** csv-writer leaves '' without quotes, and every field is quoted here (R54). */
+/** csv-writer does not quote '', but every field of the export must be quoted. */
 const emptyCell = { toString: () => '' };
 
-/** Unlike String(), JSON does not keep numbers' texts: V8's cache of them grows by 25 MiB with a million ids. */
+/**
+ * Unlike String(), JSON.stringify does not fill V8's number-to-string cache, which grows by 25 MiB for a million ids.
+ */
 const textOf = (value: Exclude<Cell, null>) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const cellOf = (value: Cell) => (value === '' || value === null ? emptyCell : safeCell(textOf(value)));
 
-/** Rows made into text at once: texts from 128 KiB on are collected late. */
+/** Rows per string: V8 garbage-collects strings of 128 KiB and more late. */
 const pieceSize = 500;
 
-/** RFC 4180 with a byte order mark, which makes Excel read UTF-8; the header stands even where no row follows. */
+/** Yields CSV (RFC 4180) with a byte order mark, so that Excel reads UTF-8. Yields the header even without rows. */
 export async function* csvLines<Column extends string>(
   columns: readonly Column[],
   batches: AsyncIterable<readonly Record<Column, Cell>[]>,
@@ -44,16 +46,16 @@ export async function* csvLines<Column extends string>(
   if (before !== '') yield before;
 }
 
-/** Sets status and headers of a download named `name-YYYY-MM-DD.csv` by the day in UTC. */
+/** Sets status and headers of a download named `name-YYYY-MM-DD.csv`, with today's date in UTC. */
 export function describeCsv(ctx: Context, name: string) {
   ctx.status = 200;
-  // A proxy would keep gigabytes in files for a slow reader.
+  // Otherwise nginx buffers gigabytes in temporary files for a slow client.
   ctx.set('X-Accel-Buffering', 'no');
   ctx.attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
 }
 
-/** Sends lines as a download named `name-YYYY-MM-DD.csv` by the day in UTC. */
+/** Sends lines as a download named `name-YYYY-MM-DD.csv`, with today's date in UTC. */
 export async function sendCsv(ctx: Context, name: string, lines: AsyncGenerator<string | Buffer>) {
   const body = await startStream(lines);
   describeCsv(ctx, name);

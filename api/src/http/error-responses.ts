@@ -4,15 +4,15 @@ import { ApiError, unavailable } from './errors.ts';
 import { refusalPage } from './refusal-page.ts';
 
 interface ErrorRules {
-  /** Recognises trouble that passes, answered with 503. */
+  /** Whether an error is temporary and answered with 503. */
   isUnavailable: (error: unknown) => boolean;
-  /** Whether the caller reads errors as plain text (requirements.md trap 8). */
+  /** Whether the caller expects errors as plain text instead of JSON. */
   prefersText: (ctx: Context) => boolean;
-  /** Whether the answer takes the place of the caller's page. */
+  /** Whether the browser shows the answer as a page, because it navigated to the address. */
   prefersPage: (ctx: Context) => boolean;
 }
 
-/** The one place that turns errors into answers; unknown ones are masked and emitted on the app (R67). */
+/** Turns errors into answers. Unknown errors are answered with a generic 500 and emitted on the app for the log. */
 export const errorResponses =
   ({ isUnavailable, prefersText, prefersPage }: ErrorRules): Middleware =>
   async (ctx, next) => {

@@ -1,11 +1,11 @@
-/** An answer that is not a success; whatever else is thrown is masked as a 500. */
+/** An error answer. Any other thrown error is answered with a generic 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** For the metrics: which of several causes it was. Never shown. */
+  /** Cause label for metrics; not shown to users. */
   readonly reason: string | undefined;
 
   constructor(
@@ -41,14 +41,14 @@ export const unavailable = () =>
     headers: { 'Retry-After': '5' },
   });
 
-/** `seconds` until another attempt may succeed. */
+/** Creates the 429 error of a rate limit; `seconds` is the time until another attempt may succeed. */
 export const tooMany = (what: string, seconds: number) =>
   new ApiError(429, 'too_many_requests', `Too many ${what}. Please try again in ${inWords(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
     reason: what,
   });
 
-/** `seconds` until the account's next app code is checked. */
+/** Creates the 429 error for second-factor codes; `seconds` is the time until the next app code is checked. */
 export const codesRefused = (seconds: number) =>
   new ApiError(
     429,

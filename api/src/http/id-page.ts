@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { ApiError, invalidInput } from './errors.ts';
 
-/** A page of a list that only grows: the entries before that id, newest first. */
+/** A page of an append-only list: the entries with ids below `before`, newest first. */
 export interface IdPage {
   limit: number;
   before: number | undefined;
 }
 
-/** Reads `limit` (1 to 200, else 50) and `cursor` of such a list. Throws 400. */
+/** Reads the query parameters `limit` (1 to 200, default 50) and `cursor`. Throws 400. */
 export function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage {
   if (typeof limit !== 'string' || !/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 200)
     throw invalidInput('limit must be a whole number from 1 to 200');
@@ -16,7 +16,7 @@ export function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage
   return { limit: Number(limit), before: cursor === undefined ? undefined : Number(cursor) };
 }
 
-/** Answers a page of what was found, of which one more than `limit` was asked for, and says where the next one is. */
+/** Sends a page. `found` holds up to `limit` + 1 entries; the extra one makes the answer link to the next page. */
 export function sendIdPage(ctx: Context, limit: number, found: readonly { id: number }[]) {
   const page = found.slice(0, limit);
   if (found.length > limit)

@@ -1,3 +1,3 @@
-/** Whether a host of an address, as in Host or a URL, is this machine itself. */
+/** Returns whether a host name, as in the Host header or a URL, is localhost or a loopback address. */
 export const isLocalHost = (hostname: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);

@@ -10,7 +10,7 @@ const malformed: Refusal = {
   message: 'The request could not be understood',
 };
 
-/** By the code of the error that Node's parser raises. */
+/** Answers by the error code of Node's HTTP parser. */
 const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'timeout', message: 'The request took too long' },
   HPE_HEADER_OVERFLOW: {
@@ -21,13 +21,13 @@ const refusals: Record<string, Refusal> = {
 };
 
 /**
- * Answers in JSON what Node's parser refuses before the app sees it, as behind nginx such an answer reaches the caller. A
- * connection in the middle of an answer is closed without a word.
+ * Answers requests that Node's parser refuses, and the app never sees, with a JSON error; nginx passes that answer on
+ * to the caller. A connection in the middle of an answer is closed instead.
  */
 export function answerMalformedRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => latest.set(socket, response));
-  // An expectation other than 100-continue is ignored, as nginx does.
+  // Ignore expectations other than 100-continue, like nginx.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', ({ code: cause = '' }: NodeJS.ErrnoException, socket) => {
     const response = latest.get(socket);

@@ -6,7 +6,7 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import { ApiError, invalidInput } from './errors.ts';
 import { knownFields } from './known-fields.ts';
 
-/** The parser hands over the bytes as Latin-1: decoded as UTF-8 it would replace broken sequences silently. */
+/** Latin-1 keeps every byte: decoding as UTF-8 here would silently replace invalid sequences (docs/decisions/0051). */
 const readBytes = bodyParser({
   enableTypes: ['text'],
   parsedMethods: ['POST', 'PATCH', 'DELETE'],
@@ -30,7 +30,7 @@ function asApiError(error: Error & { type?: string; status?: number }) {
   return error.status && error.status < 500 ? invalidInput('The request body could not be read') : error;
 }
 
-/** Refuses the keys that reach an object's prototype (R37). */
+/** Refuses the `__proto__` key, against prototype pollution. */
 function refusePrototype(key: string, value: unknown) {
   if (key === '__proto__') throw invalidInput('The field __proto__ is not allowed');
   return value;
@@ -46,7 +46,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Throws 400 where there is no body, 413 for a long one, 415 for one of another type. */
+/** Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type. */
 async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
   const type = ctx.is(wanted);
   if (type === null) throw invalidInput('The request has no body');
@@ -58,20 +58,20 @@ async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
 
 const readJson = async (ctx: Context) => parseJson(await readBytesOf(ctx, 'application/json'));
 
-/** Reads the fields of a page's own form, as a query has them: for what a browser asks for by navigation. */
+/** Reads the fields of a submitted HTML form, in the format of a parsed query string. Throws 400, 413 or 415. */
 export async function readFields(ctx: Context): Promise<ParsedUrlQuery> {
   return parse((await readBytesOf(ctx, 'application/x-www-form-urlencoded')).toString());
 }
 
 /**
- * Reads the request's JSON body and checks it against the schema that the browser uses too (R28). Unknown fields are
- * left out. Throws 400 with the first message of each field, 413, or 415.
+ * Reads the JSON body and validates it with a schema from @suite/contracts, which the browser uses too. Omits unknown
+ * fields. Throws 400 with the first message of each field, 413 or 415.
  */
 export async function readBody<S extends Schema>(ctx: Context, schema: S): Promise<InferType<S>> {
   return validated(await readJson(ctx), schema);
 }
 
-/** Like `readBody`; gives what was sent beside the schema's fields too, unchecked. */
+/** Like `readBody`, but also returns the whole body as `extras`, unvalidated. */
 export async function readForm<S extends Schema>(
   ctx: Context,
   schema: S,

@@ -1,12 +1,12 @@
 import { honeypotField, type SubmissionMarks, touchLimits } from '@suite/contracts/submission-marks';
 import type { Marks } from '../intake/submission.ts';
 
-/** What may have been sent, whatever it turns out to be. */
+/** Form metadata as it was sent, not validated yet. */
 type Sent = { readonly [Mark in keyof SubmissionMarks]?: unknown };
 
-/** Nobody types a form in less, as robots do. */
+/** Milliseconds; people take longer to fill in a form, robots do not. */
 const shortestTyping = 2000;
-/** A message may point to this many pages. */
+/** Links allowed in a message before they count as a sign of spam. */
 const mostLinks = 2;
 
 const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
@@ -16,13 +16,16 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 const isHurried = (elapsed: unknown) =>
   typeof elapsed === 'number' && elapsed >= 0 && elapsed < shortestTyping;
 
-/** The filled honeypot, or two weaker signs together (conventions.md section 2); what a bare call lacks is no sign. */
+/**
+ * Returns why a submission looks automated: a filled honeypot, or fast typing together with many links; null if it does
+ * not. Missing metadata is not a sign, because plain API calls send none (docs/decisions/0061).
+ */
 function suspicionOf(sent: Sent, message: string) {
   if (isFilled(sent[honeypotField])) return 'honeypot';
   return isHurried(sent.elapsed) && linksIn(message) > mostLinks ? 'hurry, links' : null;
 }
 
-/** The known keys whose values are text that can be stored; nothing else, and null where nothing is left. */
+/** Returns the known keys with valid text values as JSON; null if there are none. */
 function touchOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = Object.entries(touchLimits).flatMap(([key, limit]) => {
@@ -36,8 +39,8 @@ function touchOf(value: unknown): string | null {
 const isStorable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 /**
- * Reads what came with a form beside its fields. Never throws: a robot gets the answer that people get, and no lead is
- * refused for its campaign. `message` is the form's long text, if it has one.
+ * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws: a robot gets the same answer
+ * as a person, and invalid campaign data must not cost a lead. `message` is the form's long text, if it has one.
  */
 export const readMarks = (sent: Sent, message = ''): Marks => ({
   flaggedFor: suspicionOf(sent, message),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** What stands in the browser where a download was refused: why, and the way back, which leads to the sign-in too. */
+/** Renders the page for a refused download: the reason and a link to the panel, which shows the sign-in if needed. */
 export const refusalPage = (message: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

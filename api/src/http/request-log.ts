@@ -5,12 +5,12 @@ import type { Logger } from 'pino';
 
 const wellFormedId = /^[\w.:-]{1,128}$/;
 
-/** Asked every few seconds by whoever watches the process: no news. */
+/** Health probes arrive every few seconds and are only logged at debug level. */
 const isProbe = ({ path }: Context) => path === '/healthz' || path === '/readyz';
 
 const requestIdOf = (ctx: Context): string => ctx.state.requestId;
 
-/** One line per request, without address, query or body: they are personal data (R62, R63). */
+/** Logs one line per request. Address, query and body are left out because they are personal data. */
 export const requestLog =
   (logger: Logger): Middleware =>
   async (ctx, next) => {
@@ -35,10 +35,10 @@ export const requestLog =
 
 const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
-/** The client left, was too slow, or sent what is not HTTP: the line of its request says enough. */
+/** The client disconnected, was too slow, or sent invalid HTTP: the request's log line is enough. */
 const isClientFault = (code = '') => leftEarly.has(code) || code.startsWith('HPE_');
 
-/** Logs what the app emits, except for a client's own faults. */
+/** Logs errors emitted by the app, except those caused by the client. */
 export function logErrors(app: Koa, logger: Logger) {
   app.on('error', (error: Error & { code?: string }, ctx?: Context) => {
     if (isClientFault(error.code)) return;
@@ -46,7 +46,9 @@ export function logErrors(app: Koa, logger: Logger) {
   });
 }
 
-/** A database quotes values in its messages, which may be personal data: of those, code and place are enough. */
+/**
+ * Returns an error without personal data: database messages quote values, so only code and stack positions are kept.
+ */
 export function withoutData(error: Error & { code?: string }) {
   const isFromDatabase = 'sql' in error || /^(?:ER|SQLITE)_/.test(error.code ?? '');
   return {

@@ -6,12 +6,12 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['', 'same-origin', 'none']);
 
 interface OwnAddresses {
-  /** Undefined: the request's own Host counts. */
+  /** The site's origin; if undefined, Origin is compared with the request's Host header. */
   publicUrl: string | undefined;
   adminHosts: AdminHosts | undefined;
 }
 
-/** Refuses writes that another site's page asks for (R13). */
+/** Refuses writes started by other sites, against cross-site request forgery. */
 export const refuseForeignWrites =
   (own: OwnAddresses): Middleware =>
   async (ctx, next) => {
@@ -20,7 +20,7 @@ export const refuseForeignWrites =
     await next();
   };
 
-/** For downloads by navigation: refuses those that another site starts (R14). */
+/** Refuses downloads that another site started by navigation. */
 export const refuseForeignNavigation: Middleware = async (ctx, next) => {
   if (!isOwnSite(ctx)) throw forbidden('Requests from other sites are not allowed');
   await next();
@@ -33,7 +33,7 @@ function isOwnOrigin(ctx: Context, { publicUrl, adminHosts = [] }: OwnAddresses)
   const host = ctx.get('Host');
   if (origin === '' || origin === publicUrl) return true;
   if (publicUrl === undefined) return isOfHost(origin, host);
-  // PUBLIC_URL names the public site alone.
+  // PUBLIC_URL is the public site only, so origins of ADMIN_HOSTS are compared with the Host header.
   return isAdminHost(adminHosts, host) && isOfHost(origin, host) && isAsSafe(origin, publicUrl);
 }
 
@@ -44,11 +44,14 @@ function isOfHost(origin: string, host: string) {
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Beside a site on https, an origin on http may be anybody's on the way, but for a tunnel's end on one's own machine. */
+/**
+ * Returns whether an origin is as safe as the site: if the site uses https, an http origin could be forged on the
+ * network, except on the user's own machine (a tunnel).
+ */
 const isAsSafe = (origin: string, publicUrl: string) =>
   new URL(origin).protocol === 'https:' ||
   !publicUrl.startsWith('https:') ||
   ownMachine.has(new URL(origin).hostname);
 
-/** Host and port, the scheme's default port left out. */
+/** Returns host and port; omits the scheme's default port. */
 const hostOf = (url: string) => new URL(url).host;

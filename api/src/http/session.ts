@@ -9,45 +9,47 @@ import { clientOf } from './client-of.ts';
 import { ApiError, forbidden, notSignedIn } from './errors.ts';
 import { isLocalHost } from './is-local-host.ts';
 
-/** Whom a session belongs to. */
+/** The account a session belongs to. */
 export interface SignedIn extends Person {
   role: Role;
-  /** The password was set by another administrator; until it is changed, the session opens nothing else. */
+  /** Whether another administrator set the password; until the user changes it, the session allows nothing else. */
   mustChangePassword?: boolean;
 }
 
-/** What a session holds: somebody signed in, or somebody who gave the password and still owes a code. */
+/** Session data: a signed-in account, or an account that passed the password check and still needs a code. */
 export interface SessionContent {
   signedIn?: SignedIn | undefined;
   awaitsCode?: SignedIn | undefined;
   /** Wrong codes between the previous sign-in and this one. */
   failedCodes?: FailedCodes | undefined;
-  /** Names a kept session without opening it. */
+  /** Id that identifies a stored session but can't be used as its cookie. */
   publicId?: string;
-  /** Where a new session was begun. */
+  /** Address and browser that started a new session. */
   origin?: { address: string; client: string };
 }
 
-/** Sessions by the random id that the cookie carries. */
+/** Stored sessions by the random id in the cookie. */
 export interface SessionStore {
-  /** `renews`: the request counts as use of the session, which puts off its idle expiry. */
+  /** Finds a session. `renews`: the request counts as activity and postpones the idle expiry. */
   get(id: string, options: { renews: boolean }): Promise<SessionContent | undefined>;
   set(id: string, content: SessionContent): Promise<void>;
   destroy(id: string): Promise<void>;
 }
 
-/** How long a session lives at most (R19). */
+/** Absolute session lifetime in milliseconds. */
 export const sessionLifetime = 8 * 60 * 60 * 1000;
 
 interface SessionOptions {
   store: SessionStore;
-  /** Whether visitors come over https, whatever this process sees of it. */
+  /** Whether browsers use https; behind a proxy, this process can't see that. */
   secure: boolean;
-  /** Called each time that a cookie is sent to another machine without encryption. */
+  /** Called each time a cookie is sent to another machine without encryption. */
   onInsecureCookie: () => void;
 }
 
-/** Gives the middleware for the routes that need a session; forms and health never touch the store (R16-R20). */
+/**
+ * Creates the session middleware. Only routes that need a session use it, so forms and health checks query no store.
+ */
 export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionOptions): Middleware {
   const session = createSession(
     {
@@ -80,30 +82,33 @@ interface HeldSession extends SessionContent {
 
 const contentOf = (ctx: Context): SessionContent => ctx.session ?? {};
 
-/** Who is signed in; undefined for an anonymous visitor. */
+/** Returns the signed-in account; undefined for an anonymous visitor. */
 export const signedIn = (ctx: Context): SignedIn | undefined => contentOf(ctx).signedIn;
 
-/** Who gave the password and still owes a code. */
+/** Returns the account that passed the password check and still needs a code, if any. */
 export const awaitsCode = (ctx: Context): SignedIn | undefined => contentOf(ctx).awaitsCode;
 
-/** Returns the wrong codes between the previous sign-in and this session's. */
+/** Returns the wrong codes entered between the previous sign-in and this one. */
 export const failedCodesOf = (ctx: Context): FailedCodes | undefined => contentOf(ctx).failedCodes;
 
-/** Behind `requireSession` somebody is signed in. */
+/** Returns the signed-in account; for routes behind `requireSession` or `requireAnySession`. Throws 401. */
 export function theSignedIn(ctx: Context): SignedIn {
   const who = signedIn(ctx);
   if (!who) throw notSignedIn();
   return who;
 }
 
-/** The name of the session that asks; undefined where it is none that is kept. */
+/** Returns the public id of the request's session; undefined if no session is stored. */
 export const sessionIdOf = (ctx: Context): string | undefined => contentOf(ctx).publicId;
 
-/** Begins a session under a new id (R17); `failedCodes` is what its owner is to be told. */
+/**
+ * Starts a session with a new id, against session fixation. `failedCodes` are the wrong codes that the panel shows to
+ * the account's owner.
+ */
 export const signIn = (ctx: Context, who: SignedIn, failedCodes?: FailedCodes) =>
   begin(ctx, { signedIn: who, failedCodes });
 
-/** Begins the session of somebody who has to give a code next; it opens nothing else. */
+/** Starts a session that only allows entering a second-factor code. */
 export const awaitCode = (ctx: Context, who: SignedIn) => begin(ctx, { awaitsCode: who });
 
 async function begin(ctx: Context, content: SessionContent) {
@@ -119,24 +124,27 @@ async function begin(ctx: Context, content: SessionContent) {
   await session.regenerate();
 }
 
-/** Ends the session in the store too, so that a kept cookie is worth nothing (R18). */
+/** Ends the session and deletes it from the store, so that a copied cookie stops working. */
 export function signOut(ctx: Context) {
   ctx.session = null;
 }
 
-/** Precedes the session where a browser asks by itself: such a request must not put off the idle expiry. */
+/**
+ * Marks a request that the browser repeats by itself, so that it does not postpone the idle expiry. Use before
+ * `session`.
+ */
 export const withoutRenewal: Middleware = async (ctx, next) => {
   ctx.state.isUnattended = true;
   await next();
 };
 
-/** Requires a session, also one whose password has to be changed first. */
+/** Requires a session; also accepts one with a pending password change. */
 export const requireAnySession: Middleware = async (ctx, next) => {
   theSignedIn(ctx);
   await next();
 };
 
-/** Requires a session whose password need not be changed first. */
+/** Requires a session without a pending password change. */
 export const requireSession: Middleware = async (ctx, next) => {
   refuseGivenPassword(ctx);
   await next();
@@ -151,7 +159,7 @@ function refuseGivenPassword(ctx: Context) {
     );
 }
 
-/** Lets only those pass who are signed in as an administrator, not as a viewer. */
+/** Requires the administrator role. */
 export const requireAdministrator: Middleware = async (ctx, next) => {
   refuseGivenPassword(ctx);
   if (theSignedIn(ctx).role !== 'administrator') throw forbidden('Your account may not do this');

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** A stream that has read its first piece, so that a database that is down still becomes a 503. */
+/** Returns a stream after reading its first piece, so that a database failure can still be answered with 503. */
 export async function startStream(pieces: AsyncGenerator<string | Buffer>): Promise<Readable> {
   const first = await pieces.next();
   const stream = Readable.from(continued(first, pieces), { objectMode: false });
-  // A stream that is closed before it was read never enters its generator, whose `finally` then ends nothing.
+  // If the stream is closed before it is read, `continued` never starts and its `finally` does not run.
   return stream.once('close', () => void pieces.return(undefined).catch(() => undefined));
 }
 
@@ -14,12 +14,12 @@ async function* continued<Piece>(first: IteratorResult<Piece>, rest: AsyncGenera
     yield first.value;
     yield* rest;
   } finally {
-    // A reader who leaves before the second piece ends them too.
+    // Also ends the source if the reader leaves after the first piece.
     await rest.return(undefined);
   }
 }
 
-/** The rows as one JSON array. */
+/** Yields the rows as the text of one JSON array. */
 export async function* jsonArray(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = '[';
   for await (const rows of batches) {

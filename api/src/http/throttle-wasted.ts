@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts';
 import { ApiError } from './errors.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Calls that read a body of anyone's. Client reports have a limit of their own. */
+/** Calls that accept a body without a session. Client reports have a separate limit. */
 const openToAnyone = new Set<string>([
   apiPaths.businessLeads,
   apiPaths.contact,
@@ -15,13 +15,13 @@ const openToAnyone = new Set<string>([
 
 const invalidStatuses = new Set([400, 413, 415, 422]);
 
-/** A refused captcha is not among them: it counts as a submission already. */
+/** A refused captcha is excluded because it already counts as a submission. */
 const isInvalid = (error: unknown) =>
   error instanceof ApiError && invalidStatuses.has(error.status) && error.code !== 'captcha_refused';
 
 /**
- * Counts invalid bodies by address, and refuses with 429, before it is read, the body of an address that has sent too many
- * of them or repeated its submissions too often.
+ * Counts invalid bodies by address. Answers 429, before reading the body, to an address that sent too many invalid
+ * bodies or repeated submissions.
  */
 export const throttleWasted =
   (wasted: Throttle): Middleware =>

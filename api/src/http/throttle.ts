@@ -4,39 +4,42 @@ import { tooMany } from './errors.ts';
 
 const tenMinutes = 600;
 
-/** How many keys are exchanged at a time, those with the most points first, and how many may wait for it. */
+/** Keys sent per exchange, those with the most points first, and keys that may wait for one. */
 const largestExchange = 500;
 const mostWaiting = 10_000;
 
-/** After a failed exchange nobody waits for another one for so long: counts go on in the process. */
+/** Milliseconds after a failed exchange during which `take` counts only in this process. */
 const pauseAfterFailure = 5000;
 
 export interface Throttle {
-  /** Takes one of the key's points; answers the seconds until there is one again where none is left, else 0. */
+  /** Takes one of the key's points. Returns 0, or, if none is left, the seconds until the next one. */
   take(key: string): Promise<number>;
   /** Like `take`, but throws 429 with Retry-After. */
   demand(key: string): Promise<void>;
-  /** Throws 429 with Retry-After where the key has no points left; takes none. */
+  /** Throws 429 with Retry-After if the key has no points left; takes none. */
   check(key: string): Promise<void>;
-  /** Gives a point back for an attempt that turned out welcome. */
+  /** Returns a point for an attempt that should not count, such as a successful sign-in. */
   giveBack(key: string): Promise<void>;
-  /** Exchanges with the other processes what was counted since; rejects where the database does not answer. */
+  /** Exchanges new counts with the other processes. Rejects if the database does not respond. */
   share(): Promise<void>;
 }
 
 interface ThrottleOptions {
   limit: number;
-  /** Names the attempts in the refusal: 'sign-in attempts'. */
+  /** Name of the attempts in the error message, such as 'sign-in attempts'. */
   what: string;
-  /** Where counts are exchanged: tells these keys from those of other throttles. */
+  /** Prefix that separates these keys from those of other throttles in the database. */
   name?: string;
-  /** Undefined where each process counts for itself. */
+  /** Exchange with the other processes; undefined if each process counts separately. */
   exchange?: ExchangeCounts | undefined;
-  /** Whether `take` waits for an exchange; else others are heard of at the next `share`. */
+  /** Whether `take` waits for an exchange; otherwise counts of other processes arrive with the next `share`. */
   isAtOnce?: boolean;
 }
 
-/** Counts attempts per key in ten minutes, in this process and by what the others have told of theirs. */
+/**
+ * Creates a limit on attempts per key in ten minutes. Counts this process and, if shared, the others
+ * (docs/decisions/0122).
+ */
 export function createThrottle({
   limit,
   what,
@@ -70,7 +73,7 @@ export function createThrottle({
     }
   }
 
-  /** What the others have counted, as far as it has not expired. */
+  /** Returns the count of the other processes, unless it has expired. */
   function heardOf(key: string): Count | undefined {
     const heard = ofOthers.get(key);
     return heard && heard.expiresAt > Date.now() ? heard : undefined;
@@ -81,7 +84,7 @@ export function createThrottle({
     if (isAtOnce && Date.now() >= silentUntil) await tell([own]).catch(() => undefined);
     const others = heardOf(key);
     if (own.points + (others?.points ?? 0) <= limit) return 0;
-    // What was refused does not count: windows of several processes overlap, and would keep each other shut for ever.
+    // Refused attempts must not count: overlapping windows of several processes would extend each other forever.
     await giveBack(key);
     const until = Math.max(own.expiresAt, others?.expiresAt ?? 0);
     return Math.max(1, Math.ceil((until - Date.now()) / 1000));
