@@ -4,13 +4,13 @@ import type { Metrics } from './metrics.ts';
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The template that a router has matched; every path that none has is one and the same. */
+/** Returns the route template that matched; 'none' for all unknown paths, to keep the number of labels small. */
 function routeOf(ctx: Context): string {
   const route: unknown = ctx._matchedRoute;
   return typeof route === 'string' ? route : 'none';
 }
 
-/** Counts every request; stands outside of `errorResponses`, which tells what was refused. */
+/** Counts every request. Must run outside `errorResponses`, which sets `ctx.state.refusal`. */
 export const countRequests =
   ({ requests, requestSeconds, refusals }: Metrics): Middleware =>
   async (ctx, next) => {

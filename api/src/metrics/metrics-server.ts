@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { addProcessMetrics, type Metrics } from './metrics.ts';
 
 /**
- * Serves `GET /metrics` to Prometheus on a port of its own, which no gateway passes on; gives what ends that. `read` is
- * called before each answer. Rejects where the port can't be had.
+ * Serves `GET /metrics` to Prometheus on a separate port that no gateway forwards. Returns a function that stops the
+ * server. `read` updates the gauges before each answer. Rejects if the port can't be opened.
  */
 export async function serveMetrics(
   port: number,

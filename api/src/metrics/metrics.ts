@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; requests that take longer than the last are all alike. */
+/** Seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Seconds; among them the limits of good and poor for each vital. */
+/** Seconds; include the "good" and "poor" thresholds of each vital. */
 const vitalBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const shiftBuckets = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** What is counted as it happens. */
+/** The API's counters, histograms and gauges, with their registry. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The API's metrics in a registry of their own. A label's values are few and come from our code, never from what was sent:
- * no personal data gets in (R63), and nobody can make more of them.
+ * Creates the API's metrics in a separate registry. Label values come from our code, never from requests: this keeps
+ * personal data out and the number of time series small.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -137,7 +137,7 @@ export function createMetrics() {
   };
 }
 
-/** Adds what Node tells of the process: memory, processor, garbage collection, lag of the event loop. */
+/** Adds Node's process metrics: memory, CPU, garbage collection, event loop lag. */
 export function addProcessMetrics({ registry }: Pick<Metrics, 'registry'>) {
   collectDefaultMetrics({ register: registry });
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { IntakeGauges } from '../intake/open-intake.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What waits in the outbox for one channel. */
+/** State of one channel's outbox. */
 export interface ChannelState {
   channel: string;
   waiting: number;
@@ -12,11 +12,11 @@ export interface ChannelState {
 
 export interface StateSources {
   isDatabaseReady: () => Promise<boolean>;
-  /** Where there is an intake journal. */
+  /** State of the intake journal; undefined if there is none. */
   gauges: (() => IntakeGauges) | undefined;
-  /** Each channel of which there is anything to tell. */
+  /** State of each channel that has waiting or failed notifications. */
   outbox: () => Promise<ChannelState[]>;
-  /** Channels that are told of at 0 too. */
+  /** Channels that are also reported when their values are 0. */
   channels: readonly string[];
   dataFolder: string;
 }
@@ -24,8 +24,8 @@ export interface StateSources {
 const idle = { waiting: 0, oldestSeconds: 0 };
 
 /**
- * Gives what reads the gauges anew, to be called for each scrape. What can't be read just now is left out rather than told
- * as it was before; it never rejects.
+ * Creates the function that updates the gauges before each scrape. It never rejects. If the database fails, the outbox
+ * gauges are left out rather than reported with old values.
  */
 export function createReadState(metrics: Metrics, sources: StateSources): () => Promise<void> {
   const { isDatabaseReady, gauges, outbox, channels, dataFolder } = sources;
