@@ -20,11 +20,11 @@ interface NewAccount {
   username: string;
   password: string;
   role: Role;
-  /** Whether the account's owner has to change it at the first sign-in. */
+  /** Whether the account's owner must change the password at the first sign-in. */
   mustChangePassword?: boolean;
 }
 
-/** What came of a change; `last`: it would have left nobody who can look after accounts. */
+/** Result of a change; `last`: refused, because no enabled administrator would remain. */
 type Changed = 'changed' | 'unknown' | 'last';
 
 export type AdministratorRepository = ReturnType<typeof createAdministratorRepository>;
@@ -37,7 +37,7 @@ export function createAdministratorRepository(db: Knex) {
       .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at');
 
   return {
-    /** Gives the new account's id; undefined where the name is taken. */
+    /** Creates an account. Returns its id; undefined if the name is taken. */
     create: async ({
       username,
       password,
@@ -69,8 +69,9 @@ export function createAdministratorRepository(db: Knex) {
       return row && asAdministrator(row);
     },
     /**
-     * Says who that is; where it is nobody who may sign in, whose name it is. Unknown and disabled names and wrong
-     * passwords take the same time (R23).
+     * Checks name and password. Returns the account if it may sign in, else the account with that name, if any. Unknown
+     * names, disabled accounts and wrong passwords take the same time, so that timing does not reveal which names
+     * exist.
      */
     verify: async (
       username: string,
@@ -85,8 +86,8 @@ export function createAdministratorRepository(db: Knex) {
       return { account: { ...known, role: row.role } };
     },
     /**
-     * Changes the password, ends every session (R26) and lifts the slow-down of codes, since those who guessed them
-     * knew the old password. Returns whether the account exists.
+     * Changes the password, ends all sessions of the account and resets the delay for second-factor codes: anyone who
+     * guessed codes knew the old password. Returns whether the account exists.
      */
     setPassword: async (
       id: number,
@@ -103,7 +104,9 @@ export function createAdministratorRepository(db: Knex) {
         return isThere;
       });
     },
-    /** Changes role or state; whoever is disabled is signed out. Somebody who can look after accounts always remains. */
+    /**
+     * Changes role or state; disabling an account ends its sessions. Refuses to remove the last enabled administrator.
+     */
     change: (id: number, { role, isDisabled }: AdministratorChange): Promise<Changed> =>
       inTransaction(db, async (trx) => {
         const able = await trx('administrators')

@@ -18,7 +18,7 @@ import { demandStrong } from './demand-strong.ts';
 
 interface AdministratorParts {
   administrators: AdministratorRepository;
-  /** Answers whether the account had one on. */
+  /** Removes the second factor; returns whether it was on. */
   removeSecondFactor: (id: number) => Promise<boolean>;
   session: Middleware;
   confirm: Confirm;
@@ -34,7 +34,10 @@ const nameTaken = () => {
   return new ApiError(409, 'username_taken', message, { fields: { username: message } });
 };
 
-/** Lets administrators add accounts, give them roles, disable them and reset lost passwords, each act confirmed. */
+/**
+ * Creates the routes by which administrators add, change and disable accounts and reset passwords. Every change
+ * requires the administrator's own password and, if on, second factor.
+ */
 export function administratorRoutes({
   administrators,
   removeSecondFactor,
@@ -66,7 +69,7 @@ export function administratorRoutes({
     .post(apiPaths.administrators, session, requireAdministrator, async (ctx) => {
       const { username, password, role, ...confirmation } = await readBody(ctx, newAdministratorSchema);
       demandStrong(password, username);
-      // Before a code is spent on it.
+      // Check first, because confirming uses up a second-factor code.
       if (await administrators.find({ username })) throw nameTaken();
       await confirm(ctx, confirmation);
       const id = await administrators.create({ username, password, role, mustChangePassword: true });

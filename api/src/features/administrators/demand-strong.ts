@@ -1,7 +1,7 @@
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { invalidInput } from '../../http/errors.ts';
 
-/** Throws 400 for a password that is too weak (R22). */
+/** Throws 400 for a password that is too weak. */
 export function demandStrong(password: string, username: string) {
   const problem = passwordProblem(password, username);
   if (!problem) return;

@@ -22,7 +22,10 @@ const unchanged = () => {
   return invalidInput(message, { password: message });
 };
 
-/** Lets everybody who is signed in change the own password, which ends all other sessions and renames this one. */
+/**
+ * Creates the route by which users change their password. It ends all other sessions and gives the current one a new
+ * id.
+ */
 export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordParts) =>
   new Router({ sensitive: true, strict: true }).post(
     apiPaths.ownPassword,

@@ -11,7 +11,10 @@ interface NewEntry {
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-/** The log is only added to: nothing here, nor anywhere else, changes or deletes an entry (R64). */
+/**
+ * Creates the store of the append-only audit log. No code deletes entries; only the retention job changes them, by
+ * clearing old addresses of failed sign-ins (docs/decisions/0098).
+ */
 export function createAuditRepository(db: Knex) {
   return {
     add: async ({ kind, administratorId, username, address, detail }: NewEntry): Promise<void> => {
@@ -24,7 +27,7 @@ export function createAuditRepository(db: Knex) {
         detail: JSON.stringify(detail),
       });
     },
-    /** Newest first; those older than the entry `before`. */
+    /** Returns up to `limit` entries, newest first; if `before` is set, only those with lower ids. */
     page: async (limit: number, before: number | undefined): Promise<AuditEntry[]> => {
       const query = db('audit_log').orderBy('id', 'desc').limit(limit);
       if (before !== undefined) query.where('id', '<', before);

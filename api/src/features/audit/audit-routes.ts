@@ -10,7 +10,7 @@ interface AuditParts {
   session: Middleware;
 }
 
-/** Shows administrators the log, newest first, in pages that the `Link` header leads through. */
+/** Creates the route that lists the audit log for administrators, newest first; the `Link` header has the next page. */
 export const auditRoutes = ({ entries, session }: AuditParts) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.audit,

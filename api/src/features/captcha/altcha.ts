@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaRefused, type VerifyCaptcha } from '../../http/captcha-token.ts';
 
 const lifetime = 10 * 60 * 1000;
-/** Iterations of PBKDF2 behind each guess. */
+/** PBKDF2 iterations per guess. */
 const cost = 1000;
 
 export interface Altcha {
@@ -14,8 +14,8 @@ export interface Altcha {
 }
 
 /**
- * A proof of work that needs nobody but this API: challenges are signed, and name their form and when they expire.
- * `work` is how many guesses one takes at least; twice as many at most.
+ * Creates a proof of work that needs no third party: challenges are signed and contain their form and expiry time.
+ * `work` is the minimum number of guesses per challenge; the maximum is twice that.
  */
 export function createAltcha({ secret, work }: { secret: string; work: number }): Altcha {
   const keys = {
@@ -48,7 +48,9 @@ export function createAltcha({ secret, work }: { secret: string; work: number })
 const derived = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
-/** What is claimed; nothing of it counts before its signature is checked. */
+/**
+ * Parses a token without checking its signature, so the result must not be trusted yet. Returns undefined if malformed.
+ */
 function parse(token: string): Payload | undefined {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
@@ -58,7 +60,7 @@ function parse(token: string): Payload | undefined {
   }
 }
 
-/** Whether a token is of our own kind rather than a provider's. */
+/** Returns whether a token has the format of our proof of work, not of a provider. */
 export const isAltchaToken = (token: string) => parse(token) !== undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,7 +73,7 @@ const isPayload = (value: unknown): value is Payload =>
   isRecord(value.challenge.parameters) &&
   isRecord(value.solution);
 
-/** Only arithmetic: whatever a forged payload makes it throw is a refusal. */
+/** Verifies a solution. No I/O is involved, so an exception means a forged payload and counts as unverified. */
 const solutionOf = ({ challenge, solution }: Payload, keys: Keys) =>
   verifySolution({ challenge, solution, deriveKey, ...keys }).catch(() => ({
     verified: false,

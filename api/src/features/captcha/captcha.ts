@@ -3,14 +3,14 @@ import { captchaRefused, type VerifyCaptcha } from '../../http/captcha-token.ts'
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';
 import { createSiteVerify, type SiteVerifyOptions } from './site-verify.ts';
 
-/** How much more a proof of work takes where it stands in for the provider that is configured (R43). */
+/** Factor on the number of guesses when the proof of work replaces an unreachable provider (docs/decisions/0064). */
 const fallbackFactor = 10;
 
 export interface CaptchaOptions {
   secret: string;
-  /** How many guesses a proof of work takes at least. */
+  /** Minimum number of guesses for a proof of work. */
   work: number;
-  /** Whoever is asked instead of our own proof of work. */
+  /** The captcha provider; undefined for our own proof of work. */
   provider: (SiteVerifyOptions & { name: Exclude<CaptchaAnswer['provider'], 'altcha'> }) | undefined;
 }
 
@@ -20,7 +20,10 @@ export interface Captcha {
   verify: VerifyCaptcha;
 }
 
-/** The captcha that forms show, and our own proof of work for browsers that don't reach its provider. */
+/**
+ * Creates the captcha of the forms, with our own proof of work as the fallback for browsers that can't reach a
+ * provider.
+ */
 export function createCaptcha({ secret, work, provider }: CaptchaOptions): Captcha {
   const altcha = createAltcha({ secret, work: provider ? work * fallbackFactor : work });
   const verifyToken = provider && createSiteVerify(provider);

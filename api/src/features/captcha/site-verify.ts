@@ -3,15 +3,15 @@ import type { CaptchaForm } from '@suite/contracts/captcha';
 import { captchaRefused, captchaUnavailable, type VerifyCaptcha } from '../../http/captcha-token.ts';
 
 const patience = 3000;
-/** Providers keep their tokens for less. */
+/** Milliseconds; longer than any provider's tokens are valid. */
 const lifetime = 10 * 60 * 1000;
 
 export interface SiteVerifyOptions {
-  /** The provider's address for checking a token. */
+  /** URL of the provider's verification endpoint. */
   url: string;
   siteKey: string;
   secret: string;
-  /** The host that a token must have been solved on; undefined where only the request can tell. */
+  /** Host on which the token must have been solved; undefined if any host is accepted. */
   hostname: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const isVerdict = (value: unknown): value is Verdict =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
 
 /**
- * Asks the provider whether a token is good: reCAPTCHA, Turnstile and hCaptcha all answer the same call (R43). Whatever
- * is not a clear yes is none; no answer within three seconds is 503, never a pass.
+ * Creates the check of a token with the provider; reCAPTCHA, Turnstile and hCaptcha share one API. Anything but an
+ * explicit success is a refusal. Without a valid answer within three seconds, the check throws 503.
  */
 export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyOptions): VerifyCaptcha {
   async function ask(token: string): Promise<Verdict> {

@@ -10,9 +10,9 @@ import type { Throttle } from '../../http/throttle.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 
 interface ClientReportParts {
-  /** Counts the reports of each address. */
+  /** Limit on reports per address. */
   reporters: Throttle;
-  /** Counts all reports, so that nobody floods the log from many addresses. */
+  /** Limit on all reports together, so that many addresses can't flood the log. */
   all: Throttle;
   metrics: Pick<Metrics, 'clientReports' | 'clientErrors' | 'vitals' | 'layoutShift'>;
   logger: Logger;
@@ -20,7 +20,7 @@ interface ClientReportParts {
 
 const ownFiles = /^(?:[\w-]+\/[\w.-]+\.js:\d+:\d+(?:\n|$))*$/;
 
-/** Nobody has to have sent it by our script: what may be a person's is taken out here too (R63). */
+/** Removes personal data again, because the report may not come from our script, which already removes it. */
 const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
   ...error,
   name: withoutPersonalData(name),
@@ -28,7 +28,10 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
   stack: ownFiles.test(stack) ? stack.split('\n').filter(Boolean) : [],
 });
 
-/** Takes what sampled page loads tell of themselves: one line in the log and some counters, nothing in the database. */
+/**
+ * Creates the route for reports of sampled page loads. Each report adds a log line and counters, nothing to the
+ * database.
+ */
 export function clientReportRoutes({ reporters, all, metrics, logger }: ClientReportParts) {
   const { clientReports, clientErrors, vitals, layoutShift } = metrics;
 
@@ -44,7 +47,7 @@ export function clientReportRoutes({ reporters, all, metrics, logger }: ClientRe
     ctx.status = 204;
     const refused = (await reporters.take(addressKey(ctx.ip))) || (await all.take('all'));
     clientReports.inc({ outcome: refused ? 'dropped' : 'kept' });
-    // The page need not know: it has nobody to tell.
+    // Still 204: the page could do nothing about an error.
     if (refused) return;
     const report = await readBody(ctx, clientReportSchema);
     count(report);

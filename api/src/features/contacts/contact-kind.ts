@@ -7,7 +7,7 @@ interface ContactRow extends FormRow {
   message: string;
 }
 
-/** A message's columns, as the intake stores them. */
+/** Returns a message's columns as the intake stores them. */
 export const contactColumns = ({ name, email, message }: ContactInput) => ({ name, email, message });
 
 export const contactKind: DescribedKind<Contact> = {

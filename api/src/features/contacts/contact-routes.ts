@@ -17,9 +17,9 @@ interface ContactParts {
   audit: Audit;
   accept: AcceptSubmission;
   verifyCaptcha: VerifyCaptcha;
-  /** Where messages are announced; what a page sends as `toEmail` is compared with it and never used (trap 1). */
+  /** The company's address; a form's `toEmail` is only compared with it, never used as a recipient. */
   companyEmail: string | undefined;
-  /** Tells the operator, without any address, that pages and API were configured apart. */
+  /** Logs that a page's `toEmail` differs from the API's setting; the log line contains no address. */
   warnOfRecipient: (ctx: { state: { requestId?: string } }) => void;
 }
 

@@ -15,26 +15,26 @@ interface EventParts {
   aliveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Shorter than any proxy on the way waits. */
+/** Milliseconds; shorter than the idle timeout of common proxies. */
 const heartbeat = 20_000;
 
 const submitted = (event: SubmittedEvent, place: string) =>
   `id: ${place}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Sends new submissions to the panel for as long as its session lives (docs/decisions/0091). */
+/** Creates the event stream of new submissions, which ends with the session (docs/decisions/0091). */
 export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
   const everyBeat = createTicker(heartbeat);
-  // What all streams have to send at the same moment is one query.
+  // One query checks the sessions of all streams that send at the same time.
   const isAlive = inGroups(async (ids: string[]) => {
     const alive = await aliveAmong([...new Set(ids)]);
     return ids.map((id) => alive.has(id));
   });
 
-  /** Opens a stream that sends what the feed reports until its session ends. */
+  /** Opens a stream that sends the feed's events until its session ends. */
   function open(sessionId: string) {
     const stream = new PassThrough();
     const send = async (text: string) => {
-      // A database that is away proves nothing against a session.
+      // While the database is down, keep the stream open.
       const mayHear = await isAlive(sessionId).catch(() => true);
       if (stream.writableEnded || stream.destroyed) return;
       if (mayHear) stream.write(text);
@@ -52,10 +52,10 @@ export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
     return { stream, begun };
   }
 
-  /** Returns the first messages: where the feed is, and what the panel missed since its last place. */
+  /** Returns the first messages: the feed's cursor and what the panel missed since its previous one. */
   async function firstMessages(ctx: Context, begun: Promise<string>) {
     const place = await begun;
-    // The browser says it by itself where it asks again by itself.
+    // The browser sends Last-Event-ID when it reconnects; the panel sends `after` when it opens a new stream.
     const left = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
     const missed = await feed.between(left, place);
     const here = place === '' ? '' : `id: ${place}\ndata: {}\n\n`;
@@ -77,7 +77,7 @@ export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
         throw error;
       }
       ctx.type = 'text/event-stream';
-      // No proxy may keep back what is to be seen at once.
+      // Proxies must not buffer events.
       ctx.set('X-Accel-Buffering', 'no');
       ctx.body = stream;
     },

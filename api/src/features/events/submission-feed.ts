@@ -4,34 +4,34 @@ import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../intake/submission.ts';
 
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
-/** `place` says how far the tables have been told of, for whoever listens again later. */
+/** `place` is the feed's cursor after the event; a later subscriber continues from it. */
 type Listener = (event: SubmittedEvent, place: string) => void;
 
-/** How often the database is asked for what other processes took in. */
+/** Milliseconds between queries for submissions that other processes accepted. */
 const pause = 2000;
-/** Nor more often than this, however much this process takes in. */
+/** Minimum milliseconds between queries, however many submissions this process accepts. */
 const shortestPause = 100;
-/** A transaction may commit after one that began later: ids so far below the highest may still appear. */
+/** Transactions may commit out of order: rows with ids up to this far below the highest may still appear. */
 const overlap = 500;
 
 export type SubmissionFeed = ReturnType<typeof createSubmissionFeed>;
 
-/** Tells of new submissions, by one query per form and pause for all who listen, and by none where nobody does. */
+/** Creates the feed of new submissions: one query per form and interval for all listeners, none without listeners. */
 export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: unknown) => void) {
   const listeners = new Map<Listener, () => void>();
-  /** The ids near each table's end that have been told of; undefined before the first look. */
+  /** Newest ids of each table that were already reported; a table has no entry before its first query. */
   const known = new Map<SubmissionTable, Set<number>>();
   let waking = new AbortController();
   let isRunning = false;
-  /** Resolves once it is known what was there before those who listen. */
+  /** Resolves once the first query has read which rows existed before. */
   let begun = Promise.resolve();
-  /** The highest id of each table that was told of, or was there before; '' before the first look. */
+  /** Returns the cursor: the highest reported or existing id of each table; '' before the first query. */
   const place = () =>
     known.size < tables.length
       ? ''
       : tables.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
 
-  /** The ids of a place, a table each; undefined for a text that is none. */
+  /** Parses a cursor into one id per table; returns undefined if it is invalid. */
   function idsOf(text: string): number[] | undefined {
     const ids = text.split('-');
     const isPlace = ids.length === tables.length && ids.every((id) => /^\d{1,10}$/.test(id));
@@ -61,7 +61,7 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
     try {
       for (const table of tables) await look(table);
     } catch (error) {
-      // Where nobody listens any more, the database may be closed too.
+      // Without listeners the process may be shutting down, with the database already closed.
       if (listeners.size > 0) onError(error);
     }
   }
@@ -82,8 +82,8 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
 
   return {
     /**
-     * `end` is called when there is nothing more to tell. Gives what ends the subscription, and once it has begun the place
-     * from which on everything is told.
+     * Subscribes to new submissions; `end` is called when the feed closes. Returns `unsubscribe` and `begun`, which
+     * resolves with the cursor from which on every submission is reported.
      */
     subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; begun: Promise<string> } {
       listeners.set(listener, end);
@@ -94,7 +94,7 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
       };
       return { unsubscribe, begun: place() === '' ? begun.then(place) : Promise.resolve(place()) };
     },
-    /** What came in after one place and up to another; nothing where one of them is none. */
+    /** Counts submissions after one cursor and up to another. Returns an empty list if either is invalid. */
     async between(after: string, upTo: string): Promise<SubmittedEvent[]> {
       const [first, last] = [idsOf(after), idsOf(upTo)];
       if (!first || !last) return [];
@@ -108,7 +108,7 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
       });
       return (await Promise.all(counts)).filter(({ count }) => count > 0);
     },
-    /** This process took something in: look at once. */
+    /** Queries at once, because this process accepted a submission. */
     wake: () => waking.abort(),
     /** Ends every subscription. */
     close() {

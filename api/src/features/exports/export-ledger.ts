@@ -5,15 +5,15 @@ import type { IdPage } from '../../http/id-page.ts';
 type Begun = Pick<ExportEntry, 'kind' | 'filter' | 'columns'> & { administratorId: number };
 type Ended = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 'aborted' };
 
-/** No export takes this long: its process died. */
+/** Milliseconds; no export takes this long, so a running entry older than this belongs to a crashed process. */
 const longest = 6 * 60 * 60 * 1000;
 
 export type ExportLedger = ReturnType<typeof createExportLedger>;
 
-/** Who took what out of the product, and how to prove that a file is what was taken. */
+/** Creates the store of the export ledger: who exported what, with a checksum by which a file can be identified. */
 export function createExportLedger(db: Knex) {
   return {
-    /** Answers the entry's id. */
+    /** Adds a running entry. Returns its id. */
     begin: async ({ administratorId, kind, filter, columns }: Begun): Promise<number> => {
       const [id] = await db('exports').insert({
         at: Date.now(),
@@ -31,13 +31,13 @@ export function createExportLedger(db: Knex) {
       await db('exports').where({ id }).update({ row_count: rows, sha256, state });
     },
     /**
-     * Marks exports as aborted that a crashed process left running. One that another process is still sending gets its
-     * true state when it ends.
+     * Marks exports left running by a crashed process as aborted. An export that another process is still sending gets
+     * its final state when it ends.
      */
     closeAbandoned: async (): Promise<void> => {
       await db('exports').where({ state: 'running' }).update({ state: 'aborted' });
     },
-    /** Newest first. */
+    /** Returns up to `limit` entries, newest first; if `before` is set, only those with lower ids. */
     page: async ({ limit, before }: IdPage): Promise<ExportEntry[]> => {
       const query = db('exports')
         .leftJoin('administrators', 'administrators.id', 'exports.administrator_id')

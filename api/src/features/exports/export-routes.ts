@@ -22,7 +22,7 @@ interface ExportParts {
   audit: Audit;
 }
 
-/** What an export may hold beside the specified columns. */
+/** Columns available in addition to those specified for the kind. */
 const otherColumns = [
   'status',
   'source',
@@ -34,7 +34,7 @@ const otherColumns = [
   'trashedAt',
 ];
 
-/** Downloads records as CSV, each download kept in the ledger; administrators only. */
+/** Creates the routes for CSV exports, each recorded in the ledger, and for the ledger; administrators only. */
 export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
@@ -69,7 +69,7 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
     };
     router
       .get(path, refuseForeignNavigation, session, requireAdministrator, (ctx) => download(ctx, ctx.query))
-      // The ids of many chosen records are too long for an address.
+      // The ids of many selected records do not fit into a URL.
       .post(path, refuseForeignNavigation, session, requireAdministrator, async (ctx) =>
         download(ctx, await readFields(ctx)),
       );
@@ -81,10 +81,12 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   });
 }
 
-/** What a download is asked for, by its address or by a form. */
+/** Parameters of a download, from the query string or a form. */
 type Asked = Readonly<Record<string, unknown>>;
 
-/** The specified columns, or those that are asked for, in that order. Throws 400 for one that can't be had. */
+/**
+ * Returns the requested columns in the requested order, by default the specified ones. Throws 400 for an unknown one.
+ */
 function readColumns(given: Asked, specified: readonly string[]): string[] {
   const asked = readText(given, 'columns')?.split(',');
   if (!asked) return [...specified];
@@ -98,7 +100,7 @@ type Selection = { ids: number[] } | { filter: RowFilter };
 const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
-/** The chosen records, or those that match. Throws 400. */
+/** Returns the selected ids or the filter. Throws 400. */
 function readSelection(given: Asked): Selection {
   const text = readText(given, 'ids');
   if (text === undefined) return { filter: readFilter(given) };

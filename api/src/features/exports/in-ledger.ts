@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 interface Ended {
   rows: number;
-  /** Hexadecimal, of all bytes; '' where they are not complete. */
+  /** Checksum of all bytes in hexadecimal; '' for an incomplete export. */
   sha256: string;
   state: 'complete' | 'aborted';
 }
@@ -10,8 +10,8 @@ interface Ended {
 type Count = <Row>(batches: AsyncIterable<readonly Row[]>) => AsyncGenerator<readonly Row[]>;
 
 /**
- * Passes lines on as bytes, and says in the end what was sent: all of it, or, where the reader left or reading failed,
- * how much. `write` makes the lines of batches that it hands through `count`.
+ * Yields lines as bytes and calls `end` with the result: complete with row count and checksum, or aborted if the reader
+ * left or reading failed. `write` creates the lines from batches that it passes through `count`.
  */
 export async function* inLedger(
   write: (count: Count) => AsyncIterable<string>,

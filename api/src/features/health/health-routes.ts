@@ -3,22 +3,25 @@ import { unavailable } from '../../http/errors.ts';
 import type { IntakeGauges } from '../../intake/open-intake.ts';
 
 interface HealthParts {
-  /** Whether a lead sent now would be kept. */
+  /** Whether a lead sent now would be stored. */
   isIntakeWritable: () => Promise<boolean>;
   /** Whether lists and sign-ins work. */
   isDatabaseReady: () => Promise<boolean>;
-  /** What waits in the intake journal, where there is one. */
+  /** State of the intake journal; undefined if there is none. */
   gauges: (() => IntakeGauges) | undefined;
 }
 
-/** A copy that takes longer than this is held up by something. */
+/** Seconds an entry normally waits at most in the intake journal; longer means that copying is stuck. */
 const longestWait = 30;
 
 const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
   oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
-/** `/healthz`: the process lives. `/readyz`: it can take submissions, perhaps `degraded` to only that (R69). Degraded is also what
- * waits long or was refused by the main database: an operator should look. */
+/**
+ * Creates the health routes. `/healthz`: the process is alive. `/readyz`: it can accept submissions. Its status is
+ * `degraded` if only submissions work, if journal entries wait too long or were quarantined, or if a journal is
+ * damaged.
+ */
 export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges }: HealthParts) {
   return new Router({ sensitive: true, strict: true })
     .get('/healthz', (ctx) => {

@@ -7,7 +7,7 @@ interface LeadRow extends FormRow {
   email: string;
 }
 
-/** A lead's columns, as the intake stores them. */
+/** Returns a lead's columns as the intake stores them. */
 export const leadColumns = ({ name, mobileNumber, email }: LeadInput) => ({
   name,
   mobile_number: mobileNumber,

@@ -3,19 +3,21 @@ import { type Announcement, type FindAnnouncement, type Send, Undeliverable } fr
 import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
-/** Later than this an acknowledgement surprises more than it reassures; nobody gets a second one within it. */
+/** Milliseconds; no acknowledgement is sent later than this, and no address gets two within this time. */
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether the address has sent anything between that time (UTC milliseconds) and this submission. */
+/** Returns whether the address has sent anything between `since` (UTC milliseconds) and this submission. */
 export type HasWritten = (address: string, since: number, before: SubmissionPlace) => Promise<boolean>;
 
-/** Where a submission stands among all others. */
+/** Position of a submission in the order of all submissions. */
 export interface SubmissionPlace {
   receivedAt: number;
   submissionId: string;
 }
 
-/** Gives what to acknowledge: the first submission of an address in a day, as long as it is fresh. */
+/**
+ * Creates the lookup of submissions to acknowledge: the first of each address within a day, if not older than a day.
+ */
 export const createAcknowledgements =
   (find: FindAnnouncement, hasWritten: HasWritten): FindAnnouncement =>
   async (table, submissionId) => {
@@ -30,21 +32,24 @@ export const createAcknowledgements =
 interface AcknowledgementOptions {
   server: SmtpServer;
   from: string;
-  /** The company's address, where an answer goes. */
+  /** The company's address, to which the visitor's reply goes. */
   to: string;
   company: string;
-  /** Aborts a mail in progress. */
+  /** Signal that aborts a mail in progress. */
   signal: AbortSignal;
 }
 
-/** Nothing in it is the visitor's: whoever gives another's address away can make us say nothing but this. */
+/** Contains no text from the visitor, so that the form can't be used to send messages to other people's addresses. */
 const paragraphs = (company: string) => [
   `Thank you for writing to ${company}.`,
   'What you sent us through our website has arrived, and we will get back to you.',
   'This message was sent automatically. If you did not write to us, somebody gave your address by mistake, and you need not do anything.',
 ];
 
-/** Sends acknowledgements to visitors. Throws where the server does not take one, Undeliverable where it never will. */
+/**
+ * Creates the sender of acknowledgements to visitors. It throws if a mail can't be sent, Undeliverable if the
+ * address does not exist.
+ */
 export function createAcknowledgementSender(options: AcknowledgementOptions): Send {
   const { server, from, to, company, signal } = options;
   const transport = createMailTransport(server);

@@ -1,33 +1,33 @@
 import type { SubmissionTable } from '../../intake/submission.ts';
 
-/** Ways to tell the company of a submission, and its sender that it has arrived. */
+/** Channels that notify the company of a submission, or its sender that it has arrived. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 
-/** What the company is told of one submission. */
+/** Content of the notification about one submission. */
 export interface Announcement {
   form: 'lead' | 'contact' | 'partner';
-  /** The same for every attempt, so that a second copy can be told from a second submission. */
+  /** Id that is the same for every attempt, so that receivers can detect duplicates. */
   id: string;
   receivedAt: string;
-  /** The visitor's address; undefined where none was given. */
+  /** The visitor's e-mail address, if given. */
   replyTo: string | undefined;
-  /** The form's labels and what was typed, in their order. */
+  /** Labels and values in the order of the form. */
   fields: readonly (readonly [label: string, text: string])[];
 }
 
-/** Gives what to tell of a submission; undefined where there is nothing to tell, or it has been deleted meanwhile. */
+/** Returns the notification about a submission; undefined if none is to be sent, or the submission was deleted. */
 export type FindAnnouncement = (table: SubmissionTable, id: string) => Promise<Announcement | undefined>;
 
-/** Hands an announcement over; returns once it was taken, throws where it was not. */
+/** Sends a notification. Resolves once the receiver has accepted it; rejects otherwise. */
 export type Send = (announcement: Announcement) => Promise<void>;
 
-/** What is told by a channel, and how. */
+/** Lookup and sender of one channel. */
 export interface Way {
   find: FindAnnouncement;
   send: Send;
 }
 
-/** Thrown where no further attempt is worth making, and nobody need hear of it. */
+/** Thrown if a retry can't succeed; the relay drops the notification without an error. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }

@@ -6,11 +6,11 @@ export const createMailTransport = (server: SmtpServer) =>
     ...server,
     connectionTimeout: 3000,
     greetingTimeout: 3000,
-    // A server may scan a mail before it confirms it; cut off earlier, it would get the mail twice (docs/decisions/0062).
+    // Servers may scan a mail before they confirm it; a shorter timeout would send it twice (docs/decisions/0062).
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
-/** The part of an address that its Message-IDs end with. */
+/** Returns the domain of an address, for Message-IDs. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

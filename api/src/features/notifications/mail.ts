@@ -5,14 +5,14 @@ import type { SmtpServer } from './smtp-url.ts';
 
 interface MailOptions {
   server: SmtpServer;
-  /** Both from configuration; a visitor is only ever replied to (R59). */
+  /** Sender and recipient always come from the configuration; a visitor's address is only used as Reply-To. */
   from: string;
   to: string;
-  /** Aborts a mail in progress. */
+  /** Signal that aborts a mail in progress. */
   signal: AbortSignal;
 }
 
-/** Fixed: nothing that a visitor typed (R61). */
+/** Fixed texts: subjects contain no visitor input. */
 const subjects = {
   lead: 'New business lead',
   contact: 'New contact message',
@@ -32,7 +32,7 @@ const asHtml = ({ fields, receivedAt }: Announcement) =>
     )
     .join('')}</dl>`;
 
-/** Sends announcements as mail to the one configured address. Throws where the server does not take one. */
+/** Creates the sender of notifications by mail to the configured address. It throws if a mail can't be sent. */
 export function createMailSender({ server, from, to, signal }: MailOptions): Send {
   const transport = createMailTransport(server);
   return async (announcement) => {

@@ -11,7 +11,7 @@ interface NotificationParts {
   session: Middleware;
 }
 
-/** Shows administrators and viewers what could not be sent, and sends it again on demand. */
+/** Creates the routes that list failed notifications and retry them; open to every role. */
 export const notificationRoutes = ({ outbox, session }: NotificationParts) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.adminNotifications, session, requireSession, async (ctx) => {

@@ -3,11 +3,14 @@ import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../intake/submission.ts';
 import type { Channel } from './announcement.ts';
 
-/** An attempt that has not ended by then, as its process died, is made again; longer than any sender takes. */
+/**
+ * Milliseconds after which an unfinished attempt is repeated, because its process must have crashed; longer than any
+ * sender takes.
+ */
 const lease = 120_000;
 const firstPause = 5_000;
 const longestPause = 60 * 60 * 1000;
-/** More than two days of attempts. */
+/** Covers more than two days of attempts. */
 const mostAttempts = 60;
 
 export interface OutboxEntry {
@@ -22,7 +25,9 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 export function createOutboxRepository(db: Knex) {
   const entries = () => db('outbox');
   return {
-    /** Takes for a while what has been due longest; no other process is given the same. */
+    /**
+     * Leases the entry that has been due longest, so that no other process sends it. Returns undefined if none is due.
+     */
     take: async (channel: Channel): Promise<OutboxEntry | undefined> => {
       const now = Date.now();
       const due = await entries()
@@ -42,11 +47,11 @@ export function createOutboxRepository(db: Knex) {
     markSent: async ({ id }: OutboxEntry) => {
       await entries().where({ id }).update({ sent_at: Date.now(), next_attempt_at: null, last_error: null });
     },
-    /** Nothing is left to tell of. */
+    /** Deletes an entry that no longer needs sending. */
     drop: async ({ id }: OutboxEntry) => {
       await entries().where({ id }).delete();
     },
-    /** Plans the next attempt; answers false where there is none left. */
+    /** Schedules the next attempt. Returns false if none is left. */
     markFailed: async ({ id, attempts }: OutboxEntry, error: string): Promise<boolean> => {
       const isOver = attempts >= mostAttempts;
       const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
@@ -59,7 +64,7 @@ export function createOutboxRepository(db: Knex) {
         });
       return !isOver;
     },
-    /** Makes due at once what has failed before and waits for its next attempt; what is in hand has no error. */
+    /** Makes failed entries due at once. Entries being sent have no error and are not affected. */
     hasten: async (channel: Channel) => {
       const now = Date.now();
       await entries()
@@ -68,7 +73,7 @@ export function createOutboxRepository(db: Knex) {
         .whereNotNull('last_error')
         .update({ next_attempt_at: now });
     },
-    /** What was given up, newest first, and how much still waits. */
+    /** Returns up to 200 failed notifications, newest first, and the number of waiting ones. */
     state: async (): Promise<NotificationsAnswer> => {
       const waiting = await entries().whereNotNull('next_attempt_at').count({ count: '*' }).first();
       const failed = await entries().whereNotNull('failed_at').orderBy('failed_at', 'desc').limit(200);
@@ -84,7 +89,7 @@ export function createOutboxRepository(db: Knex) {
         })),
       };
     },
-    /** What waits and what was given up, of each channel of which there is any. */
+    /** Returns waiting and failed notifications per channel; omits channels with neither. */
     byChannel: async () => {
       const rows: Record<string, unknown>[] = await entries()
         .whereNotNull('next_attempt_at')
@@ -100,7 +105,7 @@ export function createOutboxRepository(db: Knex) {
         deadLetters: Number(deadLetters),
       }));
     },
-    /** Begins anew with one that was given up. Answers whether there was such a one. */
+    /** Requeues a failed notification. Returns whether one existed. */
     retry: async (id: number): Promise<boolean> =>
       (await entries()
         .where({ id })

@@ -2,22 +2,23 @@ import type { Logger } from 'pino';
 import { type Channel, Undeliverable, type Way } from './announcement.ts';
 import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 
-/** How many each round sends by each channel. */
+/** Notifications sent per channel and round. */
 const batch = 10;
 
 interface RelayParts {
   outbox: OutboxRepository;
-  /** The channels that are configured; what waits for others is kept. */
+  /** Configured channels; entries of other channels stay in the outbox. */
   ways: Partial<Record<Channel, Way>>;
   logger: Logger;
 }
 
 /**
- * Gives what is called again and again to send what is due, each at least once (R60), until the signal. A failure waits for
- * longer each time, and harms neither the submission nor the other channels.
+ * Creates the function that sends due notifications, each at least once; it is called periodically and stops at the
+ * signal. The pause doubles after each failure, up to an hour. Failures affect neither the submission nor other
+ * channels.
  */
 export function createRelay({ outbox, ways, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
-  /** Channels that nothing has gone through since their server was not to be reached, or since we began. */
+  /** Channels without a successful delivery since the start or since their server was last unreachable. */
   const untried = new Set(Object.keys(ways));
 
   async function markFailed(channel: Channel, entry: OutboxEntry, error: unknown) {
@@ -44,7 +45,7 @@ export function createRelay({ outbox, ways, logger }: RelayParts): (signal: Abor
     if (untried.delete(channel)) await outbox.hasten(channel);
   }
 
-  /** One after another: what is taken must not wait for others until its lease is over. */
+  /** Sends one entry at a time, so that no leased entry waits for others until its lease expires. */
   const deliverDue = async ([channel, way]: [string, Way], signal: AbortSignal) => {
     for (let sent = 0; sent < batch && !signal.aborted; sent += 1) {
       const entry = await outbox.take(channel as Channel);
@@ -60,9 +61,9 @@ export function createRelay({ outbox, ways, logger }: RelayParts): (signal: Abor
 
 interface SendError {
   code?: string;
-  /** Of a mail server. */
+  /** Reply code of a mail server. */
   responseCode?: number;
-  /** Of a webhook. */
+  /** HTTP status of a webhook. */
   status?: number;
 }
 
@@ -71,7 +72,7 @@ const hasAnswered = (error: unknown) => {
   return responseCode !== undefined || status !== undefined;
 };
 
-/** Codes only: a mail server's words repeat addresses (R63). */
+/** Returns only the error's codes: messages of mail servers repeat addresses, which are personal data. */
 function reasonOf(error: unknown): string {
   const { code, responseCode, status } = error as SendError;
   return [code, responseCode, status].filter((part) => part !== undefined).join(' ') || (error as Error).name;

@@ -1,18 +1,18 @@
-/** A mail server as nodemailer takes it. */
+/** Connection options of a mail server, in nodemailer's format. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte. */
+  /** Whether TLS starts with the connection. */
   secure: boolean;
-  /** Go on only once STARTTLS has succeeded. */
+  /** Whether sending requires a successful STARTTLS. */
   requireTLS: boolean;
   ignoreTLS: boolean;
   auth?: { user: string; pass: string };
 }
 
 /**
- * Reads SMTP_URL: `smtps://` is TLS from the first byte, `smtp://` demands STARTTLS, `smtp://…?tls=none` is for a server
- * on the own network. Answers undefined for anything else. Certificates are always verified (R61).
+ * Parses SMTP_URL: `smtps://` connects with TLS, `smtp://` requires STARTTLS, `smtp://…?tls=none` sends without TLS to
+ * a server in the same network. Returns undefined for anything else. Certificates are always verified.
  */
 export function parseSmtpUrl(url: string): SmtpServer | undefined {
   if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return undefined;

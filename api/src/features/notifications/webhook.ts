@@ -3,7 +3,7 @@ import type { Send } from './announcement.ts';
 
 const patience = 3000;
 
-/** The receiver answered, but not with a success. */
+/** Thrown if the receiver answers with an error status. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly status: number;
@@ -15,8 +15,8 @@ class WebhookError extends Error {
 }
 
 /**
- * Posts announcements as JSON. `X-Webhook-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of
- * `X-Webhook-Timestamp` (seconds), a dot and the body; `Idempotency-Key` is the same for every attempt.
+ * Creates the sender that posts notifications as JSON. `X-Webhook-Signature` is `sha256=` and the hexadecimal
+ * HMAC-SHA256 of `X-Webhook-Timestamp` (seconds), a dot and the body; `Idempotency-Key` is the same for every attempt.
  */
 export function createWebhookSender({ url, secret }: { url: string; secret: string }): Send {
   return async ({ id, form, receivedAt, fields }) => {

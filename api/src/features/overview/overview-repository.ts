@@ -4,17 +4,17 @@ import type { SubmissionTable } from '../../intake/submission.ts';
 import { dayOf, dayText } from '../../records/day.ts';
 import { totalOf } from '../../records/totals.ts';
 
-/** The form's table of each kind. */
+/** Database table of each record kind. */
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 
-/** Response times are those of so many records that were answered last. */
+/** Most recently answered records per kind that the response time is computed from. */
 const newestAnswers = 1000;
-/** Sources beyond these are too rare to be shown. */
+/** Number of sources shown, most frequent first. */
 const mostSources = 20;
 
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
-/** Reads what stands above the lists from the counters; no row of a form is counted. */
+/** Creates the reader of the overview above the lists. Totals come from stored counters, not from counting records. */
 export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: boolean) {
   const inbox = (since: number) =>
     db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);
@@ -87,7 +87,7 @@ export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: 
   }
 
   return {
-    /** All of it but the journal, for so many days with today's. */
+    /** Returns the overview, except the journal, for the given number of days including today. */
     read: async (days: number): Promise<Omit<Overview, 'journal'>> => {
       const today = dayOf(Date.now());
       const since = today - days + 1;

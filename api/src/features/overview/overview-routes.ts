@@ -9,14 +9,14 @@ import type { OverviewRepository } from './overview-repository.ts';
 interface OverviewParts {
   session: Middleware;
   overview: OverviewRepository;
-  /** Where there is an intake journal: what waits in it. */
+  /** State of the intake journal; undefined if there is none. */
   gauges: (() => { waiting: number; oldestSeconds: number }) | undefined;
 }
 
 const usualDays = 30;
 const mostDays = 366;
 
-/** Answers what stands above the lists. */
+/** Creates the route of the overview above the lists. */
 export const overviewRoutes = ({ session, overview, gauges }: OverviewParts) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.overview,

@@ -12,7 +12,7 @@ interface PartnerApplicationRow extends FormRow {
   notes: string;
 }
 
-/** An application's columns, as the intake stores them. */
+/** Returns an application's columns as the intake stores them. */
 export const partnerApplicationColumns = ({ contactNumber, ...same }: PartnerInput) => ({
   ...same,
   contact_number: contactNumber,

@@ -22,13 +22,13 @@ interface PrivacyParts {
   db: Knex;
   kinds: readonly RecordRepository[];
   erasedPeople: ErasedPeople;
-  /** Keeps it outside the database, for the day when a backup is restored. */
+  /** Stores an erasure outside the database, so that it can be repeated after a backup is restored. */
   enterErasure: (entry: ErasureEntry) => void;
-  /** Wipes what journals keep aside of this person; answers how much that was. */
+  /** Wipes quarantined journal entries of erased people; returns their number. */
   eraseJournals: () => Promise<number>;
 }
 
-/** A record as it was sent. */
+/** Submitted columns of a record. */
 type SentRow = { id: number; created_at: number } & Record<string, string>;
 
 type Erased = ErasureReceipt['erased'];
@@ -47,7 +47,7 @@ const receiptOf = (row: {
   erased: JSON.parse(row.erased),
 });
 
-/** The export ledger keeps what was searched for, which may have been this very person. */
+/** Masks searches for this person in the export ledger. */
 async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')
@@ -63,7 +63,7 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
-/** Finds and erases all that is kept of one person (requirements.md section 4, step 7). */
+/** Creates the store operations that find and erase everything stored about one person. */
 export function createPrivacyRepository({
   db,
   kinds,
@@ -71,14 +71,14 @@ export function createPrivacyRepository({
   enterErasure,
   eraseJournals,
 }: PrivacyParts) {
-  /** Rows of an older release are not found by their keys before they have some. */
+  /** Adds search keys to rows written by an older release, so that they are found. */
   const prepare = () =>
     deriveOld(
       db,
       kinds.map(({ described }) => described.table),
     );
 
-  /** Answers how much mail went with them. */
+  /** Erases records. Returns the number of notifications deleted with them. */
   async function eraseIds(records: RecordRepository, ids: readonly number[]): Promise<number> {
     let mails = 0;
     for (let start = 0; start < ids.length; start += portion) {
@@ -119,7 +119,7 @@ export function createPrivacyRepository({
         found[kindNames[records.described.kind]] = await records.details(await records.idsOfPerson(key));
       return found as unknown as PersonAnswer;
     },
-    /** What is on its way meanwhile is caught by the entry made first. */
+    /** Erases a person. The erasure is recorded first, so that submissions still in the journal are erased as well. */
     erase: async (
       key: PersonKey,
       by: { administratorId: number; username: string },
@@ -141,7 +141,7 @@ export function createPrivacyRepository({
       await wipeRemains(db);
       return { id: id as number, at: new Date(at).toISOString(), by: by.username, erased };
     },
-    /** Erases again what a restored backup holds of people whose erasure is entered; answers how many records (R66). */
+    /** Repeats recorded erasures after a backup was restored. Returns the number of erased records. */
     replay: async (): Promise<number> => {
       await prepare();
       let sum = 0;
@@ -157,7 +157,7 @@ export function createPrivacyRepository({
         }
       return sum;
     },
-    /** Newest first. */
+    /** Returns up to `limit` receipts, newest first; if `before` is set, only those with lower ids. */
     receipts: async ({ limit, before }: IdPage): Promise<ErasureReceipt[]> => {
       const query = db('erasures')
         .leftJoin('administrators', 'administrators.id', 'erasures.administrator_id')

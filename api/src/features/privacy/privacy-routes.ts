@@ -26,7 +26,9 @@ const personSchema = object({
 
 const fewDigits = 'Phone must have at least 7 digits';
 
-/** Whom the request is about. Throws 400 where that is nobody, or could be half of the country. */
+/**
+ * Reads the e-mail address or phone number of a person. Throws 400 unless exactly one is given, or if it is too short.
+ */
 async function readPerson(ctx: Context): Promise<PersonKey> {
   const { email, phone } = await readBody(ctx, personSchema);
   if ((email === '') === (phone === '')) throw invalidInput('Give an e-mail address or a phone number');
@@ -37,7 +39,7 @@ async function readPerson(ctx: Context): Promise<PersonKey> {
 
 const keyKind = (key: PersonKey) => (key.email === undefined ? 'phone' : 'email');
 
-/** Answers the requests of a person whose data are kept; administrators only. */
+/** Creates the routes that find and erase a person's data and list the receipts; administrators only. */
 export const privacyRoutes = ({ privacy, session, audit }: PrivacyParts) =>
   new Router({ sensitive: true, strict: true })
     .post(apiPaths.findPerson, session, requireAdministrator, async (ctx) => {

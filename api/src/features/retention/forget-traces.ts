@@ -3,10 +3,10 @@ import { expiredSearch, type RecordFilter } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { codeOf } from '../../db/unavailable.ts';
 
-/** Anyone on the internet can cause these, so their addresses are not those of our administrators alone. */
+/** Anyone can cause these entries, so their addresses are personal data of people other than our administrators. */
 const failedSignIns: AuditKind[] = ['sign-in-failed', 'second-factor-failed'];
 
-/** The export ledger keeps what was searched for, which may be a person's name or address. */
+/** Masks searches in the export ledger, which may contain names or addresses. Returns the number of changed entries. */
 async function forgetSearches(db: Knex, before: number): Promise<number> {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')
@@ -22,7 +22,10 @@ async function forgetSearches(db: Knex, before: number): Promise<number> {
   return entries.length;
 }
 
-/** The one change of the audit log that the API's account has a right to (docs/decisions/0098). */
+/**
+ * Clears addresses of failed sign-ins: the only change to the audit log that the API's database account may make
+ * (docs/decisions/0098). Returns the number of changed entries.
+ */
 async function forgetAddresses(db: Knex, before: number): Promise<number> {
   try {
     return await db('audit_log')
@@ -38,6 +41,9 @@ async function forgetAddresses(db: Knex, before: number): Promise<number> {
   }
 }
 
-/** Clears personal data that outlives the records: searches in the export ledger and addresses in the audit log. */
+/**
+ * Clears personal data that outlives the records: searches in the export ledger and addresses in the audit log.
+ * `before` is in UTC milliseconds. Returns the number of changed entries.
+ */
 export const forgetTraces = async (db: Knex, before: number): Promise<number> =>
   (await forgetSearches(db, before)) + (await forgetAddresses(db, before));

@@ -6,7 +6,7 @@ import type { Middleware } from 'koa';
 import { requireSession } from '../../http/session.ts';
 import type { Retention } from './retention.ts';
 
-/** Shows what the next purge deletes. */
+/** Creates the route that returns how many records the next purge deletes. */
 export const retentionRoutes = ({ session, retention }: { session: Middleware; retention: Retention }) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.retention,

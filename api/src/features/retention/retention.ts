@@ -14,12 +14,15 @@ type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 /** Rows per transaction. On SQLite deleting a row takes a millisecond, and nothing else is done meanwhile. */
 const portion = 100;
 
-/** What was received before this moment is not kept any longer. */
+/** Returns the retention limit in UTC milliseconds; records received before it are deleted. */
 const limit = () => Date.now() - retentionDays * 24 * 60 * 60 * 1000;
 
 export type Retention = ReturnType<typeof createRetention>;
 
-/** Deletes what is older than the privacy page promises, the trash and the traces of erased people with it (R65). */
+/**
+ * Creates the purge of records older than the retention period on the privacy page, including deleted records and the
+ * remains of erased ones.
+ */
 export function createRetention(db: Knex, tables: Tables) {
   const byKind = async (read: (table: SubmissionTable) => Promise<number>) => {
     const numbers: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
@@ -50,7 +53,7 @@ export function createRetention(db: Knex, tables: Tables) {
     });
 
   return {
-    /** How many records are due. */
+    /** Returns how many records are due for deletion. */
     due: (): Promise<ByKind> =>
       byKind(async (table) => {
         const [row] = await db(table)
@@ -59,7 +62,7 @@ export function createRetention(db: Knex, tables: Tables) {
           .count({ count: '*' });
         return Number(row?.count);
       }),
-    /** Deletes them, a portion after another, all or until the signal; answers how many. */
+    /** Deletes due records in portions until none is left or the signal aborts. Returns how many were deleted. */
     purge: async (signal?: AbortSignal): Promise<ByKind> => {
       const before = limit();
       const purged = await byKind(async (table) => {

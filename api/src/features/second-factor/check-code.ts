@@ -8,15 +8,15 @@ import type { FactorUsed, SecondFactor } from './second-factor.ts';
 import { looksLikeTotp } from './totp.ts';
 
 /**
- * Checks a second-factor code of somebody who has given the password, and spends it. Returns what kind of code was
- * right; undefined for a wrong one, which is audited. Throws 429 while codes are refused.
+ * Checks a second-factor code after the password and uses it up. Returns the kind of code that was right; undefined for
+ * a wrong one, which is audited. Throws 429 while codes are refused.
  */
 export type CheckCode = (ctx: Context, who: Person, code: string) => Promise<FactorUsed | undefined>;
 
 interface CheckCodeParts {
   secondFactor: Pick<SecondFactor, 'use'>;
   failures: CodeFailures;
-  /** Counts wrong recovery codes by account and address: others who guess cannot use up the owner's attempts. */
+  /** Limit on wrong recovery codes per account and address, so that an attacker can't use up the owner's attempts. */
   recoveryCodes: Throttle;
   audit: Audit;
 }

@@ -2,18 +2,20 @@ import type { FailedCodes } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 
-/** Wrong app codes that are checked at once before the account is slowed down. */
+/** Wrong app codes allowed before the account is slowed down. */
 const freeFailures = 5;
 const firstDelay = 60_000;
 const longestDelay = 6 * 60 * 60_000;
 
-/** Returns how long app codes are refused after this many wrong ones in a row: 1 minute, 2, 4, up to 6 hours. */
+/**
+ * Returns for how many milliseconds app codes are refused after consecutive wrong ones: 1 minute, 2, 4, up to 6 hours.
+ */
 const delayAfter = (failures: number) =>
   failures < freeFailures ? 0 : Math.min(firstDelay * 2 ** (failures - freeFailures), longestDelay);
 
 export type CodeFailures = ReturnType<typeof createCodeFailures>;
 
-/** Counts wrong codes per account in the database, so that all API processes share the counts. */
+/** Creates the counter of wrong codes per account, in the database, so that all API processes share it. */
 export function createCodeFailures(db: Knex) {
   const factor = (administratorId: number) =>
     db('second_factors').where({ administrator_id: administratorId });
@@ -21,7 +23,7 @@ export function createCodeFailures(db: Knex) {
   return {
     /**
      * Counts an app code as wrong before it is checked, so that codes sent at the same time cannot exceed the limit.
-     * Returns 0 if it may be checked now, else the seconds until the next one may be.
+     * Returns 0 if the code may be checked now, else the seconds until the next one may be.
      */
     claimAttempt: async (administratorId: number): Promise<number> => {
       for (;;) {
@@ -36,22 +38,22 @@ export function createCodeFailures(db: Knex) {
         if (claimed > 0) return 0;
       }
     },
-    /** Lifts the slow-down after a right code. */
+    /** Resets the delay after a right code. */
     reset: async (administratorId: number): Promise<void> => {
       await factor(administratorId).update({ failed_codes: 0, codes_refused_until: 0 });
     },
-    /** Remembers a wrong code for the account's owner. */
+    /** Counts a wrong code, to be shown to the account's owner. */
     note: async (administratorId: number): Promise<void> => {
       await factor(administratorId)
         .increment('failures_since_sign_in')
         .update({ last_failure_at: Date.now() });
     },
-    /** Returns the wrong codes since the last sign-in. */
+    /** Returns the wrong codes since the last sign-in; undefined if there were none. */
     sinceSignIn: async (administratorId: number): Promise<FailedCodes | undefined> => {
       const row = await factor(administratorId).first('failures_since_sign_in', 'last_failure_at');
       return row && asFailedCodes(row.failures_since_sign_in, row.last_failure_at);
     },
-    /** Starts a new count at a sign-in. */
+    /** Resets the count at a sign-in. */
     forget: async (administratorId: number): Promise<void> => {
       await factor(administratorId).update({ failures_since_sign_in: 0, last_failure_at: 0 });
     },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody takes for one another on paper. */
+/** Letters and digits that are hard to confuse on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 4;
@@ -8,13 +8,15 @@ const groupLength = 4;
 const makeGroup = () =>
   Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The first group finds a code among an administrator's; the others, 59 bits, are kept as a hash only. */
+/**
+ * A recovery code. Its first group is the lookup key among an account's codes; the rest (59 bits) is stored as a hash.
+ */
 export interface RecoveryCode {
   beginning: string;
   rest: string;
 }
 
-/** `count` codes, no two of which begin alike. */
+/** Returns `count` codes with different first groups. */
 export function makeRecoveryCodes(count: number): RecoveryCode[] {
   const beginnings = new Set<string>();
   while (beginnings.size < count) beginnings.add(makeGroup());
@@ -26,7 +28,7 @@ export function makeRecoveryCodes(count: number): RecoveryCode[] {
 
 export const inWriting = ({ beginning, rest }: RecoveryCode) => `${beginning}-${rest}`;
 
-/** Reads a code with or without its hyphens, in any case; undefined where it can be none. */
+/** Parses a code with or without hyphens, in upper or lower case. Returns undefined if it is malformed. */
 export function readRecoveryCode(text: string): RecoveryCode | undefined {
   const plain = text.toLowerCase().replaceAll(/[\s-]/g, '');
   const [, beginning, ...rest] = /^([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})$/.exec(plain) ?? [];

@@ -35,7 +35,7 @@ export function createSecondFactorRepository(db: Knex) {
         .first('secret', 'confirmed_at');
       return row && { secret: row.secret, isConfirmed: row.confirmed_at !== null };
     },
-    /** Keeps a secret that is not confirmed yet. Answers false where a confirmed one is there, which stays. */
+    /** Stores an unconfirmed secret. Returns false, without a change, if a confirmed one exists. */
     draft: (administratorId: number, secret: string): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const where = { administrator_id: administratorId };
@@ -46,7 +46,7 @@ export function createSecondFactorRepository(db: Knex) {
         await trx('second_factors').insert({ ...where, secret, last_step: 0 });
         return true;
       }),
-    /** Turns the draft with this secret on. Answers whether it was still there. */
+    /** Confirms the draft with this secret. Returns whether it still existed. */
     confirm: (
       administratorId: number,
       { secret, step, codes: made }: { secret: string; step: number; codes: KeptRecoveryCode[] },
@@ -59,7 +59,9 @@ export function createSecondFactorRepository(db: Knex) {
         await replaceCodes(trx, administratorId, made);
         return true;
       }),
-    /** Answers whether the step is later than any used before: a code counts once. */
+    /**
+     * Marks a time step as used. Returns false if it, or a later one, was already used, so that a code works only once.
+     */
     useStep: async (administratorId: number, step: number): Promise<boolean> =>
       (await factors()
         .where({ administrator_id: administratorId })
@@ -76,7 +78,7 @@ export function createSecondFactorRepository(db: Knex) {
         .first('id', 'rest_hash');
       return row && { id: row.id, restHash: row.rest_hash };
     },
-    /** Answers whether nobody had used it. */
+    /** Marks a recovery code as used. Returns false if it already was. */
     useCode: async (id: number): Promise<boolean> =>
       (await codes().where({ id, used_at: null }).update({ used_at: Date.now() })) > 0,
     countUnusedCodes: async (administratorId: number): Promise<number> => {
@@ -85,7 +87,7 @@ export function createSecondFactorRepository(db: Knex) {
         .count({ count: 'id' });
       return Number(row?.count);
     },
-    /** Answers whether there was a confirmed one. */
+    /** Deletes the second factor and its recovery codes. Returns whether a confirmed one existed. */
     remove: (administratorId: number): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const where = { administrator_id: administratorId };

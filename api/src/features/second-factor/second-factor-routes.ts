@@ -28,7 +28,7 @@ const isOnAlready = () =>
   new ApiError(409, 'second_factor_on', 'The second factor is on already; turn it off first');
 const isOff = () => new ApiError(409, 'second_factor_off', 'The second factor is off');
 
-/** Lets everybody who is signed in look after the second factor of the own account. */
+/** Creates the routes by which users turn their second factor on and off and renew recovery codes. */
 export function secondFactorRoutes({
   secondFactor,
   session,

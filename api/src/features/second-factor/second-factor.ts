@@ -11,15 +11,18 @@ export type FactorUsed = 'totp' | 'recovery-code';
 
 interface SecondFactorParts {
   factors: SecondFactorRepository;
-  /** The process' secret; another one makes the kept secrets unreadable, recovery codes stay good. */
+  /** SESSION_SECRET; after it changes, stored secrets can't be decrypted, but recovery codes still work. */
   sessionSecret: string;
-  /** What an authenticator app shows the account under. */
+  /** Name of the service in authenticator apps. */
   issuer: string;
 }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Time-based codes (RFC 6238) and recovery codes. Secrets are kept encrypted, recovery codes as hashes. */
+/**
+ * Creates the second factor: time-based codes (RFC 6238) and recovery codes. Secrets are stored encrypted, recovery
+ * codes as hashes (docs/decisions/0097).
+ */
 export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFactorParts) {
   const box = createSecretBox(sessionSecret, 'second factor');
   const labelOf = (administratorId: number) => `administrator ${administratorId}`;
@@ -48,13 +51,15 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
     isOn: async (administratorId: number): Promise<boolean> =>
       (await factors.find(administratorId))?.isConfirmed ?? false,
     countRecoveryCodes: factors.countUnusedCodes,
-    /** A secret that `confirm` turns on; undefined where the second factor is on already. */
+    /**
+     * Creates a secret, which is used once `confirm` succeeds. Returns undefined if the second factor is already on.
+     */
     begin: async (administratorId: number, username: string): Promise<SecondFactorDraft | undefined> => {
       const secret = makeSecret();
       const isKept = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
       return isKept ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
     },
-    /** Turns the second factor on by its first code and gives the recovery codes; undefined for a wrong code. */
+    /** Turns the second factor on after a first code. Returns the recovery codes; undefined for a wrong code. */
     confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
       const draft = await factors.find(administratorId);
       const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
@@ -70,7 +75,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
       await factors.replaceCodes(administratorId, codes);
       return inWriting;
     },
-    /** Says by what the code was right, and spends it: every code counts once. */
+    /** Checks a code and uses it up: each code works once. Returns its kind; undefined for a wrong code. */
     use: async (administratorId: number, text: string): Promise<FactorUsed | undefined> => {
       const factor = await factors.find(administratorId);
       if (!factor?.isConfirmed) return undefined;
@@ -78,7 +83,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
         return (await useTotp(administratorId, withoutSpaces(text), factor.secret)) ? 'totp' : undefined;
       return (await useRecoveryCode(administratorId, text)) ? 'recovery-code' : undefined;
     },
-    /** Answers whether it was on. */
+    /** Turns the second factor off. Returns whether it was on. */
     remove: factors.remove,
   };
 }

@@ -15,7 +15,7 @@ interface OwnSessionParts {
 
 const wellFormed = /^[\w-]{43}$/;
 
-/** Lets everybody who is signed in see and end the sessions of the own account. */
+/** Creates the routes by which users list and end the sessions of their account. */
 export const ownSessionRoutes = ({ session, kept, audit }: OwnSessionParts) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {

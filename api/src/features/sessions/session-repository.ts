@@ -4,16 +4,16 @@ import type { Knex } from 'knex';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
-/** A session that nobody used for this long has ended (R19). */
+/** Milliseconds without activity after which a session expires. */
 const idleLimit = 30 * 60 * 1000;
 
-/** How long a code may follow the password. */
+/** Milliseconds within which the second-factor code must follow the password. */
 const codeLimit = 5 * 60 * 1000;
 
-/** How stale `seen_at` may grow before a request writes it again. */
+/** Milliseconds by which `seen_at` may be out of date, to save a write per request. */
 const seenPrecision = 60 * 1000;
 
-/** Ids are kept as hashes, so a copy of the table opens no session (R16) and a hash may be shown as its name. */
+/** Hashes an id for storage: a copy of the table gives access to no session, and the hash can serve as a public id. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 interface Owner {
@@ -35,7 +35,8 @@ const asSignedIn = (owner: Owner): SignedIn => ({
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /**
- * Whoever owes a code is kept in a table of its own: what reads sessions can't take such a one for signed in.
+ * Creates the session store. Sign-ins that still need a code are in a separate table, so that no query of sessions can
+ * mistake them for signed in (docs/decisions/0095).
  */
 export function createSessionRepository(db: Knex) {
   const sessions = () => db('sessions');
@@ -119,7 +120,7 @@ export function createSessionRepository(db: Knex) {
 
   return {
     store,
-    /** The last used first. */
+    /** Returns an account's sessions, most recently used first. */
     ofAdministrator: async (administratorId: number): Promise<Omit<OwnSession, 'isCurrent'>[]> =>
       (
         await alive()
@@ -133,7 +134,7 @@ export function createSessionRepository(db: Knex) {
         address: row.address,
         client: row.client,
       })),
-    /** Returns which of these sessions are still signed in; asking does not renew them. */
+    /** Returns which of these sessions are still signed in, without renewing them. */
     aliveAmong: async (publicIds: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(
         await alive()
@@ -142,10 +143,10 @@ export function createSessionRepository(db: Knex) {
           .whereIn('id_hash', publicIds)
           .pluck('id_hash'),
       ),
-    /** Answers whether that administrator had such a session. */
+    /** Ends a session. Returns whether the account had it. */
     end: async (administratorId: number, publicId: string): Promise<boolean> =>
       (await sessions().where({ administrator_id: administratorId, id_hash: publicId }).delete()) > 0,
-    /** Ends all of that administrator's but one; answers how many those were. */
+    /** Ends all sessions of an account except one. Returns how many were ended. */
     endOthers: (administratorId: number, publicId: string): Promise<number> =>
       sessions().where({ administrator_id: administratorId }).whereNot({ id_hash: publicId }).delete(),
   };

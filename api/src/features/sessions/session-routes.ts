@@ -20,7 +20,7 @@ import {
 } from '../../http/session.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
-/** Who that is where name and password are right; else whose name it is, if anybody's. */
+/** Result of a password check: the account, or, if it failed, the account with that name, if any. */
 export type Verified = { account: SignedIn } | { account: undefined; known: Person | undefined };
 
 interface SessionParts {
@@ -32,32 +32,32 @@ interface SessionParts {
   secondFactor: {
     isOn(administratorId: number): Promise<boolean>;
   };
-  /** Returns what kind of code was right; undefined for a wrong one. Throws 429. */
+  /** Checks a second-factor code; returns its kind, undefined for a wrong one. Throws 429. */
   checkCode: (ctx: Context, who: Person, code: string) => Promise<string | undefined>;
   codeFailures: {
     sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
     forget(administratorId: number): Promise<void>;
   };
-  /** What is set up too weakly for the host that is asked. */
+  /** Settings that are too weak for the host of the request. */
   weakSettings: (ctx: Context) => WeakSettingName[];
 }
 
 const authenticated: LoginAnswer = { authenticated: true };
 
-/** Returns both counts as one. */
+/** Returns the sum of both counts. */
 function added(before: FailedCodes | undefined, since: FailedCodes | undefined): FailedCodes | undefined {
   if (!before || !since) return since ?? before;
   return { count: before.count + since.count, lastAt: since.lastAt };
 }
 
-/** The session check, signing in by password and, where the account has one on, by its second factor, and signing out. */
+/** Creates the routes for the session check, for signing in by password and second factor, and for signing out. */
 export function sessionRoutes(parts: SessionParts) {
   const { session, guard, audit, verify, isWithoutAccounts, secondFactor, checkCode, codeFailures } = parts;
   const verifyPassword = (ctx: Context, username: string, password: string) =>
     guard({ ip: ctx.ip, username }, async () => {
       const verified = await verify(username, password);
       if (verified.account) return verified.account;
-      // Kept for unknown names too: a known one must not take longer (R23).
+      // Also recorded for unknown names, so that known names do not take longer to answer.
       const isKnown = verified.known !== undefined;
       await audit.record(ctx, 'sign-in-failed', { isKnown }, verified.known ?? nobody);
       return undefined;
@@ -83,7 +83,7 @@ export function sessionRoutes(parts: SessionParts) {
       const { username, password } = await readBody(ctx, credentialsSchema);
       const account = await verifyPassword(ctx, username, password);
       if (!account) {
-        // In the seconds before the first account is made, the right password must not be called wrong.
+        // Before the first account has been created, even the right password fails: do not call it wrong.
         if (await isWithoutAccounts()) throw unavailable();
         throw new ApiError(401, 'bad_credentials', 'Invalid username or password');
       }

@@ -2,19 +2,19 @@ import { addressKey } from '../../http/address-key.ts';
 import { tooMany } from '../../http/errors.ts';
 import type { Throttle } from '../../http/throttle.ts';
 
-/** What is counted here, in the words of a refusal. */
+/** Name of the attempts in error messages. */
 export const signInAttempts = 'sign-in attempts';
 
-/** Attempts on an account above its limit are checked one by one, this far apart, and this many may wait. */
+/** Attempts on an account above its limit are checked `spacing` milliseconds apart; at most `waitingRoom` may wait. */
 const spacing = 1000;
 const waitingRoom = 10;
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /**
- * Throttles sign-ins without locking anybody out (R24). Failures above the limit of `addresses` are refused unseen; above
- * that of `accounts` they are slowed down, so that guessing from many addresses gets nowhere while the right password
- * still opens the door. A success does not count.
+ * Creates the throttle for sign-ins, which locks no account (docs/decisions/0050). An address above its limit is
+ * refused without a password check. Attempts on an account above its limit are slowed down: guessing from many
+ * addresses becomes useless, but the right password still works. Successful sign-ins do not count.
  */
 export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 'accounts', Throttle>) {
   const waitForTurn = createTurns();
@@ -38,7 +38,7 @@ export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 
   };
 }
 
-/** One turn per account and second; throws 429 where too many wait already. */
+/** Creates a queue with one turn per account and second. Throws 429 if too many attempts wait. */
 function createTurns() {
   const nextTurns = new Map<string, number>();
   return async (username: string) => {
