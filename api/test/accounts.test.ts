@@ -25,7 +25,7 @@ const signIn = async (username: string, given: string) => {
   return { visitor, status };
 };
 
-/** Adds an account that has changed its first password, and gives its id. */
+/** Adds an account without a pending password change. Returns its id. */
 async function add(username: string, role = 'administrator'): Promise<number> {
   const answer = await administrator.post('/api/admin/administrators', { username, password: strong, role });
   expect(answer.status).toBe(201);
@@ -62,23 +62,20 @@ const call = (visitor: Visitor, method: string, path: string) =>
     ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
   });
 
-test.each(all)(
-  '%s %s is refused signed out, with a revoked and with an expired session',
-  async (method, path) => {
-    expect((await call(api.visitor(), method, path)).status).toBe(401);
+test.each(all)('%s %s answers 401 without a valid session', async (method, path) => {
+  expect((await call(api.visitor(), method, path)).status).toBe(401);
 
-    const revoked = await api.administrator();
-    await administrator.delete('/api/admin/sessions');
-    expect((await call(revoked, method, path)).status).toBe(401);
+  const revoked = await api.administrator();
+  await administrator.delete('/api/admin/sessions');
+  expect((await call(revoked, method, path)).status).toBe(401);
 
-    await api.db('sessions').update({ seen_at: Date.now() - hours });
-    expect((await call(administrator, method, path)).status).toBe(401);
-    await api.db('sessions').update({ seen_at: Date.now(), created_at: Date.now() - 9 * hours });
-    expect((await call(administrator, method, path)).status).toBe(401);
-  },
-);
+  await api.db('sessions').update({ seen_at: Date.now() - hours });
+  expect((await call(administrator, method, path)).status).toBe(401);
+  await api.db('sessions').update({ seen_at: Date.now(), created_at: Date.now() - 9 * hours });
+  expect((await call(administrator, method, path)).status).toBe(401);
+});
 
-test('a viewer looks after the own account only', async () => {
+test('a viewer can only manage their own account', async () => {
   await add('vihanga', 'viewer');
   const { visitor: viewer } = await signIn('vihanga', strong);
   expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
@@ -89,7 +86,7 @@ test('a viewer looks after the own account only', async () => {
   for (const [method, path] of forEverybody) expect((await call(viewer, method, path)).status).not.toBe(403);
 });
 
-test('a viewer reads the lists, and neither deletes nor exports', async () => {
+test('a viewer can read lists but not delete or export records', async () => {
   await add('vihanga', 'viewer');
   const { visitor: viewer } = await signIn('vihanga', strong);
   for (const list of ['business-leads', 'contacts', 'partner-applications']) {
@@ -99,8 +96,8 @@ test('a viewer reads the lists, and neither deletes nor exports', async () => {
   }
 });
 
-describe('administrators', () => {
-  test('are listed by name, without anything secret', async () => {
+describe('administrator accounts', () => {
+  test('are listed by name without secrets', async () => {
     await add('ama', 'viewer');
     const { json, text } = await administrator.get('/api/admin/administrators');
     expect(json).toEqual([
@@ -117,7 +114,7 @@ describe('administrators', () => {
     expect(text).not.toContain('argon2');
   });
 
-  test('are added, and can sign in', async () => {
+  test('can sign in once added', async () => {
     await add('ama');
     expect((await signIn('ama', strong)).status).toBe(200);
     expect(await lastEntry()).toMatchObject({ kind: 'sign-in', username: 'ama' });
@@ -128,7 +125,7 @@ describe('administrators', () => {
     });
   });
 
-  test('are not added twice under one name', async () => {
+  test('must have different names', async () => {
     await add('ama');
     const body = { username: 'ama', password: strong, role: 'viewer' };
     const { status, json } = await administrator.post('/api/admin/administrators', body);
@@ -142,7 +139,7 @@ describe('administrators', () => {
     ]);
   });
 
-  test('that are added at once under one name are one', async () => {
+  test('are created once when added with the same name at the same time', async () => {
     const body = { username: 'ama', password: strong, role: 'viewer' };
     const answers = await Promise.all(
       [1, 2, 3].map(() => administrator.post('/api/admin/administrators', body)),
@@ -164,14 +161,14 @@ describe('administrators', () => {
     [{ role: 'owner' }, { role: 'Role must be one of administrator, viewer' }],
     [{ role: { toString: 1 } }, { role: 'Role must be one of administrator, viewer' }],
     [{ role: undefined }, { role: 'Role is required' }],
-  ])('%j is refused', async (changes, fields) => {
+  ])('are not created with %j', async (changes, fields) => {
     const body = { username: 'ruwani', password: strong, role: 'viewer', ...changes };
     const { status, json } = await administrator.post('/api/admin/administrators', body);
     expect([status, json.fields]).toEqual([400, fields]);
     expect(await api.db('administrators')).toHaveLength(1);
   });
 
-  test('get another role at once, in sessions that stand too', async () => {
+  test('change their role at once, including in open sessions', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
@@ -183,7 +180,7 @@ describe('administrators', () => {
     });
   });
 
-  test('that are disabled are signed out and stay out until they are enabled', async () => {
+  test('are signed out when disabled and can sign in again when enabled', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
@@ -196,7 +193,7 @@ describe('administrators', () => {
   });
 
   test.each([[{ role: 'viewer' }], [{ isDisabled: true }], [{ role: 'administrator' }]])(
-    'nobody sends %j for the own account',
+    'cannot apply %j to themselves',
     async (body) => {
       await add('ama');
       const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
@@ -205,7 +202,7 @@ describe('administrators', () => {
     },
   );
 
-  test('of two that demote each other at once, one remains', async () => {
+  test('keep one administrator when two demote each other at the same time', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const own = await api.db('administrators').where({ username: 'admin' }).first('id');
@@ -228,7 +225,7 @@ describe('administrators', () => {
       .update({ disabled_at: null, role: 'administrator' });
   });
 
-  test('a lost password is given anew by another administrator, which ends the sessions', async () => {
+  test('lose their sessions when another administrator resets their password', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const next = 'a kettle sings by the window';
@@ -248,7 +245,7 @@ describe('administrators', () => {
   });
 
   test.each([['0'], ['x'], ['99999999999'], ['4294967295'], ['1e3'], ["1'--"]])(
-    'there is none with the id %s',
+    'with the id %s are not found',
     async (id) => {
       const path = `/api/admin/administrators/${id}`;
       const changed = await administrator.patch(path, { role: 'viewer' });
@@ -258,7 +255,7 @@ describe('administrators', () => {
   );
 
   test.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
-    'the change %j is refused',
+    'refuse the change %j',
     async (body) => {
       const id = await add('ama');
       const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, body);
@@ -267,10 +264,10 @@ describe('administrators', () => {
   );
 });
 
-describe('the own password', () => {
+describe('changing your own password', () => {
   const change = (visitor: Visitor, body: object) => visitor.post('/api/admin/password', body);
 
-  test('is changed by who knows it; other sessions end, this one gets another id', async () => {
+  test('ends other sessions and gives this one a new id', async () => {
     await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const { visitor: elsewhere } = await signIn('ama', strong);
@@ -303,13 +300,13 @@ describe('the own password', () => {
       { current: [password], password: 'x'.repeat(201) },
       { current: 'Current password is required', password: 'New password must be at most 200 characters' },
     ],
-  ])('is not changed by %j', async (body, fields) => {
+  ])('refuses %j', async (body, fields) => {
     const { status, json } = await change(administrator, body);
     expect([status, json.fields]).toEqual([400, fields]);
     expect((await signIn('admin', password)).status).toBe(200);
   });
 
-  test('is not guessed from a session that was left open', async () => {
+  test('counts wrong current passwords as failed sign-ins', async () => {
     const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
     try {
       const left = await guarded.administrator();
@@ -323,11 +320,11 @@ describe('the own password', () => {
   });
 });
 
-describe('own sessions', () => {
+describe('your own sessions', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const list = async (visitor: Visitor) => (await visitor.get('/api/admin/sessions')).json;
 
-  test('are listed with where they come from, the own one marked', async () => {
+  test('are listed with address and browser, the current one marked', async () => {
     const other = api.visitor();
     await other.post('/api/login', { username: 'admin', password }, { 'User-Agent': firefox });
     await add('ama');
@@ -346,14 +343,14 @@ describe('own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(cookie);
   });
 
-  test('their names open nothing', async () => {
+  test('have ids that cannot be used as cookies', async () => {
     const [{ id }] = await list(administrator);
     const thief = api.visitor();
     thief.cookie = administrator.cookie.replace(/session=[\w-]+/, `session=${id}`);
     expect((await thief.get('/api/auth-check')).status).toBe(401);
   });
 
-  test('are ended one by one, or all others at once', async () => {
+  test('can be ended one by one or all others together', async () => {
     const [second, third, fourth] = [
       await api.administrator(),
       await api.administrator(),
@@ -375,7 +372,7 @@ describe('own sessions', () => {
     expect(await lastEntry()).toMatchObject({ kind: 'session-revoked', detail: { count: 2 } });
   });
 
-  test("of somebody else can't be ended", async () => {
+  test('do not include those of other accounts', async () => {
     await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const [{ id }] = await list(ama);
@@ -384,13 +381,16 @@ describe('own sessions', () => {
     expect((await ama.get('/api/auth-check')).status).toBe(200);
   });
 
-  test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])('there is none named %s', async (id) => {
-    expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
-  });
+  test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])(
+    'answer 404 for the unknown id %s',
+    async (id) => {
+      expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('failed sign-ins', () => {
-  test('are kept with the name of a known account, without that of an unknown one', async () => {
+  test('are logged with a name only if the account exists', async () => {
     await signIn('admin', 'wrong');
     expect(await lastEntry()).toMatchObject({
       kind: 'sign-in-failed',
@@ -406,7 +406,7 @@ describe('failed sign-ins', () => {
     expect(JSON.stringify(await api.db('audit_log'))).not.toContain('harbour');
   });
 
-  test('of a disabled account look like those of an unknown one', async () => {
+  test('get the same answer for a disabled account as for an unknown one', async () => {
     const id = await add('ama');
     await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
     const body = { username: 'ama', password: strong };
@@ -416,11 +416,11 @@ describe('failed sign-ins', () => {
   });
 });
 
-describe('an act on an account', () => {
+describe('an action on an account', () => {
   const next = 'a kettle sings by the window';
   const bodies = { username: 'ruwani', password: next, role: 'viewer' };
 
-  /** Every act that can take an account over, with whether it was done. */
+  /** Actions that could be used to take over an account. */
   const acts = (
     id: number,
   ): [name: string, act: (visitor: Visitor, confirmation: object) => Promise<Answer>][] => [
@@ -454,7 +454,7 @@ describe('an act on an account', () => {
     throw new Error('unknown act');
   };
 
-  test.each(names)('needs the current password: %s', async (name) => {
+  test.each(names)('requires the current password: %s', async (name) => {
     const id = await add('ama');
     const thief = await api.administrator();
     const before = await api.db('administrators').orderBy('id');
@@ -474,7 +474,7 @@ describe('an act on an account', () => {
     expect((await actNamed(id, name)(thief, { currentPassword: password })).status).toBeLessThan(300);
   });
 
-  test.each(names)('needs a code where the second factor is on, each code once: %s', async (name) => {
+  test.each(names)('requires an unused code if the second factor is on: %s', async (name) => {
     const id = await add('ama');
     const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
     const code = () => generateSync({ secret: draft.secret });
@@ -487,7 +487,7 @@ describe('an act on an account', () => {
       403,
       { currentCode: 'Enter a second-factor code to confirm this' },
     ]);
-    // It has turned the second factor on.
+    // This code was already used to turn the second factor on.
     const used = await confirm(first);
     expect([used.status, used.json.fields]).toEqual([
       403,
@@ -499,7 +499,7 @@ describe('an act on an account', () => {
     expect((await confirm(right)).status).not.toBeLessThan(300);
   });
 
-  test('keeps neither password nor code in the audit log', async () => {
+  test('writes neither password nor code to the audit log', async () => {
     const id = await add('ama');
     await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer', currentCode: '123456' });
     const log = JSON.stringify(await api.db('audit_log'));
@@ -519,7 +519,7 @@ describe('an act on an account', () => {
     expect(status).toBe(400);
   });
 
-  test('counts wrong passwords as sign-ins', async () => {
+  test('counts wrong passwords as failed sign-ins', async () => {
     const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
     try {
       const thief = await guarded.administrator();
@@ -565,7 +565,7 @@ describe('a password that another administrator set', () => {
       expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
   };
 
-  test('of a new account opens nothing but its change', async () => {
+  test('only allows changing it, for a new account', async () => {
     await addForced();
     const { visitor: ama } = await signIn('ama', strong);
     await expectForced(ama);
@@ -580,20 +580,20 @@ describe('a password that another administrator set', () => {
     expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
   });
 
-  test('at a reset opens nothing but its change', async () => {
+  test('only allows changing it, after a reset', async () => {
     const id = await add('ama');
     await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
     await expectForced((await signIn('ama', next)).visitor);
   });
 
-  test('leaves a sign-out possible', async () => {
+  test('allows signing out', async () => {
     await addForced();
     const { visitor: ama } = await signIn('ama', strong);
     expect((await ama.post('/api/logout', {})).status).toBe(204);
     expect((await ama.get('/api/auth-check')).status).toBe(401);
   });
 
-  test('is not asked for from the first administrator', async () => {
+  test('does not apply to the first administrator', async () => {
     expect((await administrator.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
   });
 });

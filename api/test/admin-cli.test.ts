@@ -20,7 +20,7 @@ async function admin(
 const signIn = async (username: string, given: string) =>
   (await api.visitor().post('/api/login', { username, password: given })).status;
 
-test('create adds an administrator, with the password from standard input', async () => {
+test('create adds an administrator with the password from standard input', async () => {
   expect(await admin(['create', '田中'], { input: 'passwort eins\n' })).toEqual({
     code: 0,
     output: "Administrator '田中' can sign in now.\n",
@@ -28,7 +28,7 @@ test('create adds an administrator, with the password from standard input', asyn
   expect(await signIn('田中', 'passwort eins')).toBe(200);
 });
 
-test('passwords of the command line need not be changed at the first sign-in', async () => {
+test('passwords set on the command line need not be changed at the first sign-in', async () => {
   await admin(['create', 'kumari'], { input: 'passwort eins' });
   const mustChange = () =>
     api
@@ -42,13 +42,13 @@ test('passwords of the command line need not be changed at the first sign-in', a
   expect(await mustChange()).toBe(false);
 });
 
-test('create takes no name twice and leaves its password alone', async () => {
+test('create refuses an existing name without changing its password', async () => {
   const again = await admin(['create', 'admin'], { input: 'another one' });
   expect(again).toEqual({ code: 1, output: "There is an administrator 'admin' already.\n" });
   expect(await signIn('admin', password)).toBe(200);
 });
 
-test('create takes a role, and no other word for one', async () => {
+test('create accepts only known roles', async () => {
   expect(await admin(['create', 'sunil', 'viewer'], { input: 'first' })).toEqual({
     code: 0,
     output: "Viewer 'sunil' can sign in now.\n",
@@ -62,7 +62,7 @@ test('create takes a role, and no other word for one', async () => {
   });
 });
 
-test('the last administrator who can sign in is not disabled', async () => {
+test('disable refuses the last enabled administrator', async () => {
   const others = api.db('administrators').whereNot({ username: 'admin' });
   await others.clone().update({ disabled_at: Date.now() });
   expect(await admin(['disable', 'admin'])).toEqual({
@@ -73,7 +73,7 @@ test('the last administrator who can sign in is not disabled', async () => {
   await others.update({ disabled_at: null });
 });
 
-test('what is done here stands in the audit log, put down to nobody', async () => {
+test('commands are written to the audit log without an account name', async () => {
   await admin(['create', 'ishara'], { input: 'first' });
   await admin(['disable', 'ishara']);
   const entries = await api.db('audit_log').orderBy('id', 'desc').limit(2);
@@ -83,7 +83,7 @@ test('what is done here stands in the audit log, put down to nobody', async () =
   ]);
 });
 
-test('password changes it and ends every session of that administrator, nobody else', async () => {
+test('password changes the password and ends only that account’s sessions', async () => {
   await admin(['create', 'ama'], { input: 'first' });
   const ama = api.visitor();
   await ama.post('/api/login', { username: 'ama', password: 'first' });
@@ -95,7 +95,7 @@ test('password changes it and ends every session of that administrator, nobody e
   expect([await signIn('ama', 'first'), await signIn('ama', 'second')]).toEqual([401, 200]);
 });
 
-test('disable ends sessions and sign-ins at once, and list says so', async () => {
+test('disable ends sessions and prevents sign-ins at once', async () => {
   await admin(['create', 'ruwan'], { input: 'first' });
   const ruwan = api.visitor();
   await ruwan.post('/api/login', { username: 'ruwan', password: 'first' });
@@ -108,7 +108,7 @@ test('disable ends sessions and sign-ins at once, and list says so', async () =>
 });
 
 test.each([['password'], ['disable'], ['second-factor-off']])(
-  '%s of an unknown name is refused',
+  '%s refuses an unknown name',
   async (command) => {
     expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
       code: 1,
@@ -117,13 +117,13 @@ test.each([['password'], ['disable'], ['second-factor-off']])(
   },
 );
 
-test('an empty password changes nothing', async () => {
+test('password refuses an empty password', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });
   expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
   expect(await signIn('admin', password)).toBe(200);
 });
 
-test('a public site takes no weak password', async () => {
+test('password refuses a weak password on a public site', async () => {
   const more = { PUBLIC_URL: 'https://example.com' };
   const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
   expect([code, output]).toEqual([
@@ -139,13 +139,13 @@ test.each([
   [['disable', 'a', 'b']],
   [['toString', 'a']],
   [['remove', 'a']],
-])('the arguments %j are answered with how to use it', async (args) => {
+])('the arguments %j print the usage', async (args) => {
   const { code, output } = await admin(args);
   expect(code).toBe(1);
   expect(output).toMatch(/^Usage: npm run admin -- COMMAND/);
 });
 
-test('a database that is away is one sentence', async () => {
+test('an unreachable database is reported in one sentence', async () => {
   const { code, output } = await admin(['list'], { more: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x' } });
   expect([code, output]).toEqual([
     1,

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { lead, password, startTestApi, type TestApi } from './test-api.ts';
 
-/** ADMIN_HOSTS: the administrators' calls are there on these hosts alone (R84). */
+/** ADMIN_HOSTS limits the administrator area to these hosts (docs/decisions/0111). */
 
 const publicUrl = 'https://www.example.com';
 
-/** fetch would not send another Host. */
+/** Sends a request with node:http, because fetch can't set the Host header. */
 const ask = (
   api: TestApi,
   path: string,
@@ -40,17 +40,20 @@ describe('with ADMIN_HOSTS', () => {
     ['POST', '/api/logout'],
     ['DELETE', '/api/admin/contacts/1'],
     ['POST', '/api/captcha'],
-  ])('%s %s is not there on the public host', async (method, path) => {
+  ])('%s %s answers 404 on the public host', async (method, path) => {
     const answer = await ask(api, path, { method, host: 'www.example.com' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({ code: 'not_found', message: 'Address not found' });
   });
 
-  test.each(['admin.example.com', 'localhost:8090'])('they are on %s', async (host) => {
-    expect((await ask(api, '/api/auth-check', { host })).status).toBe(401);
-  });
+  test.each(['admin.example.com', 'localhost:8090'])(
+    'administrator calls are answered on %s',
+    async (host) => {
+      expect((await ask(api, '/api/auth-check', { host })).status).toBe(401);
+    },
+  );
 
-  test.each(['www.example.com', 'admin.example.com'])('what visitors send is taken on %s', async (host) => {
+  test.each(['www.example.com', 'admin.example.com'])('visitor calls are answered on %s', async (host) => {
     const origin = `https://${host}`;
     expect((await ask(api, '/api/captcha/challenge?form=contact', { host })).status).toBe(200);
     const sent = await ask(api, '/api/business-leads', { method: 'POST', body: lead, host, origin });
@@ -60,7 +63,7 @@ describe('with ADMIN_HOSTS', () => {
   test.each([
     ['admin.example.com', 'https://admin.example.com'],
     ['localhost:8090', 'http://localhost:8090'],
-  ])('one signs in on %s, whose origin PUBLIC_URL does not name', async (host, origin) => {
+  ])('signing in works on %s although PUBLIC_URL has another origin', async (host, origin) => {
     const { status, cookies } = await ask(api, '/api/login', { ...signIn, host, origin });
     expect(status).toBe(200);
     expect(cookies.join()).toMatch(/^__Host-session=.*; secure/i);
@@ -70,18 +73,18 @@ describe('with ADMIN_HOSTS', () => {
     ['another site', 'https://elsewhere.example'],
     ['the same host without https', 'http://admin.example.com'],
     ['another admin host', 'http://localhost:8090'],
-  ])('%s may not write there', async (_what, origin) => {
+  ])('%s may not write on an admin host', async (_what, origin) => {
     const { status } = await ask(api, '/api/login', { ...signIn, host: 'admin.example.com', origin });
     expect(status).toBe(403);
   });
 
-  test('health is answered on every host', async () => {
+  test('health checks are answered on every host', async () => {
     for (const path of ['/healthz', '/readyz'])
       expect((await ask(api, path, { host: '10.0.0.7:4000' })).status).toBe(200);
   });
 });
 
-test('with ADMIN_HOSTS=none the calls are nowhere, and visitors notice nothing', async () => {
+test('ADMIN_HOSTS=none answers only visitor calls', async () => {
   const api = await startTestApi({ ADMIN_HOSTS: 'none' });
   try {
     expect((await ask(api, '/api/login', { ...signIn, host: 'none' })).status).toBe(404);

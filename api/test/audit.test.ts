@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('a sign-in and a sign-out are kept: who, when, from where', async () => {
+test('records sign-in and sign-out with name, time and address', async () => {
   const before = Date.now();
   await (await api.administrator()).post('/api/logout', {});
   const administrator = await api.administrator();
@@ -19,7 +19,7 @@ test('a sign-in and a sign-out are kept: who, when, from where', async () => {
   expect(Date.parse(json[0].at)).toBeGreaterThanOrEqual(before);
 });
 
-test('an address that is none is left out', async () => {
+test('omits an invalid IP address', async () => {
   const behindProxy = await startTestApi({ TRUST_PROXY: 'true' });
   try {
     const addresses = ['192.0.2.7', '::ffff:192.0.2.8', '2001:db8::7', 'x'.repeat(200), '<b>'];
@@ -34,13 +34,13 @@ test('an address that is none is left out', async () => {
   }
 });
 
-test('a logout without a session leaves no entry', async () => {
+test('records no entry for a logout without a session', async () => {
   const count = (await api.db('audit_log')).length;
   await api.visitor().post('/api/logout', {});
   expect(await api.db('audit_log')).toHaveLength(count);
 });
 
-test('pages lead through the whole log, newest first', async () => {
+test('pages through the whole log, newest first', async () => {
   for (let i = 0; i < 5; i += 1) await api.administrator();
   const administrator = await api.administrator();
   const all = (await administrator.get('/api/admin/audit')).json;
@@ -55,7 +55,7 @@ test('pages lead through the whole log, newest first', async () => {
 });
 
 test.each([['limit=0'], ['limit=201'], ['limit=x'], ['limit=1&limit=2'], ['limit=-1'], ['limit=']])(
-  'a page of %s is refused',
+  'refuses a page with %s',
   async (query) => {
     const { status, json } = await (await api.administrator()).get(`/api/admin/audit?${query}`);
     expect([status, json.code]).toEqual([400, 'invalid_input']);
@@ -63,14 +63,14 @@ test.each([['limit=0'], ['limit=201'], ['limit=x'], ['limit=1&limit=2'], ['limit
 );
 
 test.each([['x'], [''], ['0'], ["1'--"], ['99999999999'], ['1&cursor=2']])(
-  'the cursor %j is refused',
+  'refuses the cursor %j',
   async (cursor) => {
     const { status, json } = await (await api.administrator()).get(`/api/admin/audit?cursor=${cursor}`);
     expect([status, json.code]).toEqual([400, 'invalid_cursor']);
   },
 );
 
-test('nobody reads the log signed out, nor as a viewer', async () => {
+test('only administrators can read the log', async () => {
   expect((await api.visitor().get('/api/admin/audit')).status).toBe(401);
   const viewer = await api.administrator();
   await api.db('administrators').update({ role: 'viewer' });
@@ -79,7 +79,7 @@ test('nobody reads the log signed out, nor as a viewer', async () => {
   await api.db('administrators').update({ role: 'administrator' });
 });
 
-test('no call changes or deletes an entry', async () => {
+test('no call can change or delete an entry', async () => {
   const administrator = await api.administrator();
   for (const method of ['DELETE', 'PATCH', 'PUT', 'POST'])
     expect((await administrator.send('/api/admin/audit', { method })).status).toBe(405);

@@ -61,7 +61,7 @@ async function run(args: string[], more: NodeJS.ProcessEnv = {}) {
 }
 
 const backUp = (more: NodeJS.ProcessEnv = {}) => run(['now'], { DATABASE_URL: api.databaseUrl, ...more });
-/** Into a database of its own, beside the running one. */
+/** Restores into a separate database, beside the running one. */
 const restore = (args: string[], more: NodeJS.ProcessEnv = {}) =>
   run(['restore', ...args], { DATABASE_URL: target.url, ...more });
 
@@ -80,7 +80,7 @@ async function restored<T>(read: (db: ReturnType<TestDatabase['open']>) => Promi
 
 const leadsIn = () => restored((db) => db('business_leads').orderBy('id').select('*'));
 
-test('a backup of a running product holds every row as it was, and opens for its owner alone', async () => {
+test('a backup of a running product contains every row and is readable only by its owner', async () => {
   for (const name of ["it's (1),(2)", 'back\\slash', '山田 👍']) await sendLead(api, { name });
   const name = await backedUp();
   expect(await restore([name])).toEqual({ code: 0, output: expect.stringMatching(/Restored in/) });
@@ -91,7 +91,7 @@ test('a backup of a running product holds every row as it was, and opens for its
   expect(Number(readFileSync(join(backups, 'last-success'), 'utf8'))).toBeGreaterThan(Date.now() / 1000 - 60);
 });
 
-test('who was erased after the backup is not in what is restored, nor after a late replay', async () => {
+test('a restore does not contain people erased after the backup', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   const kamala = { name: 'Kamala', mobileNumber: '+94 77 555 0123', email: 'kamala@example.com' };
   await api.visitor().post('/api/business-leads', kamala, key);
@@ -105,7 +105,7 @@ test('who was erased after the backup is not in what is restored, nor after a la
   expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
 });
 
-test('the list of erasures takes in those of an older release and outlives a write that was cut off', async () => {
+test('the list of erasures survives an incomplete write', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   appendFileSync(join(data, 'erasures.jsonl'), '\n{"at":17');
@@ -113,7 +113,7 @@ test('the list of erasures takes in those of an older release and outlives a wri
   expect((await restore([name])).output).toMatch(/1 erasures are known.*1 records of erased people/s);
 });
 
-test('people who were erased under another secret stop a restore, until that is named too', async () => {
+test('a restore stops at erasures made with another secret until that secret is given', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
@@ -126,7 +126,7 @@ test('people who were erased under another secret stop a restore, until that is 
   expect((await restore([name], both)).output).toMatch(/1 records of erased people wiped again/);
 });
 
-test('a database that holds records is replaced on demand only', async () => {
+test('a restore replaces a database with records only with --force', async () => {
   await sendLead(api);
   const name = await backedUp();
   expect((await restore([name])).code).toBe(0);
@@ -138,7 +138,7 @@ test('a database that holds records is replaced on demand only', async () => {
   expect(await leadsIn()).toHaveLength(2);
 });
 
-test('a backup that is not as it was written, or not there, changes nothing', async () => {
+test('a restore of a changed or missing backup changes nothing', async () => {
   await sendLead(api);
   const name = await backedUp();
   expect((await restore([name])).code).toBe(0);
@@ -150,7 +150,7 @@ test('a backup that is not as it was written, or not there, changes nothing', as
 });
 
 describe('a backup that another user may have written', () => {
-  test.each(['database', 'the folder'])('is refused if %s is writable for others', async (what) => {
+  test.each(['database', 'the folder'])('is refused if %s is writable by others', async (what) => {
     await sendLead(api);
     const name = await backedUp();
     const folder = join(backups, name);
@@ -175,7 +175,7 @@ describe('a backup that another user may have written', () => {
 });
 
 if (isOnMySql)
-  test('the mysql program loads a dump in its binary mode, which runs only SQL', async () => {
+  test('the mysql program loads a dump in binary mode', async () => {
     await sendLead(api);
     const name = await backedUp();
     const folder = join(backups, name);
@@ -190,7 +190,7 @@ if (isOnMySql)
     expect(await leadsIn()).toMatchObject([{ name: 'two\r\nlines' }]);
   });
 
-test('rows that are missing after all bring back what was there', async () => {
+test('a restore with missing rows keeps the previous database', async () => {
   await sendLead(api);
   const name = await backedUp();
   expect((await restore([name])).code).toBe(0);
@@ -226,7 +226,7 @@ testEncrypted(`an encrypted backup is restored with the private key alone${why}`
   expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
 });
 
-test('a backup for a certificate writes nothing where openssl is missing, and says so', async () => {
+test('an encrypted backup fails before it writes anything if openssl is missing', async () => {
   const certificate = join(data, 'some.crt');
   writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\n');
   const { code, output } = await backUp({ BACKUP_CERTIFICATE_FILE: certificate, PATH: '/nowhere' });
@@ -237,7 +237,7 @@ test('a backup for a certificate writes nothing where openssl is missing, and sa
   expect(existsSync(backups)).toBe(false);
 });
 
-test('the service makes up for a night that was missed, keeps the list of erasures, and ends when told', async () => {
+test('the service makes up for a missed backup, copies the list of erasures and stops on SIGTERM', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
   const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
@@ -262,12 +262,12 @@ test('the service makes up for a night that was missed, keeps the list of erasur
   await away.ended;
 });
 
-test('backups one right after the other each have a name of their own', async () => {
+test('backups written in quick succession have different names', async () => {
   for (let written = 0; written < 4; written += 1) await backedUp();
   expect(names()).toHaveLength(4);
 });
 
-test('what is older than it may be kept goes', async () => {
+test('a backup deletes backups older than the retention period', async () => {
   await sendLead(api);
   const name = await backedUp();
   const now = Date.now();
@@ -284,12 +284,12 @@ test.each([
   ['BACKUP_CERTIFICATE_FILE', '/nowhere.crt', /nowhere\.crt can't be read \(ENOENT\)/],
   ['BACKUP_CERTIFICATE_FILE', join(__dirname, '../package.json'), /holds no certificate/],
   ['BACKUP_FOLDER', '/proc/backups', /can't be written \(\w+\): make it writable/],
-])('%s=%s is refused in one sentence', async (name, value, sentence) => {
+])('a backup with %s=%s fails with one sentence', async (name, value, sentence) => {
   const { code, output } = await backUp({ [name]: value });
   expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
-test('rows are counted whatever stands in them, and wherever the dump is cut', async () => {
+test('the row count is right for any content and chunk size', async () => {
   const dump = [
     'LOCK TABLES `empty` WRITE;\n',
     "INSERT INTO `leads` VALUES (1,'it\\'s ),(','\\\\'),(2,NULL,0xFF),(3,'山(田','\n');\n".replace(
@@ -307,7 +307,7 @@ test('rows are counted whatever stands in them, and wherever the dump is cut', a
   }
 });
 
-test('a journal is copied whole while its owner writes it', async () => {
+test('a journal is copied completely while its owner writes to it', async () => {
   const file = join(data, 'journal.sqlite');
   const owner = runNode('../test/journal-writer.ts', [file], {});
   await owner.waitFor(/\n/);

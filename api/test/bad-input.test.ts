@@ -31,7 +31,7 @@ test.each(
   Object.entries(messages).flatMap(([field, message]) =>
     values.map(([kind, value]) => [field, kind, value, message] as const),
   ),
-)('%s as %s is refused', async (field, _kind, value, message) => {
+)('refuses %s as %s', async (field, _kind, value, message) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });
   expect(answer.status).toBe(400);
   expect(answer.json).toEqual({ code: 'invalid_input', message, fields: { [field]: message } });
@@ -54,7 +54,7 @@ test.each([
   ['email', 'a@example.com,b@example.com'],
   ['email', 'a@example.com\r\nBcc: b@example.com'],
   ['email', '<a@example.com>'],
-] as const)('%s %j is refused with the words of the form', async (field, value) => {
+] as const)('refuses %s %j with the message of the form', async (field, value) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });
   expect(answer.status).toBe(400);
   expect(answer.json.fields).toEqual({ [field]: messages[field] });
@@ -64,7 +64,7 @@ test.each([
   ['name', '👍'.repeat(101), 'Name must be at most 100 characters'],
   ['mobileNumber', '1'.repeat(33), 'Mobile number must be at most 32 characters'],
   ['email', `${'a'.repeat(250)}@b.lk`, 'Email must be at most 254 characters'],
-])('a %s that is too long is refused', async (field, value, message) => {
+])('refuses a %s that is too long', async (field, value, message) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });
   expect(answer.status).toBe(400);
   expect(answer.json.fields).toEqual({ [field]: message });
@@ -76,7 +76,7 @@ test.each([
   ['a carriage return', '\r'],
   ['escape', '\u001b'],
   ['delete', '\u007f'],
-])('%s inside a field is refused', async (_kind, character) => {
+])('refuses %s inside a field', async (_kind, character) => {
   const answer = await api.visitor().post(path, {
     name: `Nimal${character}Perera`,
     mobileNumber: `077${character}1234567`,
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['"\\ud83d\\ud83d"', '"ab\\udc4d"', '"\\ud83d ab"'])(
-  'the lone surrogate in %s is refused',
+  'refuses the lone surrogate in %s',
   async (name) => {
     const body = `{"name":${name},"mobileNumber":"0771234567"}`;
     const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });
@@ -96,7 +96,7 @@ test.each(['"\\ud83d\\ud83d"', '"ab\\udc4d"', '"\\ud83d ab"'])(
   },
 );
 
-test('every refused field is named, and the message is the first of them', async () => {
+test('names every invalid field and returns the first field’s message', async () => {
   const answer = await api.visitor().post(path, {});
   expect(answer.json).toEqual({
     code: 'invalid_input',
@@ -117,19 +117,19 @@ test.each([
   ['closed arrays in arrays', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ['a prototype', '{"name":"Nimal","mobileNumber":"0771234567","__proto__":{"email":"a@b.lk"}}'],
   ['a hidden prototype', '{"name":"Nimal","mobileNumber":"0771234567","x":[{"__pro\\u0074o__":1}]}'],
-])('%s as a body is refused', async (_kind, body) => {
+])('refuses %s as a body', async (_kind, body) => {
   const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
 });
 
-test('a body that is not UTF-8 is refused, not repaired', async () => {
+test('refuses a body that is not valid UTF-8', async () => {
   const body = Buffer.from(`{"name":"Jos\xe9 Silva","mobileNumber":"0771234567"}`, 'latin1');
   const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });
   expect(answer.status).toBe(400);
 });
 
-test('64 KiB are read, a byte more is refused with 413', async () => {
+test('refuses a body above 64 KiB with 413', async () => {
   const bodyOf = (size: number) => `{"name":"${'A'.repeat(size - '{"name":""}'.length)}"}`;
   const allowed = await api.visitor().send(path, { method: 'POST', headers: asJson, body: bodyOf(65_536) });
   expect(allowed.json.fields.name).toBe('Name must be at most 100 characters');
@@ -138,7 +138,7 @@ test('64 KiB are read, a byte more is refused with 413', async () => {
   expect(refused.json).toMatchObject({ code: 'too_large' });
 });
 
-test('a long body without a length is refused with 413 too', async () => {
+test('refuses a long body without a Content-Length with 413', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let i = 0; i < 40; i += 1) controller.enqueue(new Uint8Array(2048).fill(32));
@@ -157,7 +157,7 @@ test.each([
   ['application/jsonp', JSON.stringify(lead)],
   ['application/vnd.api+json', JSON.stringify(lead)],
   ['multipart/form-data; boundary=x', '--x--'],
-])('%s is refused with 415', async (type, body) => {
+])('refuses %s with 415', async (type, body) => {
   for (const target of [path, '/api/login']) {
     const answer = await api
       .visitor()
@@ -167,7 +167,7 @@ test.each([
   }
 });
 
-test('a compressed body is refused with 415', async () => {
+test('refuses a compressed body with 415', async () => {
   const answer = await api.visitor().send(path, {
     method: 'POST',
     headers: { ...asJson, 'Content-Encoding': 'gzip' },
@@ -176,7 +176,7 @@ test('a compressed body is refused with 415', async () => {
   expect(answer.status).toBe(415);
 });
 
-test.each(['application/json; charset=utf-8', 'Application/JSON'])('%s is JSON', async (type) => {
+test.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts %s as JSON', async (type) => {
   const answer = await api.visitor().send(path, {
     method: 'POST',
     headers: { 'Content-Type': type },

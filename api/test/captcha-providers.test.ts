@@ -50,14 +50,14 @@ beforeEach(async () => {
 const send = (captchaToken: string) => api.visitor().post('/api/contact', { ...contact, captchaToken });
 const stored = () => api.db('contact_messages').select('id');
 
-test('forms are told the provider and its site key', async () => {
+test('returns the provider and its site key to forms', async () => {
   expect((await api.visitor().get('/api/captcha')).json).toEqual({
     provider: 'turnstile',
     siteKey: 'site-key',
   });
 });
 
-test('a token is checked by the provider, and nothing of the visitor goes there', async () => {
+test('checks a token with the provider without sending data of the visitor', async () => {
   const token = randomUUID();
   expect((await send(token)).status).toBe(201);
   expect(calls).toEqual([
@@ -68,14 +68,14 @@ test('a token is checked by the provider, and nothing of the visitor goes there'
   ]);
 });
 
-test('a token is good once, also when the provider says yes twice', async () => {
+test('accepts a token once, even if the provider confirms it twice', async () => {
   const token = randomUUID();
   expect((await send(token)).status).toBe(201);
   expect((await send(token)).json.code).toBe('captcha_refused');
   expect(await stored()).toHaveLength(1);
 });
 
-test('no token is refused without asking', async () => {
+test('refuses a missing token without asking the provider', async () => {
   expect((await send('')).json.code).toBe('captcha_refused');
   expect(calls).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
   ['no', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['another host', { success: true, hostname: 'elsewhere.example' }],
   ['another action', { success: true, hostname: 'www.example.com', action: 'partner' }],
-])('a provider that says %s means a refusal', async (_kind, body) => {
+])('refuses a token if the provider answers %s', async (_kind, body) => {
   answer = { body };
   const { status, json } = await send(randomUUID());
   expect([status, json.code]).toEqual([400, 'captcha_refused']);
@@ -98,7 +98,7 @@ test.each<[string, Answer]>([
   ['says success in words', { body: { success: 'true' } }],
   ['redirects', { status: 302, location: '/elsewhere' }],
   ['stays silent', 'silence'],
-])('a provider that %s lets nobody pass, within four seconds', async (_kind, given) => {
+])('answers 503 within four seconds if the provider %s', async (_kind, given) => {
   answer = given;
   const started = Date.now();
   const { status, json, headers } = await send(randomUUID());
@@ -108,7 +108,7 @@ test.each<[string, Answer]>([
   expect(await stored()).toEqual([]);
 });
 
-test('our own proof of work stands in for a provider that is not reached, at ten times the work', async () => {
+test('accepts our proof of work, at ten times the work, if the provider is unreachable', async () => {
   answer = { status: 500 };
   const { json } = await api.visitor().get('/api/captcha/challenge?form=contact');
   expect(json.parameters.data).toEqual({ form: 'contact' });

@@ -19,12 +19,12 @@ const send = (captchaToken: unknown, headers = {}) =>
 
 const stored = () => api.db('contact_messages').select('name');
 
-test('forms are told that the captcha is our own', async () => {
+test('tells forms to use our own captcha', async () => {
   expect((await api.visitor().get('/api/captcha')).json).toEqual({ provider: 'altcha' });
 });
 
 test.each(['', '?form=', '?form=lead', '?form=contact&form=partner', '?form=__proto__'])(
-  'a challenge%s is made for no form',
+  'refuses a challenge%s without a known form',
   async (query) => {
     const answer = await api.visitor().get(`/api/captcha/challenge${query}`);
     expect(answer.status).toBe(400);
@@ -32,7 +32,7 @@ test.each(['', '?form=', '?form=lead', '?form=contact&form=partner', '?form=__pr
   },
 );
 
-test('a challenge expires within ten minutes and is never the same', async () => {
+test('creates a new challenge each time, valid for ten minutes', async () => {
   const ask = async () => (await api.visitor().get('/api/captcha/challenge?form=contact')).json.parameters;
   const [first, second] = [await ask(), await ask()];
   const seconds = first.expiresAt - Date.now() / 1000;
@@ -50,7 +50,7 @@ test.each([
   ['JSON that is no object', btoa('7')],
   ['a payload of nothing', btoa('{"challenge":{"parameters":{},"signature":"00"},"solution":{}}')],
   ['lists for objects', btoa('{"challenge":{"parameters":[],"signature":"00"},"solution":[]}')],
-])('%s as a token is refused', async (_kind, token) => {
+])('refuses %s as a token', async (_kind, token) => {
   const answer = await send(token);
   expect(answer.status).toBe(400);
   expect(answer.json).toEqual(refused);
@@ -61,13 +61,13 @@ test.each([
   ['a number', 7],
   ['an object', {}],
   ['a very long text', 'a'.repeat(8193)],
-])('%s as a token is bad input', async (_kind, token) => {
+])('refuses %s as a token with invalid_input', async (_kind, token) => {
   const answer = await send(token);
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ code: 'invalid_input', message: 'The captcha token must be text' });
 });
 
-test('a token is taken from either field, and from both where they agree', async () => {
+test('reads the token from either field, or from both if they are equal', async () => {
   for (const fields of [['captchaToken'], ['recaptcha'], ['captchaToken', 'recaptcha']]) {
     const token = await solvedCaptcha(api.visitor(), 'contact');
     const body = { ...contact, ...Object.fromEntries(fields.map((field) => [field, token])) };
@@ -78,7 +78,7 @@ test('a token is taken from either field, and from both where they agree', async
   expect(answer.status).toBe(201);
 });
 
-test('two different tokens are refused', async () => {
+test('refuses two different tokens', async () => {
   const token = await solvedCaptcha(api.visitor(), 'contact');
   const answer = await api
     .visitor()
@@ -88,7 +88,7 @@ test('two different tokens are refused', async () => {
   expect((await send(token)).status).toBe(201);
 });
 
-test('a token is good for its own form only', async () => {
+test('accepts a token only for its own form', async () => {
   const forPartner = await solvedCaptcha(api.visitor(), 'partner');
   expect((await send(forPartner)).json).toEqual(refused);
   const forContact = await solvedCaptcha(api.visitor(), 'contact');
@@ -101,7 +101,7 @@ test.each([
   ['expiry', (parameters: Parameters) => ({ ...parameters, expiresAt: parameters.expiresAt + 600 })],
   ['nonce', ({ nonce, ...rest }: Parameters) => ({ ...rest, nonce: nonce.replace(/.$/, '0') })],
   ['cost', (parameters: Parameters) => ({ ...parameters, cost: 1 })],
-])('a challenge whose %s was changed is refused', async (_what, change) => {
+])('refuses a challenge whose %s was changed', async (_what, change) => {
   const { challenge, solution } = await solvedPayload(api.visitor(), 'partner');
   const parameters = change(challenge.parameters as unknown as Parameters) as never;
   if (JSON.stringify(parameters) === JSON.stringify(challenge.parameters)) return;
@@ -113,26 +113,26 @@ interface Parameters {
   expiresAt: number;
 }
 
-test('a wrong solution is refused', async () => {
+test('refuses a wrong solution', async () => {
   const { challenge, solution } = await solvedPayload(api.visitor(), 'contact');
   const derivedKey = solution.derivedKey.replace(/..$/, (end) => (end === '00' ? '01' : '00'));
   expect((await send(tokenOf({ challenge, solution: { ...solution, derivedKey } }))).json).toEqual(refused);
 });
 
-test('a challenge that another secret has signed is refused', async () => {
+test('refuses a challenge signed with another secret', async () => {
   const foreign = createAltcha({ secret: 'another secret of thirty-two letters', work: 3 });
   const asked = { get: async () => ({ json: await foreign.challenge('contact') }) };
   expect((await send(await solvedCaptcha(asked as never, 'contact'))).json).toEqual(refused);
 });
 
-test('a token that has expired is refused', async () => {
+test('refuses an expired token', async () => {
   const token = await solvedCaptcha(api.visitor(), 'contact');
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 601_000);
   expect((await send(token)).json).toEqual(refused);
 });
 
-test('a token is good for one submission, also when fifty come at once', async () => {
+test('accepts a token for one submission, even if fifty arrive at the same time', async () => {
   const token = await solvedCaptcha(api.visitor(), 'contact');
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(token)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -141,7 +141,7 @@ test('a token is good for one submission, also when fifty come at once', async (
   expect((await send(token)).json).toEqual(refused);
 });
 
-test('a known submission gets its answer again before its captcha is looked at', async () => {
+test('answers a repeated submission without checking its captcha', async () => {
   const key = { 'Idempotency-Key': 'contact-1' };
   const token = await solvedCaptcha(api.visitor(), 'contact');
   const first = await send(token, key);
@@ -154,7 +154,7 @@ test('a known submission gets its answer again before its captcha is looked at',
   expect(other.status).toBe(422);
 });
 
-test('a retry of the same submission may use its own token, however often', async () => {
+test('accepts the same token for retries of the same submission', async () => {
   const key = { 'Idempotency-Key': 'contact-2' };
   const token = await solvedCaptcha(api.visitor(), 'contact');
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(token, key)));

@@ -13,7 +13,7 @@ const fault = {
   stack: 'marketing/page-home.1a2b3c4d5e6f.js:1:234',
 };
 
-describe('what is told of a page load', () => {
+describe('an accepted report', () => {
   let database: TestDatabase;
   let run: Run;
   let port: number;
@@ -43,7 +43,7 @@ describe('what is told of a page load', () => {
       .split('\n')
       .flatMap((line) => (line.includes('client report') ? [JSON.parse(line)] : []));
 
-  test('is one line of JSON and counts by route, and needs no session', async () => {
+  test('is logged as one JSON line and counted by route, without a session', async () => {
     const vitals = [
       { name: 'LCP', value: 1234.5, rating: 'good' },
       { name: 'CLS', value: 0.02, rating: 'good' },
@@ -68,7 +68,7 @@ describe('what is told of a page load', () => {
     expect(told.get('suite_web_vital_layout_shift_count{route="/contact"}')).toBe(1);
   });
 
-  test('holds nothing personal, whoever sent it', async () => {
+  test('is stripped of personal data', async () => {
     const personal = ['nimal@example.com', '0775550123', '192.0.2.7', 'Nimal Perera', 'secret-token'];
     await send(
       {
@@ -96,7 +96,7 @@ describe('what is told of a page load', () => {
   });
 });
 
-describe('a report', () => {
+describe('an invalid report', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect((await api.visitor().post(path, report)).status).toBe(400);
   });
 
-  test('of thousands of errors is refused without validating each', async () => {
+  test('with thousands of errors is refused without validating each', async () => {
     const answer = await api.visitor().post('/api/client-reports', {
       route: '/',
       errors: Array.from({ length: 10_000 }, () => ({})),
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(Object.keys(answer.json.fields).length).toBeLessThan(10);
   });
 
-  test('of another site, or in another format, is refused', async () => {
+  test('from another site or in another format is refused', async () => {
     const visitor = api.visitor();
     expect((await visitor.post(path, { route: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const headers = { 'Content-Type': 'text/plain' };
@@ -137,7 +137,7 @@ describe('a report', () => {
   });
 });
 
-test('an address that reports without end is heard no more for a while, and does not notice', async () => {
+test('reports above the limit of an address are dropped with the usual answer', async () => {
   const metricsPort = await freePort();
   const api = await startTestApi({ METRICS_PORT: String(metricsPort) });
   try {

@@ -24,7 +24,7 @@ function fileWith(content: string) {
 
 const withoutAddress = () => fileWith('{"name":"Other"}');
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toEqual({
     PORT: 4000,
     PUBLIC_URL: undefined,
@@ -45,17 +45,17 @@ test('nothing has to be set', () => {
   });
 });
 
-test('an empty variable counts as unset', () => {
+test('an empty variable is treated as unset', () => {
   expect(
     readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LIMIT_LOGIN: '', SESSION_SECRET_FILE: '' }),
   ).toEqual(readConfig({}));
 });
 
-test('what was read can not be changed', () => {
+test('the configuration is frozen', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
-test('every problem is told at once, in words that say what to do and keep secrets', () => {
+test('all problems are reported together without secrets', () => {
   const problems = problemsOf({
     PORT: 'http',
     PUBLIC_URL: 'www.example.com',
@@ -77,9 +77,9 @@ test.each([
   'https://example.com?x',
   'ftp://example.com',
   'https://me@example.com',
-])('PUBLIC_URL %s is refused', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
+])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
-test('submissions are mailed to COMPANY_EMAIL, else to the address in the company file, else to nobody', () => {
+test('COMPANY_EMAIL defaults to the address in the company file', () => {
   const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).COMPANY_EMAIL;
   const withAddress = fileWith('{"name":"Other","email":"b@example.com"}');
   expect(addressOf({ COMPANY_EMAIL: 'a@example.com', COMPANY_FILE: withAddress })).toBe('a@example.com');
@@ -90,7 +90,7 @@ test('submissions are mailed to COMPANY_EMAIL, else to the address in the compan
 
 const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
 
-test('visitors are told only where that is asked for, and a mail server is there', () => {
+test('ACKNOWLEDGE_VISITORS is off by default and requires SMTP_URL', () => {
   const server = { SMTP_URL: 'smtps://mail.example.com' };
   expect(readConfig(server).isAcknowledging).toBe(false);
   expect(readConfig({ ...server, ACKNOWLEDGE_VISITORS: 'true' }).isAcknowledging).toBe(true);
@@ -99,7 +99,7 @@ test('visitors are told only where that is asked for, and a mail server is there
   ]);
 });
 
-test('mail needs a server and an address, a webhook its secret', () => {
+test('mail requires a server and an address, a webhook its secret', () => {
   const { mail } = readConfig({ SMTP_URL: 'smtp://u%40x:p%3A1@mail.example.com' });
   expect(mail).toEqual({
     server: {
@@ -139,11 +139,11 @@ test.each([
   'smtp://mail?tls=no',
   'smtps://m?tls=none',
   'smtp://u:%zz@m',
-])('SMTP_URL %s is refused', (url) =>
+])('refuses SMTP_URL %s', (url) =>
   expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
 );
 
-test('a captcha provider needs its keys, and is asked at its own address unless another is named', () => {
+test('a captcha provider requires its keys and has a default address', () => {
   const given = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
   expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
     name: 'hcaptcha',
@@ -162,14 +162,14 @@ test('a captcha provider needs its keys, and is asked at its own address unless 
   ]);
 });
 
-test('a public site has a captcha that takes work', () => {
+test('a public site requires a minimum CAPTCHA_WORK', () => {
   expect(problemsOf({ CAPTCHA_WORK: '999', PUBLIC_URL: 'https://example.com' })).toEqual([
     'CAPTCHA_WORK must be at least 1000 on a public site',
   ]);
   expect(problemsOf({ CAPTCHA_WORK: '1', PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
 });
 
-test('PUBLIC_URL is kept as an origin', () => {
+test('PUBLIC_URL is normalised to an origin', () => {
   expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).PUBLIC_URL).toBe(
     'https://www.example.com',
   );
@@ -181,7 +181,7 @@ test.each([
     { host: 'db', port: 3306, user: 'suite', password: 'p@ss', database: 'leads' },
   ],
   ['mysql://u@[::1]:3307/x', { host: '::1', port: 3307, user: 'u', password: '', database: 'x' }],
-])('DATABASE_URL %s is a MySQL server', (url, address) => {
+])('reads DATABASE_URL %s as a MySQL server', (url, address) => {
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', ...address });
 });
 
@@ -191,23 +191,23 @@ test.each([
   ['sqlite:leads.db', 'leads.db'],
   ['sqlite:///var/leads.db', '/var/leads.db'],
   ['file:/var/leads.db', '/var/leads.db'],
-])('DATABASE_URL %s is an SQLite file', (url, file) => {
+])('reads DATABASE_URL %s as an SQLite file', (url, file) => {
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
 });
 
 test.each(['mysql://host', 'mysql:///name', 'mysql://host/a/b', 'mysql://u:%zz@host/a', 'http://x/y'])(
-  'DATABASE_URL %s is refused',
+  'refuses DATABASE_URL %s',
   (url) => expect(problemsOf({ DATABASE_URL: url })).toHaveLength(1),
 );
 
-test('a secret may stand in a file, whose line end is not part of it', () => {
+test('a secret can be read from a file without its trailing line break', () => {
   const secret = 's'.repeat(40);
   expect(readConfig({ SESSION_SECRET_FILE: fileWith(`${secret}\n`) }).SESSION_SECRET).toBe(secret);
   expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('with space \r\n') }).ADMIN_PASSWORD).toBe('with space ');
   expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('') }).ADMIN_PASSWORD).toBeUndefined();
 });
 
-test('a secret file that is missing, or stands beside the secret itself, is a problem', () => {
+test('refuses a secret file that is missing or set together with the secret', () => {
   expect(problemsOf({ SESSION_SECRET_FILE: join(folder, 'none') })).toEqual([
     `SESSION_SECRET_FILE: ${join(folder, 'none')} can't be read (ENOENT)`,
   ]);
@@ -216,7 +216,7 @@ test('a secret file that is missing, or stands beside the secret itself, is a pr
   ]);
 });
 
-describe('the password of the first administrator of a public site', () => {
+describe('ADMIN_PASSWORD on a public site', () => {
   const publicSite = (password: string) =>
     problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });
 
@@ -233,16 +233,16 @@ describe('the password of the first administrator of a public site', () => {
     'aaaaaaaaaaaaaaaaaaaa',
     'abcdabcdabcdabcd',
     '123456789012345678',
-  ])('is not %j', (password) => {
+  ])('cannot be %j', (password) => {
     expect(publicSite(password)).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is too weak/)]);
   });
 
   test.each(['the quiet harbour of Galle', 'V7s-kQ2_mX9.tB4w', '東京の静かな港から船が出る朝の景色'])(
-    'may be %j',
+    'can be %j',
     (password) => expect(publicSite(password)).toEqual([]),
   );
 
-  test('is free where only this machine or plain http is served', () => {
+  test('can be weak on localhost or without PUBLIC_URL', () => {
     expect(problemsOf({ ADMIN_PASSWORD: 'admin' })).toEqual([]);
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: 'admin' })).toEqual([]);
   });
@@ -258,7 +258,7 @@ describe('on a public site', () => {
     'mysql://user:password@host:3306/database',
     'mysql://suite:changeme-changeme@db/suite',
     'mysql://suite:the-suite-of-2026@db/suite',
-  ])('DATABASE_URL %s has too weak a password', (DATABASE_URL) => {
+  ])('the password in DATABASE_URL %s is too weak', (DATABASE_URL) => {
     expect(publicSite({ DATABASE_URL })).toEqual([
       expect.stringMatching(/^The password in DATABASE_URL is too weak for a public site: it /),
     ]);
@@ -266,11 +266,11 @@ describe('on a public site', () => {
   });
 
   test.each(['mysql://suite:V7s-kQ2_mX9.tB4w@db/suite', '/data/suite.sqlite'])(
-    'DATABASE_URL may be %s',
+    'DATABASE_URL can be %s',
     (DATABASE_URL) => expect(publicSite({ DATABASE_URL })).toEqual([]),
   );
 
-  test('secrets that sign are not made of one letter or of common words', () => {
+  test('signing secrets made of one letter or common words are refused', () => {
     expect(publicSite({ SESSION_SECRET: 's'.repeat(32) })).toEqual([
       'SESSION_SECRET is too weak for a public site: it repeats itself',
     ]);

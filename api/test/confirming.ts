@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Makes a visitor confirm every act on an account with this password. */
+/** Makes a visitor send this password with every action on an account. */
 export function confirming(visitor: Visitor, currentPassword: string): Visitor {
   const { post, patch } = visitor;
   const confirmed = (send: typeof post): typeof post => {

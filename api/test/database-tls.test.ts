@@ -34,14 +34,14 @@ function problemsOf(env: NodeJS.ProcessEnv) {
 
 const docker = (...args: string[]) => execFileSync('docker', args, { encoding: 'utf8' });
 
-/** Returns the certificate of the authority that MySQL's container made for itself at its first start. */
+/** Returns the CA certificate that MySQL's container generated at its first start. */
 function serverAuthority() {
   const { port } = new URL(process.env.TEST_MYSQL_URL ?? '');
   const [container = ''] = docker('ps', '--quiet', '--filter', `publish=${port}`).split('\n');
   return docker('exec', container, 'cat', '/var/lib/mysql/ca.pem');
 }
 
-describe('the settings', () => {
+describe('the TLS settings', () => {
   const url = 'mysql://suite:geheim@db/leads';
   const caFile = fileWith('-----BEGIN CERTIFICATE-----\n');
   const tlsOf = (env: NodeJS.ProcessEnv) => {
@@ -55,11 +55,11 @@ describe('the settings', () => {
     [`${url}?ssl-mode=required`, 'REQUIRED'],
     [`${url}?ssl-mode=VERIFY_CA`, 'VERIFY_CA'],
     [`${url}?ssl-mode=VERIFY_IDENTITY`, 'VERIFY_IDENTITY'],
-  ])('with %s has the mode %s', (DATABASE_URL, mode) =>
+  ])('for %s have the TLS mode %s', (DATABASE_URL, mode) =>
     expect(tlsOf({ DATABASE_URL })).toEqual(mode && { mode }),
   );
 
-  test('verifies certificate and host where only DATABASE_CA_FILE is set', () => {
+  test('verify certificate and host if only DATABASE_CA_FILE is set', () => {
     expect(tlsOf({ DATABASE_URL: url, DATABASE_CA_FILE: caFile })).toEqual({
       mode: 'VERIFY_IDENTITY',
       caFile,
@@ -68,14 +68,14 @@ describe('the settings', () => {
   });
 
   test.each(['ssl=true', 'ssl-mode=', 'ssl-mode=PREFERRED', 'charset=latin1', 'ssl-mode=REQUIRED&x=1'])(
-    'refuses the option %s in a sentence that names the known ones',
+    'refuse the option %s with a list of the known ones',
     (option) =>
       expect(problemsOf({ DATABASE_URL: `${url}?${option}` })).toEqual([
         'DATABASE_URL has an unknown option: it takes only ?ssl-mode=, which is one of DISABLED, REQUIRED, VERIFY_CA, VERIFY_IDENTITY',
       ]),
   );
 
-  test('refuses a CA file that is missing, holds no certificate or is not used', () => {
+  test('refuse a CA file that is missing, invalid or unused', () => {
     const problemWith = (more: NodeJS.ProcessEnv) => problemsOf({ DATABASE_URL: url, ...more }).join();
     expect(problemWith({ DATABASE_CA_FILE: '/nowhere.pem' })).toMatch(
       /nowhere\.pem can't be read \(ENOENT\)/,
@@ -103,7 +103,7 @@ const onMySql = () => {
     database = await createTestDatabase();
     root = database.open();
     user = `tls_${randomBytes(4).toString('hex')}`;
-    // MySQL itself refuses this account on a connection that is not encrypted.
+    // MySQL refuses this account on unencrypted connections.
     await root.raw(`create user ${user}@'%' identified by 'geheim' require ssl`);
     const { pathname } = new URL(database.url);
     for (const suffix of ['', '_restored', '_replaced'])

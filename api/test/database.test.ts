@@ -27,7 +27,7 @@ async function tables() {
   return rows.map(({ name }: { name: string }) => name).sort();
 }
 
-test('the first administrator of an empty table gets a password that nobody else knows, once', async () => {
+test('the first administrator gets a generated password', async () => {
   const first = await prepareDatabase(config);
   expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^[\w-]{24}$/) });
   expect(await prepareDatabase(config)).toBeUndefined();
@@ -38,7 +38,7 @@ test('the first administrator gets the configured name and password', async () =
   expect(await prepareDatabase(given)).toEqual({ username: '田中' });
 });
 
-test('processes that start at once migrate once', async () => {
+test('processes that start at the same time migrate once', async () => {
   const env = { DATABASE_URL: database.url, ADMIN_NEW_PASSWORD: 'x' };
   const runs = ['a', 'b', 'c', 'd'].map((name) => runNode('admin-cli.ts', ['create', name], env));
   const codes = await Promise.all(runs.map(({ ended }) => ended));
@@ -49,10 +49,10 @@ test('processes that start at once migrate once', async () => {
   const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
   expect(names).toEqual(await migrationSource.getMigrations([]));
   await db.destroy();
-  // A busy machine is no failure: the processes themselves wait for each other as long.
+  // Generous, because the processes wait for each other and the machine may be busy.
 }, 300_000);
 
-test('every migration can be taken back and made again', async () => {
+test('every migration can be rolled back and run again', async () => {
   await prepareDatabase(config);
   const before = await tables();
   expect(before).toEqual(expect.arrayContaining(['administrators', 'business_leads', 'sessions']));
@@ -64,7 +64,7 @@ test('every migration can be taken back and made again', async () => {
   expect(await tables()).toEqual(before);
 });
 
-test('a migration that was cut off is begun again', async () => {
+test('an interrupted migration is run again', async () => {
   const db = database.open();
   await db.schema.createTable('business_leads_unfinished', (table) => table.increments('id'));
   if (isOnMySql) {
@@ -77,7 +77,7 @@ test('a migration that was cut off is begun again', async () => {
   await db.destroy();
 });
 
-test('a second start finds the same leads and asks for no other password', async () => {
+test('a second start creates no other administrator', async () => {
   const first = await startApi(config);
   await first.close();
   const second = await startApi(config);
@@ -85,7 +85,7 @@ test('a second start finds the same leads and asks for no other password', async
   await second.close();
 });
 
-test('told to stop, an API that works through the rows of an older release ends after a portion', async () => {
+test('stopping ends the background update of old rows after the current portion', async () => {
   await prepareDatabase(config);
   const db = database.open();
   const rows = Array.from({ length: 3000 }, (_, index) => ({
@@ -103,7 +103,7 @@ test('told to stop, an API that works through the rows of an older release ends 
   await db.destroy();
 });
 
-test('a database without its tables is answered with 503; with MySQL submissions are taken all the same', async () => {
+test('missing tables answer 503, except for submissions on MySQL', async () => {
   const api = await startTestApi();
   const administrator = await api.administrator();
   await api.db.schema.renameTable('business_leads', 'away');
@@ -135,7 +135,7 @@ async function failureOf(env: NodeJS.ProcessEnv): Promise<unknown> {
   return undefined;
 }
 
-test('a MySQL server that is not there stops the start with one sentence that keeps the password', async () => {
+test('an unreachable MySQL server stops the start with one sentence without the password', async () => {
   const error = await failureOf({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toBe(
@@ -143,7 +143,7 @@ test('a MySQL server that is not there stops the start with one sentence that ke
   );
 });
 
-test('an SQLite file that is none, or can not be made, stops the start with one sentence', async () => {
+test('an invalid SQLite file stops the start with one sentence', async () => {
   const file = join(database.folder, 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
   for (const [url, code] of [
@@ -157,7 +157,7 @@ test('an SQLite file that is none, or can not be made, stops the start with one 
   }
 });
 
-test('a data folder that can not be made stops the start with one sentence', async () => {
+test('an unwritable data folder stops the start with one sentence', async () => {
   const file = join(database.folder, 'file');
   writeFileSync(file, '');
   for (const folder of [join(file, 'data'), '/proc/data']) {
@@ -169,7 +169,7 @@ test('a data folder that can not be made stops the start with one sentence', asy
   }
 });
 
-test('the session secret is made once, for its owner only, and leaves nothing beside it', () => {
+test('the session secret is created once, readable only by its owner', () => {
   const folder = join(database.folder, 'deep', 'data');
   const secret = keptSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -180,7 +180,7 @@ test('the session secret is made once, for its owner only, and leaves nothing be
   expect(readdirSync(folder)).toEqual(['session-secret']);
 });
 
-test('the SQLite file is for its owner only, in a folder that was open to all', async () => {
+test('the SQLite file is readable only by its owner', async () => {
   const folder = join(database.folder, 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o755);

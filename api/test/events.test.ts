@@ -15,7 +15,7 @@ afterEach(() => api.stop());
 
 const path = '/api/admin/events';
 
-/** What a stream says, piece by piece; `ended` once it has ended. */
+/** Opens an event stream. `text` returns what it has sent so far; `ended` resolves when it ends. */
 async function listen(url: string, { cookie }: Visitor, more: Record<string, string> = {}, query = '') {
   const leaving = new AbortController();
   const headers = { Cookie: cookie, ...more };
@@ -37,10 +37,10 @@ async function listen(url: string, { cookie }: Visitor, more: Record<string, str
 const toldIn = (text: string) =>
   [...text.matchAll(/"count":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 
-/** The place of its last message. */
+/** Returns the cursor of the last message. */
 const placeIn = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
 
-/** Counts the queries of this process whose text matches, from now on. */
+/** Counts this process's matching queries from now on. */
 function countQueries(pattern: RegExp) {
   const spy = jest.spyOn(knex.Client.prototype, 'query');
   return { count: () => spy.mock.calls.filter((call) => pattern.test(JSON.stringify(call[1]))).length };
@@ -49,7 +49,7 @@ function countQueries(pattern: RegExp) {
 const submitted = (kind: string, count: number, times = 1) =>
   new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
 
-test('a new submission is told at once, to everybody who listens; what was there before is not', async () => {
+test('a new submission is sent to all streams at once', async () => {
   await sendLead(api);
   const administrator = await api.administrator();
   const first = await listen(api.url, administrator);
@@ -63,7 +63,7 @@ test('a new submission is told at once, to everybody who listens; what was there
     await Promise.all([first, second].map(({ until }) => until(submitted('business-leads', 1, times))));
     fastest = Math.min(fastest, Date.now() - sent);
   }
-  // Each was sent right after a look: the next by itself is two seconds later.
+  // Each lead was sent right after a query; the next periodic query follows two seconds later.
   expect(fastest).toBeLessThan(1900);
   await sendLead(api, { homepage: 'x' });
   await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -71,7 +71,7 @@ test('a new submission is told at once, to everybody who listens; what was there
   for (const { leave } of [first, second]) leave();
 });
 
-test('what another process took in is told too, once, even one that was committed late', async () => {
+test('submissions of other processes are sent once, even if committed late', async () => {
   await sendLead(api);
   const stream = await listen(api.url, await api.administrator());
   const [{ id, ...row }] = await api.db('business_leads');
@@ -84,7 +84,7 @@ test('what another process took in is told too, once, even one that was committe
   stream.leave();
 });
 
-test('whoever lost the stream is told of what came meanwhile, by either way of saying where it was lost', async () => {
+test('a reconnected stream receives what it missed since Last-Event-ID or ?after', async () => {
   await sendLead(api);
   const administrator = await api.administrator();
   const lost = await listen(api.url, administrator);
@@ -105,7 +105,7 @@ test('whoever lost the stream is told of what came meanwhile, by either way of s
       [{}, `?after=${place}`],
     ] as const) {
       const again = await listen(api.url, administrator, headers, query);
-      // Some of it at once, the rest perhaps by the look that is under way.
+      // Some events may arrive with the query that is still running.
       while (toldIn(again.text()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(toldIn(again.text())).toBe(count);
@@ -118,7 +118,7 @@ test('whoever lost the stream is told of what came meanwhile, by either way of s
   }
 });
 
-test('an act on a record is no news', async () => {
+test('an action on a record sends no event', async () => {
   const id = await sendLead(api);
   const administrator = await api.administrator();
   const stream = await listen(api.url, administrator);
@@ -129,7 +129,7 @@ test('an act on a record is no news', async () => {
   stream.leave();
 });
 
-test('it ends with its session, and tells nothing any more', async () => {
+test('a stream ends with its session and sends nothing after that', async () => {
   const administrator = await api.administrator();
   const stream = await listen(api.url, administrator);
   await administrator.post('/api/logout', {});
@@ -138,7 +138,7 @@ test('it ends with its session, and tells nothing any more', async () => {
   expect(stream.text()).not.toMatch(/event:/);
 });
 
-test('opening a stream does not renew its session, a call of the user does', async () => {
+test('opening a stream does not renew its session', async () => {
   const administrator = await api.administrator();
   const seenAt = async () => Number((await api.db('sessions').first('seen_at')).seen_at);
   const earlier = Date.now() - 20 * 60_000;
@@ -165,7 +165,7 @@ test('all streams share one session check per new submission', async () => {
   for (const { leave } of streams) leave();
 });
 
-test('a stream that fails to open stops asking the database', async () => {
+test('a stream that fails to open stops querying the database', async () => {
   const administrator = await api.administrator();
   const stream = await listen(api.url, administrator);
   await stream.until(/^id: /m);
@@ -174,14 +174,14 @@ test('a stream that fails to open stops asking the database', async () => {
   expect(failed.status).toBeGreaterThanOrEqual(500);
   await api.db.schema.renameTable('hidden_leads', 'business_leads');
   stream.leave();
-  // The look that was under way is the last one.
+  // Let the query that was running finish.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   const queries = countQueries(/business_leads/);
   await new Promise((resolve) => setTimeout(resolve, 4500));
   expect(queries.count()).toBe(0);
 });
 
-test('nobody listens signed out, with a revoked or an expired session; a viewer does', async () => {
+test('a stream requires a valid session of any role', async () => {
   expect((await api.visitor().get(path)).status).toBe(401);
   const revoked = await api.administrator();
   const { cookie } = revoked;
@@ -196,7 +196,7 @@ test('nobody listens signed out, with a revoked or an expired session; a viewer 
   await forgetRecords(api);
 });
 
-test('a process that is told to stop ends its streams first, and itself within seconds', async () => {
+test('SIGTERM ends the streams and the process within seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'events-test-'));
   const run = runNode('server.ts', [], {
     DATABASE_URL: api.databaseUrl,

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 const exportPath = '/api/admin/export/business-leads';
 
-/** RFC 4180, nothing forgiven: every field quoted, every record ended by CRLF. */
+/** Parses strict RFC 4180: every field quoted, every record ended by CRLF. */
 function parseCsv(text: string) {
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text).toMatch(/^\uFEFF(?:"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n)*$/);
@@ -42,7 +42,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever is exported can be read back exactly, one apostrophe aside', async () => {
+test('exported text can be read back exactly after removing the apostrophe', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(anyText, hostileText), { minLength: 1 }), async (texts) => {
       const cells = await exported(texts.map((text) => ({ text })));
@@ -51,7 +51,7 @@ test('whatever is exported can be read back exactly, one apostrophe aside', asyn
   );
 });
 
-test('no exported cell begins like a formula, unless it is wholly a phone number', async () => {
+test('no exported cell starts like a formula unless it is a phone number', async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
       const [cell = ''] = await exported([{ text }]);
@@ -60,7 +60,7 @@ test('no exported cell begins like a formula, unless it is wholly a phone number
   );
 });
 
-test('phone numbers are exported byte-exact', async () => {
+test('phone numbers are exported unchanged', async () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789 ()./-'), minLength: 5, maxLength: 31 });
   await fc.assert(
     fc.asyncProperty(digits, async (rest) => {
@@ -83,7 +83,7 @@ test.each([
   expect(await exported([{ text }])).toEqual([cell]);
 });
 
-describe('the download', () => {
+describe('the CSV download', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -91,7 +91,7 @@ describe('the download', () => {
   afterAll(() => api.stop());
   beforeEach(() => api.db('business_leads').delete());
 
-  test('is an attachment named by the day in UTC, never cached', async () => {
+  test('is an uncached attachment named with today’s date in UTC', async () => {
     const day = () => new Date().toISOString().slice(0, 10);
     const before = day();
     const { status, headers } = await (await api.administrator()).get(exportPath);
@@ -103,7 +103,7 @@ describe('the download', () => {
     );
   });
 
-  test('has its header row even when there is no lead', async () => {
+  test('has a header row even without leads', async () => {
     const answer = await fetch(api.url + exportPath, {
       headers: { Cookie: (await api.administrator()).cookie },
     });
@@ -111,7 +111,7 @@ describe('the download', () => {
     expect(bytes.toString('utf8')).toBe('\uFEFF"id","name","mobileNumber","email","createdAt"\r\n');
   });
 
-  test('holds every lead as the list does, newest first', async () => {
+  test('contains every lead in the order of the list', async () => {
     const administrator = await api.administrator();
     for (const name of ['山田 太郎', 'محمد علي', '👩‍👩‍👧‍👦 "quoted", with comma', '=1+1', 'Plain'])
       await administrator.post('/api/business-leads', { ...lead, name, email: '' });
@@ -131,7 +131,7 @@ describe('the download', () => {
     ]);
   });
 
-  test('holds more rows than one batch', async () => {
+  test('contains more rows than one batch', async () => {
     const rows = Array.from({ length: 2345 }, (_, index) => ({
       submission_id: `s${index}`,
       submission_hash: 'x',
@@ -145,18 +145,18 @@ describe('the download', () => {
     expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
   });
 
-  test.each(['cross-site', 'same-site'])('is refused to a page of another site (%s)', async (site) => {
+  test.each(['cross-site', 'same-site'])('is refused for a page of another site (%s)', async (site) => {
     const answer = await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site });
     expect(answer.status).toBe(403);
     expect(answer.json).toMatchObject({ code: 'forbidden' });
   });
 
-  test.each(['same-origin', 'none'])('is given to a navigation of our own (%s)', async (site) => {
+  test.each(['same-origin', 'none'])('is sent for navigation within the site (%s)', async (site) => {
     expect((await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site })).status).toBe(200);
   });
 });
 
-describe('the ledger', () => {
+describe('the export ledger', () => {
   let api: TestApi;
   let administrator: Visitor;
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('the ledger', () => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test('says who took what, how many rows, and of which bytes', async () => {
+  test('records who exported what, with row count and checksum', async () => {
     for (const name of ['Nimal', '=1+1', '山田 太郎', '"a",\r\nb'.replaceAll(/[\r\n]/g, ' ')])
       await sendLead(api, { name });
     const { bytes } = await download('');
@@ -202,7 +202,7 @@ describe('the ledger', () => {
     ['folder=trash', ['Gone']],
     ['status=new&unread=true', ['Kamal Perera', 'Nimal Perera']],
     ['q=nobody', []],
-  ])('an export of %s holds exactly what matches', async (query, names) => {
+  ])('an export of %s contains exactly the matching records', async (query, names) => {
     await sendLead(api, { name: 'Nimal Perera' });
     await sendLead(api, { name: 'Kamal Perera', lastTouch: { utmSource: 'google' } });
     await administrator.delete(`${leadsPath}/${await sendLead(api, { name: 'Gone' })}`);
@@ -214,7 +214,7 @@ describe('the ledger', () => {
     for (const [name, value] of new URLSearchParams(query)) expect(String(entry.filter[name])).toBe(value);
   });
 
-  test('an export of chosen records, with other columns, holds these', async () => {
+  test('an export of selected records contains the requested columns', async () => {
     const ids = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
     await sendLead(api, { name: 'C3' });
     const columns = 'name,status,isRead,trashedAt,id';
@@ -234,7 +234,7 @@ describe('the ledger', () => {
       body: `${new URLSearchParams(fields)}`,
     });
 
-  test('a form may choose five thousand, however long their ids are', async () => {
+  test('a form can select five thousand records', async () => {
     const seeded = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id: seeded[0] });
     const rows = Array.from({ length: 998 }, (_, index) => ({
@@ -252,7 +252,7 @@ describe('the ledger', () => {
       columns: 'name,id,mobileNumber,email,createdAt,status,source,offering,isRead,folder,flaggedFor',
     });
     expect(status).toBe(200);
-    // Reading it as text has taken the mark at its beginning away.
+    // Response.text() removes the byte order mark.
     const names = parseCsv(`\uFEFF${text}`)
       .slice(1)
       .map(([name]) => name);
@@ -260,7 +260,7 @@ describe('the ledger', () => {
     expect((await ledger())[0]).toMatchObject({ rows: 1000, state: 'complete', filter: { ids } });
   });
 
-  test('a form is read as strictly as an address, and not from another site', async () => {
+  test('a form is validated like a query string', async () => {
     const tooMany = Array.from({ length: 5001 }, (_, index) => index + 1).join();
     for (const fields of [
       { ids: tooMany },
@@ -276,7 +276,7 @@ describe('the ledger', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  test('an export that its reader leaves is aborted, and does not run on', async () => {
+  test('an export whose reader disconnects is marked as aborted', async () => {
     const id = await sendLead(api);
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id });
     const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
@@ -312,7 +312,7 @@ describe('the ledger', () => {
     expect(await exportsInAuditLog()).toBe(before);
   });
 
-  test('a start marks exports as aborted that a crashed process left running', async () => {
+  test('a start marks exports of a crashed process as aborted', async () => {
     await api.db('exports').insert({
       at: Date.now(),
       administrator_id: 1,
@@ -330,7 +330,7 @@ describe('the ledger', () => {
     expect(await ledger()).toMatchObject([{ state: 'aborted' }]);
   });
 
-  test('it is read in pages', async () => {
+  test('is listed in pages', async () => {
     for (let round = 0; round < 3; round += 1) await download('');
     const first = await administrator.get('/api/admin/exports?limit=2');
     expect(first.json).toHaveLength(2);
@@ -350,20 +350,20 @@ describe('the ledger', () => {
     'limit=1',
     'from=x',
     'folder=all',
-  ])('an export of %s is refused, and not in the ledger', async (query) => {
+  ])('an export with %s is validated before it is recorded', async (query) => {
     const { status } = await download(query);
     expect(status).toBe(query === 'columns=' ? 200 : 400);
     expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
   });
 
-  test('a refusal that takes the place of the page is one, with markup in it as text', async () => {
+  test('an error shown as a page escapes markup', async () => {
     const administrator = await api.administrator();
     const { status, text } = await administrator.get(`${exportPath}?columns=<b>%22`, { Accept: 'text/html' });
     expect(status).toBe(400);
     expect(text).toContain('<h1>There is no column &lt;b&gt;&quot;</h1>');
   });
 
-  test('signed out it is a 401, never a CSV; a viewer may neither export nor see the ledger', async () => {
+  test('only administrators can export or see the ledger', async () => {
     await sendLead(api);
     const someone = api.visitor();
     const answer = await someone.get(exportPath);

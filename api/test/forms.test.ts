@@ -77,7 +77,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
   const send = async (body: object, headers = {}) =>
     api.visitor().post(path, { ...body, recaptcha: await solvedCaptcha(api.visitor(), form) }, headers);
 
-  test('is answered with 201 and a message, and then stands in the list', async () => {
+  test('answers 201 and adds the submission to the list', async () => {
     const answer = await send(input);
     expect(answer.status).toBe(201);
     expect(answer.json).toEqual({ message: expect.stringMatching(/^Thank you!/) });
@@ -85,14 +85,14 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect(json).toEqual([{ ...input, id: expect.any(Number), createdAt: expect.stringMatching(/Z$/) }]);
   });
 
-  test('takes any writing byte-exact, line breaks and tabs of its long text too', async () => {
+  test('stores any script, line breaks and tabs unchanged', async () => {
     const text = '山田 <b>"x"</b> 👩‍👩‍👧‍👦 \u200fمحمد\r\n\t\'; drop table --\n\\%_';
     await send({ ...input, name: '山田 👍', [rest.longText]: text });
     const { json } = await (await api.administrator()).get(list);
     expect(json).toMatchObject([{ name: '山田 👍', [rest.longText]: text }]);
   });
 
-  test('takes 5000 characters of four bytes each', async () => {
+  test('accepts 5000 characters of four bytes each', async () => {
     const text = '👍'.repeat(5000);
     expect((await send({ ...input, [rest.longText]: text })).status).toBe(201);
     const { json } = await (await api.administrator()).get(list);
@@ -127,7 +127,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     },
   );
 
-  test('refuses a prototype, a foreign origin and other media types', async () => {
+  test('refuses a __proto__ key, another origin and other media types', async () => {
     const text = JSON.stringify(input).replace('{', '{"__proto__":{"x":1},');
     const asJson = { 'Content-Type': 'application/json' };
     const post = (headers: Record<string, string>, body: string) =>
@@ -138,14 +138,14 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect((await post(asJson, 'x'.repeat(65_537))).status).toBe(413);
   });
 
-  test('ignores what nobody asked for, an id and a date above all', async () => {
+  test('ignores unknown fields such as id and createdAt', async () => {
     await send({ ...input, id: 7777, createdAt: '2001-01-01', flaggedFor: 'x', toEmail: 'x@example.org' });
     const { json } = await (await api.administrator()).get(list);
     expect(Object.keys(json[0]).sort()).toEqual([...columns].sort());
     expect(json[0].id).not.toBe(7777);
   });
 
-  test('sent twice under one key is one row; the key with other words is refused', async () => {
+  test('stores one row per Idempotency-Key and refuses the key for another submission', async () => {
     const key = { 'Idempotency-Key': `${form}-key` };
     expect((await send(input, key)).status).toBe(201);
     expect((await send(input, key)).status).toBe(201);
@@ -153,7 +153,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect(await api.db(table).select('name')).toEqual([{ name: input.name }]);
   });
 
-  test('is deleted once', async () => {
+  test('lets a submission be deleted only once', async () => {
     await send(input);
     const administrator = await api.administrator();
     const [{ id }] = (await administrator.get(list)).json;
@@ -163,7 +163,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([again.status, again.json.message]).toEqual([404, `${rest.what} not found`]);
   });
 
-  test('is exported with all its columns, its cells unable to run', async () => {
+  test('exports all columns without formulas', async () => {
     await send({ ...input, name: '=1+1' });
     const { status, headers, text } = await (await api.administrator()).get(`/api/admin/export/${exported}`);
     expect(status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     ['get', list],
     ['delete', `${list}/1`],
     ['get', `/api/admin/export/${exported}`],
-  ] as const)('is nothing to a visitor: %s %s answers 401', async (method, target) => {
+  ] as const)('%s %s answers 401 without a session', async (method, target) => {
     await send(input);
     const answer = await api.visitor()[method](target);
     expect([answer.status, answer.json.code]).toEqual([401, 'not_signed_in']);
@@ -187,7 +187,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
   });
 });
 
-test('one key may serve each form once', async () => {
+test('the same Idempotency-Key can be used once per form', async () => {
   const key = { 'Idempotency-Key': 'one-for-all' };
   expect((await api.visitor().post('/api/business-leads', lead, key)).status).toBe(201);
   for (const { form, path, input } of forms) {
@@ -196,7 +196,7 @@ test('one key may serve each form once', async () => {
   }
 });
 
-test('an application for every product is taken, for none other', async () => {
+test('an application is accepted only for known products and countries', async () => {
   for (const product of offeringIds) {
     const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
     const answer = await api.visitor().post('/api/partner', { ...application, product, recaptcha });
@@ -210,7 +210,7 @@ test('an application for every product is taken, for none other', async () => {
   expect(answer.json.fields).toEqual({ country: 'Please select a country' });
 });
 
-test('the limit per address counts all forms together', async () => {
+test('the limit per address applies to all forms together', async () => {
   const limited = await startTestApi({ LIMIT_INTAKE: '2' });
   try {
     await limited.visitor().post('/api/business-leads', lead);

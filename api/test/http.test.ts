@@ -20,7 +20,7 @@ test.each([
   '/api/business-leads%2F',
   '/api/%E0%A4%A',
   '/',
-])('%s is not there', async (target) => {
+])('answers 404 for %s', async (target) => {
   const answer = await api.visitor().get(target);
   expect(answer.status).toBe(404);
   expect(answer.json).toEqual({ code: 'not_found', message: 'Address not found' });
@@ -34,23 +34,26 @@ test.each([
   ['PUT', '/api/admin/export/business-leads', 'GET, HEAD, POST'],
   ['POST', '/api/admin/exports', 'GET, HEAD'],
   ['PUT', '/api/admin/business-leads/1', 'DELETE, GET, HEAD, PATCH'],
-])('%s %s is refused with what is allowed', async (method, target, allow) => {
+])('answers %s %s with 405 and the allowed methods', async (method, target, allow) => {
   const answer = await api.visitor().send(target, { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe(allow);
   expect(answer.json).toMatchObject({ code: 'method_not_allowed' });
 });
 
-test.each([path, '/api/auth-check', '/api/nothing', '/healthz'])('%s is never cached', async (target) => {
-  expect((await api.visitor().get(target)).headers.get('Cache-Control')).toBe('no-store');
-});
+test.each([path, '/api/auth-check', '/api/nothing', '/healthz'])(
+  'marks %s as never cached',
+  async (target) => {
+    expect((await api.visitor().get(target)).headers.get('Cache-Control')).toBe('no-store');
+  },
+);
 
-test('no answer opens the API to other sites or names its software', async () => {
+test('sends no CORS headers and does not name its software', async () => {
   const { headers } = await api.visitor().get(path, { Origin: 'https://elsewhere.example' });
   expect([...headers.keys()].filter((name) => /^access-control|^server$|powered/.test(name))).toEqual([]);
 });
 
-test('a well-formed X-Request-Id comes back, anything else is replaced', async () => {
+test('returns a well-formed X-Request-Id and replaces any other', async () => {
   const visitor = api.visitor();
   const kept = await visitor.get('/healthz', { 'X-Request-Id': '4f1c9f2ad0b84e6a' });
   expect(kept.headers.get('X-Request-Id')).toBe('4f1c9f2ad0b84e6a');
@@ -58,12 +61,12 @@ test('a well-formed X-Request-Id comes back, anything else is replaced', async (
   expect(made.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('health and readiness answer outside /api', async () => {
+test('answers health and readiness checks outside /api', async () => {
   expect((await api.visitor().get('/healthz')).json).toEqual({ status: 'ok' });
   expect((await api.visitor().get('/readyz')).json).toMatchObject({ status: 'ok' });
 });
 
-describe('a write', () => {
+describe('a write request', () => {
   const send = (headers: Record<string, string>) => api.visitor().post(path, lead, headers);
   const host = () => new URL(api.url).host;
 
@@ -78,11 +81,11 @@ describe('a write', () => {
     expect(answer.json).toMatchObject({ code: 'forbidden' });
   });
 
-  test.each(['cross-site', 'same-site'])('that the browser calls %s is refused', async (site) => {
+  test.each(['cross-site', 'same-site'])('with Sec-Fetch-Site %s is refused', async (site) => {
     expect((await send({ 'Sec-Fetch-Site': site, Origin: api.url })).status).toBe(403);
   });
 
-  test('from the own origin, over either scheme, or without one is taken', async () => {
+  test('from its own origin or without an origin is accepted', async () => {
     for (const headers of [
       {},
       { Origin: api.url, 'Sec-Fetch-Site': 'same-origin' },
@@ -91,7 +94,7 @@ describe('a write', () => {
       expect((await send(headers)).status).toBe(201);
   });
 
-  test('of every kind is checked before anything else', async () => {
+  test('is checked for its origin before anything else', async () => {
     const foreign = { Origin: 'https://elsewhere.example' };
     const administrator = await api.administrator();
     expect((await administrator.post('/api/logout', {}, foreign)).status).toBe(403);
@@ -101,7 +104,7 @@ describe('a write', () => {
   });
 });
 
-test('where PUBLIC_URL is set, writes come from there only', async () => {
+test('accepts writes only from PUBLIC_URL if it is set', async () => {
   const site = await startTestApi({ PUBLIC_URL: 'http://www.example.com:8080/' });
   try {
     const send = (origin: string) => site.visitor().post(path, lead, { Origin: origin });

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openJournal } from '../src/intake/journal.ts';
 
-/** Keeps submissions in a journal until it is killed, and says the number of the last; every other one is copied later. */
+/**
+ * Writes submissions to a journal until it is killed, and prints the number of the last one. Marks every other
+ * submission as copied.
+ */
 const journal = openJournal(process.argv[2] ?? '');
 const columns = { name: 'x'.repeat(2000) };
 const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };

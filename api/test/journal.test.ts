@@ -45,7 +45,7 @@ const submission = (id: string, changes: Partial<Submission> = {}): Submission =
   ...changes,
 });
 
-test('what was kept is there after another opening, exactly, until it has been copied', () => {
+test('a reopened journal contains the submissions that were not copied', () => {
   const file = join(folder, 'journal.sqlite');
   const first = openJournal(file);
   const kept = submission('a', { nonce: { value: 'n', expiresAt: 5 } });
@@ -64,7 +64,7 @@ test('what was kept is there after another opening, exactly, until it has been c
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('a captcha is spent once, by the submission that brought it first', () => {
+test('a captcha is used up by the first submission that contains it', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const nonce = { value: 'n', expiresAt: Date.now() };
   const verdicts = journal?.keep([
@@ -77,7 +77,7 @@ test('a captcha is spent once, by the submission that brought it first', () => {
   journal?.close();
 });
 
-test('what was put aside is counted, kept, and waits no more', () => {
+test('a quarantined entry is kept and counted, but no longer waits', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.keep([submission('a', { receivedAt: Date.now() })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
@@ -87,7 +87,7 @@ test('what was put aside is counted, kept, and waits no more', () => {
   journal?.close();
 });
 
-test('a quarantined entry is deleted at the end of the retention period, one that waits is not', () => {
+test('a quarantined entry is deleted at the end of the retention period', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   const receivedAt = Date.now() - (retentionDays + 1) * 24 * 3_600_000;
@@ -99,7 +99,7 @@ test('a quarantined entry is deleted at the end of the retention period, one tha
   journal?.close();
 });
 
-test('what was put aside of somebody who was erased is wiped, its key is kept, and nothing else is touched', async () => {
+test('quarantined entries of an erased person are wiped except for their keys', async () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   if (!journal) throw new Error('The journal is in use');
   const kamala = { name: 'Kamala', mobile_number: '0775550123', email: 'k@example.com' };
@@ -121,7 +121,7 @@ test('what was put aside of somebody who was erased is wiped, its key is kept, a
   await database.drop();
 });
 
-test('copied keys are remembered for a day, waiting ones for ever', () => {
+test('keys are remembered for a day after copying', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.keep([submission('a'), submission('b')]);
   journal?.markCopied([1]);
@@ -135,7 +135,7 @@ test('copied keys are remembered for a day, waiting ones for ever', () => {
   journal?.close();
 });
 
-test('processes of one volume take slots of their own, and the next one those that are free', () => {
+test('processes on one volume use separate slots and reuse free ones', () => {
   const first = takeSlot(folder);
   const second = takeSlot(folder);
   expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual([
@@ -153,7 +153,7 @@ test('processes of one volume take slots of their own, and the next one those th
   for (const { own } of [first, third]) own.close();
 });
 
-test('a process that is killed leaves its slot to others', async () => {
+test('the slot of a killed process can be used by others', async () => {
   const env = {
     DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite',
     DATA_DIR: folder,
@@ -170,14 +170,14 @@ test('a process that is killed leaves its slot to others', async () => {
   slots.own.close();
 });
 
-/** Overwrites bytes of a file from a position on. */
+/** Overwrites `length` bytes of a file from `position`. */
 function overwrite(file: string, position: number, length: number) {
   const opened = openSync(file, 'r+');
   writeSync(opened, Buffer.alloc(length, 'x'), 0, length, position);
   closeSync(opened);
 }
 
-/** Fills slot-1 with this many submissions, every tenth of them longer than a page of the file. */
+/** Writes `count` submissions to slot-1, every tenth longer than a page of the file. Returns its path. */
 function fillFirstSlot(inFolder: string, count: number) {
   const { own } = takeSlot(inFolder);
   for (let index = 0; index < count; index += 1)
@@ -196,7 +196,7 @@ const damages: [string, (file: string) => void][] = [
   ['corrupt', (file) => overwrite(file, 8 * 4096, 4096)],
 ];
 
-test.each(damages)('a start skips a journal that is %s, and reports it', async (_kind, damage) => {
+test.each(damages)('a start skips and reports a journal that is %s', async (_kind, damage) => {
   const intake = join(folder, 'intake');
   damage(fillFirstSlot(intake, 100));
   const metrics = await freePort();
@@ -237,7 +237,7 @@ test('the journals after a damaged one are copied', async () => {
   await database.drop();
 });
 
-/** Reads what waits in all journals of a folder that no process owns. */
+/** Returns the waiting submissions of all journals in a folder that no process owns. */
 function waitingIn(inFolder: string): Submission[] {
   const { own, orphans } = takeSlot(inFolder);
   const found: Submission[] = [];
@@ -256,7 +256,7 @@ test.each([
   ['a page was overwritten', (file: string) => overwrite(file, 8 * 4096, 4096), 60],
   ['the first page was overwritten', (file: string) => overwrite(file, 0, 4096), 100],
   ['the end is missing', (file: string) => truncateSync(file, statSync(file).size / 2), 20],
-])('salvage puts what can be read into another journal where %s', async (_kind, damage, least) => {
+])('salvage copies readable entries to another journal if %s', async (_kind, damage, least) => {
   const intake = join(folder, 'intake');
   damage(fillFirstSlot(intake, 100));
   const [code, output] = await salvage('slot-1.sqlite');
@@ -274,7 +274,7 @@ test.each([
   expect(readdirSync(intake).filter((name) => name.startsWith('slot-1.sqlite.damaged-'))).not.toEqual([]);
 });
 
-test('salvage reads what is only in the write-ahead log', async () => {
+test('salvage reads entries that are only in the write-ahead log', async () => {
   const intake = join(folder, 'intake');
   const { own } = takeSlot(intake);
   own.keep([submission('a'), submission('b')]);
@@ -294,13 +294,13 @@ test.each([
   ['slot-9.sqlite', /^There is no journal 'slot-9.sqlite' in /],
   ['../intake/slot-1.sqlite', /^There is no journal '/],
   ['slot-1.sqlite', /^The journal slot-1.sqlite is not damaged/],
-])('salvage of %s says why it does nothing', async (name, sentence) => {
+])('salvage of %s explains why it does nothing', async (name, sentence) => {
   fillFirstSlot(join(folder, 'intake'), 1);
   expect(await salvage(name)).toEqual([1, expect.stringMatching(sentence)]);
   expect(readdirSync(join(folder, 'intake'))).toEqual(['slot-1.sqlite']);
 });
 
-test('an entry that can not be read is quarantined, and the others are copied', () => {
+test('an unreadable entry is quarantined and the others still wait', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   journal?.keep([submission('a'), submission('b')]);
@@ -314,7 +314,7 @@ test('an entry that can not be read is quarantined, and the others are copied', 
   again?.close();
 });
 
-test('a clock that is set back holds up no copying', async () => {
+test('copying continues after the clock is set back', async () => {
   jest.useFakeTimers();
   const copier = { copy: jest.fn(async () => undefined), isReachable: () => false };
   const drain = createDrainer(copier);

@@ -11,7 +11,7 @@ beforeEach(() => api.db('business_leads').delete());
 const path = '/api/business-leads';
 const panelPath = '/api/admin/business-leads';
 
-test('a lead is answered with 201 and a message, and then stands in both lists', async () => {
+test('a lead gets 201 and appears in both lists', async () => {
   const before = Date.now();
   const answer = await api.visitor().post(path, lead);
   expect(answer.status).toBe(201);
@@ -27,13 +27,13 @@ test('a lead is answered with 201 and a message, and then stands in both lists',
   }
 });
 
-test('no lead at all is an empty array', async () => {
+test('a list without leads is an empty array', async () => {
   const { json, headers } = await (await api.administrator()).get(panelPath);
   expect(json).toEqual([]);
   expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 });
 
-test('an e-mail address that is left out or empty is answered as an empty string', async () => {
+test('a missing or empty e-mail address is returned as an empty string', async () => {
   await api.visitor().post(path, { name: 'Nimal', mobileNumber: '0771234567' });
   await api.visitor().post(path, { name: 'Nimal', mobileNumber: '0771234567', email: '  ' });
   const { json } = await (await api.administrator()).get(panelPath);
@@ -46,13 +46,13 @@ test.each([
   ['right-to-left text with marks', 'محمد \u200fعلي\u200e שלום', '+972 ‏50 123'],
   ['letters that folding would change', 'İstanbul ß ﬁ Å Å é', '123456'],
   ['markup, quotes, SQL and backslashes', `<b>O'Neil</b> "x" \\ %_ ; drop table --`, `1'2"3\\4;5`],
-])('%s comes back byte-exact', async (_kind, name, mobileNumber) => {
+])('returns %s unchanged', async (_kind, name, mobileNumber) => {
   expect((await api.visitor().post(path, { name, mobileNumber, email: '' })).status).toBe(201);
   const { json } = await (await api.administrator()).get(panelPath);
   expect(json).toMatchObject([{ name, mobileNumber }]);
 });
 
-test('text at the edges of its length is taken, counted in code points after trimming', async () => {
+test('length limits count code points after trimming', async () => {
   const shortest = { name: ' 👍👍 ', mobileNumber: ' 123456\t', email: '' };
   const longest = {
     name: '👍'.repeat(100),
@@ -65,7 +65,7 @@ test('text at the edges of its length is taken, counted in code points after tri
   expect(json).toMatchObject([longest, { name: '👍👍', mobileNumber: '123456' }]);
 });
 
-test('fields that nobody asked for are ignored, an id and a date above all', async () => {
+test('unknown fields such as id and createdAt are ignored', async () => {
   await api.visitor().post(path, { ...lead, id: 7777, createdAt: '2001-01-01', flagged: true });
   const { json } = await (await api.administrator()).get(panelPath);
   expect(json).toHaveLength(1);
@@ -74,7 +74,7 @@ test('fields that nobody asked for are ignored, an id and a date above all', asy
   expect(json[0].createdAt.slice(0, 4)).not.toBe('2001');
 });
 
-test('a list holds all rows, newest first, whatever their number and however many share a moment', async () => {
+test('a list contains all rows, newest first, even with equal times', async () => {
   const rows = Array.from({ length: 2500 }, (_, index) => ({
     submission_id: `s${index}`,
     submission_hash: 'x',
@@ -91,7 +91,7 @@ test('a list holds all rows, newest first, whatever their number and however man
   }
 });
 
-test('a deleted lead is gone, and deleting it again answers 404', async () => {
+test('a lead can be deleted only once', async () => {
   await api.visitor().post(path, lead);
   await api.visitor().post(path, { ...lead, name: 'Other' });
   const administrator = await api.administrator();
@@ -114,7 +114,7 @@ test.each([
   '%00',
   '1%20or%201=1',
   '%F0%9F%91%8D',
-])('deleting the lead %s, which cannot be, answers 404 and deletes nothing', async (id) => {
+])('deleting the invalid id %s answers 404', async (id) => {
   await api.visitor().post(path, lead);
   const administrator = await api.administrator();
   const answer = await administrator.delete(`${panelPath}/${id}`);
@@ -129,14 +129,14 @@ describe('an Idempotency-Key', () => {
     headers = { 'Idempotency-Key': randomUUID() };
   });
 
-  test('sent again with the same lead gives the same answer and one row', async () => {
+  test('stores one row if it is sent again with the same lead', async () => {
     const first = await api.visitor().post(path, lead, headers);
     const second = await api.visitor().post(path, { ...lead, name: ` ${lead.name} ` }, headers);
     expect([second.status, second.text]).toEqual([first.status, first.text]);
     expect(await api.db('business_leads').select('name')).toHaveLength(1);
   });
 
-  test('sent again with another lead is refused with 422 and changes nothing', async () => {
+  test('is refused with 422 for another lead', async () => {
     await api.visitor().post(path, lead, headers);
     const answer = await api.visitor().post(path, { ...lead, name: 'Somebody else' }, headers);
     expect(answer.status).toBe(422);
@@ -144,7 +144,7 @@ describe('an Idempotency-Key', () => {
     expect(await api.db('business_leads').select('name')).toEqual([{ name: lead.name }]);
   });
 
-  test('sent many times at once makes one row', async () => {
+  test('stores one row if it is sent many times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.visitor().post(path, lead, headers)),
     );
@@ -152,7 +152,7 @@ describe('an Idempotency-Key', () => {
     expect(await api.db('business_leads').select('name')).toHaveLength(1);
   });
 
-  test('tells capitals apart', async () => {
+  test('is case-sensitive', async () => {
     await api.visitor().post(path, lead, { 'Idempotency-Key': 'key-a' });
     const other = await api.visitor().post(path, { ...lead, name: 'Other' }, { 'Idempotency-Key': 'KEY-A' });
     expect(other.status).toBe(201);
@@ -166,7 +166,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('the same lead twice without a key is two leads', async () => {
+test('the same lead sent twice without a key is stored twice', async () => {
   await api.visitor().post(path, lead);
   await api.visitor().post(path, lead);
   expect(await api.db('business_leads').select('name')).toHaveLength(2);
@@ -177,7 +177,7 @@ test.each([
   ['get', panelPath],
   ['delete', `${panelPath}/1`],
   ['get', '/api/admin/export/business-leads'],
-] as const)('signed out, %s %s answers 401 and does nothing', async (method, target) => {
+] as const)('%s %s answers 401 without a session', async (method, target) => {
   await api.db('business_leads').insert({
     id: 1,
     submission_id: 'kept',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** How much each series of this name has grown by what `act` does; those that have not are left out. */
+/** Returns by how much each series of a metric has grown while `act` ran; omits unchanged series. */
 async function growthOf(name: string, act: () => Promise<unknown>) {
   const before = await scrape(port);
   await act();
@@ -22,7 +22,7 @@ async function growthOf(name: string, act: () => Promise<unknown>) {
   return Object.fromEntries(grown.filter(([series, by]) => series.startsWith(`${name}{`) && by !== 0));
 }
 
-test('requests are counted by route template and status, never by the path that was asked for', async () => {
+test('requests are counted by route template and status, not by path', async () => {
   const visitor = await api.administrator();
   const grown = await growthOf('suite_requests_total', async () => {
     await visitor.get('/api/admin/business-leads/404404');
@@ -37,7 +37,7 @@ test('requests are counted by route template and status, never by the path that 
   });
 });
 
-test('each acknowledged submission counts once, a replay does not, a suspected robot is counted apart', async () => {
+test('each acknowledged submission is counted once', async () => {
   const visitor = api.visitor();
   const acknowledged = await growthOf('suite_intake_acknowledged_total', async () => {
     await visitor.post('/api/business-leads', lead, { 'Idempotency-Key': 'counted-once' });
@@ -58,7 +58,7 @@ test('each acknowledged submission counts once, a replay does not, a suspected r
   expect(flagged).toEqual({ 'suite_intake_flagged_total{form="business_leads"}': 1 });
 });
 
-test('a refused captcha is counted by what was wrong with it', async () => {
+test('a refused captcha is counted by reason', async () => {
   const visitor = api.visitor();
   const grown = await growthOf('suite_refusals_total', async () => {
     const used = await solvedCaptcha(visitor, 'contact');
@@ -72,7 +72,7 @@ test('a refused captcha is counted by what was wrong with it', async () => {
   expect(grown).toEqual({ [series('spent')]: 1, [series('missing')]: 1, [series('wrong')]: 1 });
 });
 
-test('failed sign-ins and what limits refuse are counted', async () => {
+test('failed sign-ins and requests above a limit are counted', async () => {
   const other = await freePort();
   const strict = await startTestApi({ METRICS_PORT: String(other), LIMIT_LOGIN: '2', LIMIT_INTAKE: '1' });
   try {
@@ -92,7 +92,7 @@ test('failed sign-ins and what limits refuse are counted', async () => {
   }
 });
 
-test('what waits to be sent and what was given up is told by channel', async () => {
+test('waiting and failed notifications are reported by channel', async () => {
   await api.db('outbox').delete();
   await api.visitor().post('/api/business-leads', lead);
   await api.visitor().post('/api/business-leads', lead);
@@ -111,7 +111,7 @@ test('what waits to be sent and what was given up is told by channel', async () 
   await api.db('outbox').delete();
 });
 
-test('a database that does not answer is told, and what only it knows is left out', async () => {
+test('an unavailable database is reported, and metrics that need it are left out', async () => {
   const other = await freePort();
   const broken = await startTestApi({ METRICS_PORT: String(other) });
   try {
@@ -125,7 +125,7 @@ test('a database that does not answer is told, and what only it knows is left ou
   }
 });
 
-test('the metrics port knows /metrics alone, and the public port does not know it', async () => {
+test('/metrics is served only on the metrics port', async () => {
   const ask = (target: string, init = {}) => fetch(`http://127.0.0.1:${port}${target}`, init);
   expect((await ask('/metrics')).headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect((await ask('/api/business-leads')).status).toBe(404);
@@ -133,33 +133,30 @@ test('the metrics port knows /metrics alone, and the public port does not know i
   expect((await api.visitor().get('/metrics')).status).toBe(404);
 });
 
-test('a port that is taken is said in one sentence', async () => {
+test('a metrics port in use is reported in one sentence', async () => {
   await expect(startTestApi({ METRICS_PORT: String(port) })).rejects.toThrow(
     `The metrics can't be served on port ${port}: stop what listens there, or set METRICS_PORT to another.`,
   );
 });
 
-/** Every series that a query names; those of the gateway are in e2e/gateway. */
+/** Returns the names of all metrics that a file queries; e2e/gateway tests those of the gateway. */
 const queried = (file: string) => {
   const text = readFileSync(path.join(import.meta.dirname, '../../scripts/monitoring', file), 'utf8');
   return new Set(text.match(/\b(?:suite|nodejs|process)_\w+/g));
 };
 
-test.each(['grafana/dashboard.json', 'alerts.yml'])(
-  'every metric that %s asks for is there',
-  async (file) => {
-    await api.visitor().post('/api/client-reports', {
-      route: '/',
-      errors: [{ app: 'shell', message: 'told' }],
-      vitals: [
-        { name: 'LCP', value: 900, rating: 'good' },
-        { name: 'CLS', value: 0, rating: 'good' },
-      ],
-    });
-    const told = new Set([...(await scrape(port)).keys()].map((series) => series.replace(/\{.*/, '')));
-    const missing = [...queried(file)].filter(
-      (name) => !/^suite_(gateway|backup)_/.test(name) && !told.has(name),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+test.each(['grafana/dashboard.json', 'alerts.yml'])('every metric queried in %s exists', async (file) => {
+  await api.visitor().post('/api/client-reports', {
+    route: '/',
+    errors: [{ app: 'shell', message: 'told' }],
+    vitals: [
+      { name: 'LCP', value: 900, rating: 'good' },
+      { name: 'CLS', value: 0, rating: 'good' },
+    ],
+  });
+  const told = new Set([...(await scrape(port)).keys()].map((series) => series.replace(/\{.*/, '')));
+  const missing = [...queried(file)].filter(
+    (name) => !/^suite_(gateway|backup)_/.test(name) && !told.has(name),
+  );
+  expect(missing).toEqual([]);
+});

@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path';
 const programs = ['mysqldump', 'mysql'];
 const { PATH = '' } = process.env;
 
-/** A PATH on which MySQL's client programs are: this machine's, or else, made in this folder, those of the image. */
+/**
+ * Returns a PATH with MySQL's client programs: those of this machine, or, if missing, scripts in `folder` that run the
+ * programs of the MySQL image.
+ */
 export function pathWithMySql(folder: string): string {
   if (programs.every((program) => !spawnSync(program, ['--version']).error)) return PATH;
   const bin = join(folder, 'bin');

@@ -22,7 +22,7 @@ async function eventually(check: () => boolean | Promise<boolean>) {
   throw new Error('It never came to that');
 }
 
-/** Long enough for a relay that wanted to send once more. */
+/** Waits long enough for the relay to send a duplicate. */
 const aWhile = () => delay(2500);
 
 let sink: SmtpSink;
@@ -45,7 +45,7 @@ const sendLead = (api: TestApi, input: object = lead) => api.visitor().post('/ap
 const hurry = (api: TestApi) =>
   api.db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 });
 
-test('each submission is one mail to the configured address, whatever the page named', async () => {
+test('each submission is sent as one mail to the configured address', async () => {
   const api = await start();
   await sendLead(api);
   await api.visitor().post('/api/contact', {
@@ -75,7 +75,7 @@ test('each submission is one mail to the configured address, whatever the page n
   expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
 });
 
-test('nothing that a visitor types becomes a header, an address or markup', async () => {
+test('visitor input never becomes a header, a recipient or markup', async () => {
   const api = await start();
   await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org', email: '' });
   await eventually(() => sink.mails.length === 1);
@@ -86,7 +86,7 @@ test('nothing that a visitor types becomes a header, an address or markup', asyn
   expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
 });
 
-test('a server that refuses costs no submission, and gets the same mail once it takes it', async () => {
+test('a refused mail is sent again once the server accepts it', async () => {
   const api = await start();
   sink.refuse(true);
   expect((await sendLead(api)).status).toBe(201);
@@ -101,14 +101,14 @@ test('a server that refuses costs no submission, and gets the same mail once it 
   expect(sink.mails).toHaveLength(1);
 });
 
-test('a server that is not there is tried again', async () => {
+test('an unreachable server is tried again', async () => {
   const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
   await sendLead(api);
   await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
   expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
 });
 
-test('a server that thinks for longer than we wait for a connection is sent a mail once', async () => {
+test('a slow server receives a mail once', async () => {
   const api = await start();
   sink.dally(5000);
   await sendLead(api);
@@ -117,7 +117,7 @@ test('a server that thinks for longer than we wait for a connection is sent a ma
   expect(sink.mails).toHaveLength(1);
 });
 
-test('told to stop, it ends the mail in hand and begins no other', async () => {
+test('stopping finishes the current mail and starts no other', async () => {
   const api = await start();
   sink.dally(1000);
   await Promise.all(Array.from({ length: 10 }, () => sendLead(api)));
@@ -129,7 +129,7 @@ test('told to stop, it ends the mail in hand and begins no other', async () => {
   expect(before).toBeLessThan(8);
 });
 
-test('SIGTERM ends the process within 10 s although the mail server never answers, and the mail is sent later', async () => {
+test('SIGTERM ends the process within 10 s although the mail server never answers', async () => {
   sink.dally(60_000);
   const database = await createTestDatabase();
   const env = {
@@ -162,7 +162,7 @@ test('SIGTERM ends the process within 10 s although the mail server never answer
   await database.drop();
 });
 
-test('once a server is there again, what has waited for it goes without waiting for longer', async () => {
+test('waiting mails are sent at once when the server is back', async () => {
   const way = await startWay(new URL(sink.url));
   const api = await start({ SMTP_URL: way.url });
   way.cut();
@@ -177,14 +177,14 @@ test('once a server is there again, what has waited for it goes without waiting 
   way.close();
 });
 
-test('a server without TLS gets nothing unless that was asked for', async () => {
+test('a server without TLS gets no mail unless configured so', async () => {
   const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
   await sendLead(api);
   await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
   expect(sink.mails).toEqual([]);
 });
 
-test('without a mail server everything waits, and is sent once there is one', async () => {
+test('notifications wait while no mail server is configured', async () => {
   const api = await start({ SMTP_URL: '' });
   await sendLead(api);
   await aWhile();
@@ -193,7 +193,7 @@ test('without a mail server everything waits, and is sent once there is one', as
   ]);
 });
 
-test('a suspected robot and a replay send no mail', async () => {
+test('flagged and repeated submissions send no mail', async () => {
   const api = await start();
   await sendLead(api, { ...lead, homepage: 'x' });
   const headers = { 'Idempotency-Key': 'once' };
@@ -204,7 +204,7 @@ test('a suspected robot and a replay send no mail', async () => {
   expect(await api.db('outbox').select('id')).toHaveLength(1);
 });
 
-test('a submission that was deleted before is told to nobody', async () => {
+test('a deleted submission sends no mail', async () => {
   const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
   await sendLead(api);
   await api.db('business_leads').delete();
@@ -212,10 +212,10 @@ test('a submission that was deleted before is told to nobody', async () => {
   await eventually(async () => (await api.db('outbox').select('id')).length === 0);
 });
 
-test('what was given up is shown to an administrator, who can have it sent again', async () => {
+test('an administrator can retry a failed notification', async () => {
   const api = await start();
   sink.refuse(true);
-  // Before what is to be told of it, as the relay may look at any moment.
+  // Insert the lead before its outbox entry, because the relay may run at any moment.
   await api.db('business_leads').insert({
     submission_id: 'x',
     submission_hash: 'x',
@@ -257,12 +257,12 @@ test('what was given up is shown to an administrator, who can have it sent again
   await eventually(async () => (await administrator.post(retry, {})).status === 404);
 });
 
-describe('visitors, where they are told that their form has arrived', () => {
+describe('acknowledgements to visitors', () => {
   const acknowledging = { ACKNOWLEDGE_VISITORS: 'true' };
   const visitorMails = () => sink.mails.filter(({ to }) => to.join() !== company);
   const companyMails = () => sink.mails.filter(({ to }) => to.join() === company);
 
-  test('get one mail each, in words of ours alone', async () => {
+  test('contain no text from the visitor', async () => {
     const api = await start(acknowledging);
     await sendLead(api, { ...lead, name: 'Buy at shop.example.org' });
     await eventually(() => sink.mails.length === 2);
@@ -276,7 +276,7 @@ describe('visitors, where they are told that their form has arrived', () => {
     expect(mail?.raw).not.toMatch(/shop\.example\.org|\+94/);
   });
 
-  test('get none for a second form of the same day, and one for the next day', async () => {
+  test('are sent once a day per address', async () => {
     const api = await start(acknowledging);
     await sendLead(api);
     await sendLead(api, { ...lead, email: lead.email.toUpperCase() });
@@ -291,7 +291,7 @@ describe('visitors, where they are told that their form has arrived', () => {
     await eventually(() => visitorMails().length === 2);
   });
 
-  test('get none where they gave no address, look like robots, or wrote days ago', async () => {
+  test('are not sent for missing addresses, flagged submissions or old submissions', async () => {
     const api = await start(acknowledging);
     await sendLead(api, { ...lead, email: '' });
     await sendLead(api, { ...lead, email: 'robot@example.org', homepage: 'x' });
@@ -307,7 +307,7 @@ describe('visitors, where they are told that their form has arrived', () => {
     expect(visitorMails()).toEqual([]);
   });
 
-  test('who gave an address that is none cost one attempt and no alarm', async () => {
+  test('are dropped after one attempt if the address does not exist', async () => {
     const strict = await startSmtpSink({
       onRcptTo: ({ address }, _, done) =>
         done(
@@ -325,7 +325,7 @@ describe('visitors, where they are told that their form has arrived', () => {
   });
 });
 
-describe('processes that die', () => {
+describe('processes killed while sending', () => {
   let database: TestDatabase;
   const runs: Run[] = [];
   beforeEach(async () => {
@@ -339,7 +339,7 @@ describe('processes that die', () => {
     await database.drop();
   });
 
-  test('leave each submission sent under one Message-ID, and none unsent', async () => {
+  test('send every submission under one Message-ID', async () => {
     const leads = 12;
     for (let round = 0; round < 3; round += 1) {
       const run = runNode('server.ts', [], {
@@ -408,7 +408,7 @@ describe('a webhook', () => {
       WEBHOOK_SECRET: secret,
     });
 
-  test('gets each submission as JSON, signed with the time', async () => {
+  test('receives each submission as JSON with a signature and a timestamp', async () => {
     const api = await startHooked();
     await sendLead(api);
     await eventually(() => calls.length === 1);
@@ -431,7 +431,7 @@ describe('a webhook', () => {
     [500, '500'],
     [302, 'TypeError'],
     [0, '23'],
-  ])('that answers %j is asked again, under the same key', async (status, reason) => {
+  ])('that answers %j is called again with the same Idempotency-Key', async (status, reason) => {
     const api = await startHooked();
     answer = status;
     await sendLead(api);

@@ -16,7 +16,7 @@ async function eventually(check: () => boolean | Promise<boolean>) {
   throw new Error('It never came to that');
 }
 
-test('readiness tells what waits for MySQL; in embedded mode the main database is the journal', async () => {
+test('readiness reports the intake journal only on MySQL', async () => {
   const api = await startTestApi();
   const { json } = await api.visitor().get('/readyz');
   const gauges = { waiting: 0, oldestSeconds: 0, quarantined: 0, damaged: 0 };
@@ -67,7 +67,7 @@ const whileMySqlIsAway = () => {
       .finally(() => db.destroy());
   };
 
-  test('submissions are taken, counted, and copied in their order once it is back, each told once', async () => {
+  test('submissions are accepted and copied in order once MySQL is back', async () => {
     const api = await start();
     await eventually(() => isReady(api));
     way.cut();
@@ -95,7 +95,7 @@ const whileMySqlIsAway = () => {
     expect((await api.ready()).json.intake).toMatchObject({ waiting: 0, oldestSeconds: 0, quarantined: 0 });
   });
 
-  test('a silent server costs a visitor less than four seconds, and then nothing', async () => {
+  test('a server that stops responding delays a submission by less than four seconds', async () => {
     const api = await start();
     await eventually(() => isReady(api));
     way.silence();
@@ -106,7 +106,7 @@ const whileMySqlIsAway = () => {
     await eventually(async () => (await rows()).length === 1);
   });
 
-  test('a kill right after the answer loses nothing: another process copies what was left', async () => {
+  test('submissions of a killed process are copied by another process', async () => {
     way.cut();
     const bystander = await start();
     const first = await start();
@@ -126,7 +126,7 @@ const whileMySqlIsAway = () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('told to stop while it copies a long queue, it ends after a portion, and the next one goes on', async () => {
+  test('stopping interrupts the copying of a long queue, which the next process continues', async () => {
     const { own } = takeSlot(join(database.folder, 'intake'));
     const queue = 6000;
     own.keep(
@@ -159,7 +159,7 @@ const whileMySqlIsAway = () => {
     await eventually(async () => (await copied()) === queue);
   });
 
-  test('a captcha that two replicas took is kept twice, the second flagged', async () => {
+  test('a captcha accepted by two replicas flags the second submission', async () => {
     const api = await start({ SESSION_SECRET: 's'.repeat(40) });
     const other = await start({ SESSION_SECRET: 's'.repeat(40) });
     await eventually(async () => (await isReady(api)) && (await isReady(other)));
@@ -176,7 +176,7 @@ const whileMySqlIsAway = () => {
     expect(await rows('outbox')).toHaveLength(1);
   });
 
-  test('what MySQL refuses for good is put aside and told, and holds nobody up', async () => {
+  test('a submission that MySQL rejects is quarantined, reported and does not block others', async () => {
     const api = await start();
     await eventually(() => isReady(api));
     const db = database.open();
@@ -198,4 +198,4 @@ const whileMySqlIsAway = () => {
   });
 };
 
-if (isOnMySql) describe('while MySQL is away', whileMySqlIsAway);
+if (isOnMySql) describe('while MySQL is down', whileMySqlIsAway);

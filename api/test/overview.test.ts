@@ -14,7 +14,7 @@ beforeEach(() => forgetRecords(api));
 
 const path = '/api/admin/overview';
 
-test('an empty product has every day, and nothing on any', async () => {
+test('an empty database returns all days with zeros', async () => {
   const { status, json } = await administrator.get(`${path}?days=7`);
   expect(status).toBe(200);
   expect(json.days).toHaveLength(7);
@@ -34,7 +34,7 @@ test('an empty product has every day, and nothing on any', async () => {
   expect(json.journal).toEqual(isOnMySql ? { depth: 0, oldestSeconds: 0 } : null);
 });
 
-test('it says what came when, from where and for what, and what waits for somebody', async () => {
+test('counts submissions by day, source and offering', async () => {
   const ids = [
     await sendLead(api, { lastTouch: { utmSource: 'google', landingPath: '/products/erp' } }),
     await sendLead(api, { lastTouch: { utmSource: 'google' } }),
@@ -66,6 +66,6 @@ test('it says what came when, from where and for what, and what waits for somebo
   expect(json.mail.waiting).toBe(4);
 });
 
-test.each(['0', '367', '-1', 'abc', '1.5', '1&days=2'])('days=%s is refused with 400', async (days) => {
+test.each(['0', '367', '-1', 'abc', '1.5', '1&days=2'])('refuses days=%s with 400', async (days) => {
   expect((await administrator.get(`${path}?days=${days}`)).status).toBe(400);
 });

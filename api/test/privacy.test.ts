@@ -20,10 +20,10 @@ beforeEach(async () => {
 const find = (body: unknown) => administrator.post('/api/admin/privacy/find', body);
 const erase = (body: unknown) => administrator.post('/api/admin/privacy/erase', body);
 const person = { email: 'Kamala.Silva@example.com', phone: '+94 77 555 0123' };
-/** A journal remembers keys beyond the rows that a test deletes. */
+/** A new key for each test, because the journal remembers keys of deleted rows. */
 let key: { 'Idempotency-Key': string };
 
-/** One submission by each form, a robot's look-alike, one in the trash with a note, and a stranger. */
+/** Sends one submission per form, a flagged one, a deleted one with a note, and one of another person. */
 async function sendAll() {
   const visitor = api.visitor();
   const { email, phone } = person;
@@ -48,7 +48,7 @@ async function sendAll() {
   await sendLead(api, { ...lead, name: 'Stranger' });
 }
 
-/** Everything the database holds, as text. */
+/** Returns all relevant tables as text. */
 async function everything() {
   const tables = [
     'business_leads',
@@ -71,7 +71,7 @@ test.each([
   ['phone that only ends alike', { phone: '+81 5550123' }, [0, 0, 0]],
   ['phone in its last seven digits', { phone: '5550123' }, [3, 0, 1]],
   ['e-mail address of nobody', { email: 'nobody@example.com' }, [0, 0, 0]],
-])('by %s all that is kept of a person is found', async (_kind, body, counts) => {
+])('finds a person’s records by %s', async (_kind, body, counts) => {
   await sendAll();
   const { status, json } = await find(body);
   expect(status).toBe(200);
@@ -79,7 +79,7 @@ test.each([
   if (counts[0]) expect(JSON.stringify(json.businessLeads)).toContain('Kamala called back');
 });
 
-test('an erasure reaches every folder, mail, notes and the search, and leaves others alone', async () => {
+test('an erasure covers every folder, notification, note and search of that person only', async () => {
   await sendAll();
   for (const q of ['kamala', 'KAM silv', '5550123', 'kamala.silva@', 'stranger'])
     await administrator.get(`/api/admin/export/business-leads?q=${q}`);
@@ -116,7 +116,7 @@ test('an erasure reaches every folder, mail, notes and the search, and leaves ot
   expect((await administrator.get('/api/business-leads')).json).toHaveLength(1);
 });
 
-test('a late replay of what was erased is answered as before, and stays erased', async () => {
+test('a repeated submission of an erased person gets 201 and stays erased', async () => {
   await sendAll();
   await erase({ phone: person.phone });
   const body = { name: 'Kamala Silva', mobileNumber: person.phone, email: person.email };
@@ -125,10 +125,10 @@ test('a late replay of what was erased is answered as before, and stays erased',
   expect((await administrator.get(`${leadsPath}?limit=9&q=kamala`)).json).toEqual([]);
 });
 
-test('what was on its way while its sender was erased is kept as a key alone, and told to nobody', async () => {
+test('a submission received before its sender’s erasure is stored without data', async () => {
   const { erased } = (await erase({ phone: '0094 77 555 0123' })).json;
   expect(erased.businessLeads).toBe(0);
-  // As if it had been received before, and had waited in a journal.
+  // Simulates a submission that was received before the erasure and waited in a journal.
   await api.db('erasures').update({ at: Date.now() + 60_000 });
   const id = await sendLead(api, { name: 'Kamala Silva', mobileNumber: '077 555 0123', email: person.email });
   expect((await administrator.get(`${leadsPath}/${id}`)).status).toBe(404);
@@ -139,14 +139,14 @@ test('what was on its way while its sender was erased is kept as a key alone, an
   expect([inbox.json.length, inbox.headers.get('X-Total-Count')]).toEqual([1, '1']);
 });
 
-test('whoever was erased may write again', async () => {
+test('an erased person can submit again', async () => {
   await sendAll();
   await erase({ email: person.email });
   await sendLead(api, { name: 'Kamala again', email: person.email });
   expect((await find({ email: person.email })).json.businessLeads).toHaveLength(1);
 });
 
-test('an erased record is gone for every call', async () => {
+test('every call for an erased record answers 404', async () => {
   const id = await sendLead(api, { email: person.email });
   await erase({ email: person.email });
   const path = `${leadsPath}/${id}`;
@@ -160,7 +160,7 @@ test('an erased record is gone for every call', async () => {
   expect((await administrator.post(`${leadsPath}/bulk`, { action: 'read', ids: [id] })).json.count).toBe(0);
 });
 
-test('receipts prove erasures, newest first, and name nobody', async () => {
+test('receipts list erasures, newest first, without personal data', async () => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await erase({ email });
   const first = await administrator.get('/api/admin/privacy/receipts?limit=2');
   expect(first.json).toHaveLength(2);
@@ -183,7 +183,7 @@ test.each([
   [{ phone: 7 }],
   [{ phone: '%%%%%%%%' }],
   [[]],
-])('a request for %j is refused with 400 and erases nothing', async (body) => {
+])('refuses a request for %j with 400', async (body) => {
   await sendLead(api);
   for (const answer of [await find(body), await erase(body)])
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid_input']);
@@ -191,7 +191,7 @@ test.each([
   expect((await administrator.get(leadsPath)).json).toHaveLength(1);
 });
 
-test('neither a viewer nor anybody signed out, revoked or expired', async () => {
+test('only administrators with a valid session can find or erase a person', async () => {
   await sendLead(api);
   const revoked = await api.administrator();
   const { cookie } = revoked;

@@ -22,7 +22,7 @@ const totals = async () =>
     ),
   );
 
-test('everything of a record is answered: what was sent, its way here, how the company was told', async () => {
+test('a record contains its fields, visits, history and notifications', async () => {
   const id = await sendLead(api, {
     firstTouch: { utmSource: 'x' },
     lastTouch: { landingPath: '/products/lms' },
@@ -48,7 +48,7 @@ test('everything of a record is answered: what was sent, its way here, how the c
   expect(Object.keys(json).filter((key) => /_|Key|words/i.test(key))).toEqual([]);
 });
 
-test('a status is kept with its trail, and the first one away from new says when it was answered', async () => {
+test('a status change is recorded in the history and sets the answer time once', async () => {
   const id = await sendLead(api);
   expect((await patch(administrator, one(id), { status: 'contacted', isRead: true })).status).toBe(204);
   const { answeredAt } = (await administrator.get(one(id))).json;
@@ -66,14 +66,14 @@ test('a status is kept with its trail, and the first one away from new says when
 });
 
 test.each([[{}], [{ status: 'sold' }], [{ status: 7 }], [{ isRead: 'yes' }], [{ isRead: null }], [[]]])(
-  'the change %j is refused with 400',
+  'refuses the change %j with 400',
   async (body) => {
     const id = await sendLead(api);
     expect((await patch(administrator, one(id), body)).status).toBe(400);
   },
 );
 
-test('notes are kept as they were written, whatever they hold', async () => {
+test('notes are stored unchanged', async () => {
   const id = await sendLead(api);
   const text = '<img src=x onerror=alert(1)>\n=1+1 \u202Etxt.exe 👍 山田';
   expect((await administrator.post(one(id, '/notes'), { text })).status).toBe(204);
@@ -93,7 +93,7 @@ test('notes are kept as they were written, whatever they hold', async () => {
 });
 
 test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20or%201=1', '12345'])(
-  'a record %s, which is not there, answers 404 to every call',
+  'every call for the unknown record %s answers 404',
   async (id) => {
     await sendLead(api);
     const path = `${leadsPath}/${id}`;
@@ -111,7 +111,7 @@ test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20o
   },
 );
 
-test('a deleted record lies in the trash, is not deleted twice, and goes back to where it was', async () => {
+test('a deleted record is restored to its previous folder', async () => {
   const id = await sendLead(api);
   const robot = await sendLead(api, { homepage: 'x' });
   for (const each of [id, robot]) {
@@ -127,7 +127,7 @@ test('a deleted record lies in the trash, is not deleted twice, and goes back to
   expect((await administrator.get(one(robot))).json).toMatchObject({ folder: 'flagged', trashedAt: null });
 });
 
-test('a record that is no robot goes to the inbox, and the company is told then', async () => {
+test('unflagging a record moves it to the inbox and queues its notifications', async () => {
   const id = await sendLead(api, { homepage: 'x' });
   expect(await api.db('outbox')).toEqual([]);
   expect((await administrator.post(one(id, '/unflag'), {})).status).toBe(204);
@@ -138,7 +138,7 @@ test('a record that is no robot goes to the inbox, and the company is told then'
   expect((await administrator.get('/api/business-leads')).json).toHaveLength(1);
 });
 
-describe('in bulk', () => {
+describe('bulk actions', () => {
   const names = ['A1', 'B2', 'C3', 'D4'];
   let ids: number[];
   beforeEach(async () => {
@@ -146,7 +146,7 @@ describe('in bulk', () => {
     for (const name of names) ids.push(await sendLead(api, { name }));
   });
 
-  test('a deletion names a batch by which one call undoes it, and nothing else', async () => {
+  test('a deletion returns a batch id that undoes only that deletion', async () => {
     await administrator.delete(one(ids[0] ?? 0));
     const { json } = await bulk({ action: 'delete', ids });
     expect(json).toEqual({ count: 3, batch: expect.stringMatching(/^[\w-]{22}$/) });
@@ -156,14 +156,14 @@ describe('in bulk', () => {
     expect(namesOf(await list('&sort=name'))).toEqual(['B2', 'C3', 'D4']);
   });
 
-  test('a status counts those that it changed; unknown ids are skipped', async () => {
+  test('a status change counts only changed records', async () => {
     await patch(administrator, one(ids[0] ?? 0), { status: 'lost' });
     const answer = await bulk({ action: 'status', status: 'lost', ids: [...ids, 4_000_000] });
     expect(answer.json).toEqual({ count: 3 });
     expect((await list('&status=lost')).json).toHaveLength(4);
   });
 
-  test('a filter means all that match, beyond one portion too', async () => {
+  test('a filter selects all matching records, beyond one portion', async () => {
     const [{ id: _, ...row }] = await api.db('business_leads').where({ name: 'A1' });
     const rows = Array.from({ length: 1203 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
     await api.db.batchInsert('business_leads', rows, 100);
@@ -174,7 +174,7 @@ describe('in bulk', () => {
     expect((await bulk({ action: 'read', filter: { unread: true } })).json).toEqual({ count: 1207 });
   });
 
-  test('five thousand ids are one act, however long they are, and one undoes it', async () => {
+  test('five thousand ids can be deleted and restored in one call', async () => {
     const others = Array.from({ length: 4996 }, (_, index) => 4_294_967_295 - index);
     const { status, json } = await bulk({ action: 'delete', ids: [...ids, ...others] });
     expect([status, json.count]).toEqual([200, 4]);
@@ -201,14 +201,14 @@ describe('in bulk', () => {
     [{ action: 'delete', filter: { foldr: 'trash' } }],
     [{ action: 'delete', filter: { folder: 'erased' } }],
     [{ action: 'delete', filter: { q: { $ne: 1 } } }],
-  ])('%j is refused with 400 and changes nothing', async (body) => {
+  ])('%j is refused with 400', async (body) => {
     const { status, json } = await bulk(body);
     expect([status, json.code]).toEqual([400, 'invalid_input']);
     expect(await totals()).toEqual([4, 0, 0]);
   });
 });
 
-test('the counters agree with the rows after any walk of acts', async () => {
+test('the counters match the rows after random actions', async () => {
   const seed = Date.now();
   let state = seed;
   const random = (below: number) => {
@@ -256,7 +256,7 @@ test('the counters agree with the rows after any walk of acts', async () => {
   }
 });
 
-test('a submission that is sent again is counted once', async () => {
+test('a repeated submission is counted once', async () => {
   const headers = { 'Idempotency-Key': 'same-key' };
   const body = { name: 'Nimal', mobileNumber: '0771234567' };
   for (let round = 0; round < 3; round += 1) await api.visitor().post('/api/business-leads', body, headers);
@@ -269,7 +269,7 @@ describe('the audit log', () => {
     return kept.map(({ kind, detail }) => [kind, JSON.parse(detail)]);
   };
 
-  test('keeps every bulk change with its count and selection, without the text of a search', async () => {
+  test('records every bulk change with count and selection, without search text', async () => {
     const ids = [await sendLead(api), await sendLead(api, { name: 'Ann Mask' })];
     await bulk({ action: 'status', status: 'lost', ids });
     await bulk({ action: 'read', filter: { q: 'mask', unread: true } });
@@ -291,19 +291,19 @@ describe('the audit log', () => {
     ['/api/admin/business-leads', 'business-leads'],
     ['/api/admin/contacts', 'contacts'],
     ['/api/admin/partner-applications', 'partner-applications'],
-  ])('keeps that an administrator read all of %s', async (path, kind) => {
+  ])('records that an administrator read all of %s', async (path, kind) => {
     expect(await administrator.get(path)).toMatchObject({ status: 200, json: [] });
     expect(await entries(1)).toEqual([['list-read', { kind }]]);
   });
 
-  test('keeps no entry for a page of a list', async () => {
+  test('records no entry for a page of a list', async () => {
     const before = (await api.db('audit_log')).length;
     await list();
     expect(await api.db('audit_log')).toHaveLength(before);
   });
 });
 
-test('tells a viewer why the whole list and changes by filter are refused', async () => {
+test('a viewer is told why the whole list and changes by filter are refused', async () => {
   const aViewer = await viewer(api);
   const messages = [
     (await aViewer.get(leadsPath)).json.message,
@@ -315,7 +315,7 @@ test('tells a viewer why the whole list and changes by filter are refused', asyn
   ]);
 });
 
-describe('who may', () => {
+describe('roles', () => {
   const calls = (
     id: number,
   ): [string, (visitor: Visitor) => Promise<{ status: number }>, viewer: number][] => [
@@ -355,7 +355,7 @@ describe('who may', () => {
     ['overview', (visitor) => visitor.get('/api/admin/overview'), 200],
   ];
 
-  test('nobody who is signed out, revoked or expired; a viewer reads and writes notes, and no more', async () => {
+  test('limit what viewers and invalid sessions can do', async () => {
     const id = await sendLead(api);
     const aViewer = await viewer(api);
     for (const [name, call, status] of calls(id))

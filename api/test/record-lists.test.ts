@@ -13,7 +13,7 @@ beforeEach(() => forgetRecords(api));
 
 const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);
 
-/** All rows of a list, read page after page to its end; they are the same on the way back. */
+/** Returns all names of a list, page by page. Expects the same pages when it reads them backwards. */
 async function allPages(query: string) {
   const pages: string[][] = [];
   const backward: string[][] = [];
@@ -35,7 +35,7 @@ async function allPages(query: string) {
   return pages.flat();
 }
 
-test('a page has the specified fields and the marks, a total, and where the next one is', async () => {
+test('a page contains fields, metadata, the total and a link to the next page', async () => {
   for (const name of ['First', 'Second', 'Third']) await sendLead(api, { name });
   const answer = await ask('limit=2');
   expect(answer.headers.get('X-Total-Count')).toBe('3');
@@ -59,13 +59,13 @@ test('a page has the specified fields and the marks, a total, and where the next
 test.each([
   ['-createdAt', ['d', 'c', 'b', 'a']],
   ['createdAt', ['a', 'b', 'c', 'd']],
-])('sorted by %s, rows of one moment stand once each, by id', async (sort, marks) => {
+])('sorting by %s lists rows with equal times once, by id', async (sort, marks) => {
   for (const mark of ['a', 'b', 'c', 'd']) await sendLead(api, { name: `Lead ${mark}` });
   await api.db('business_leads').update({ created_at: 1_700_000_000_000 });
   expect(await allPages(`limit=1&sort=${sort}`)).toEqual(marks.map((mark) => `Lead ${mark}`));
 });
 
-test('sorted by name, capitals do not matter, and equal names stand once each', async () => {
+test('sorting by name ignores case and lists equal names once each', async () => {
   for (const name of ['banana', 'Apple', 'apple', 'Cherry', '山田', 'apple']) await sendLead(api, { name });
   const up = await allPages('limit=2&sort=name');
   expect(up.map((name) => name.toLowerCase())).toEqual([
@@ -79,7 +79,7 @@ test('sorted by name, capitals do not matter, and equal names stand once each', 
   expect(await allPages('limit=2&sort=-name')).toEqual(up.toReversed());
 });
 
-test('rows that come or go between two pages neither repeat nor hide others', async () => {
+test('rows added or deleted between two pages do not repeat or hide others', async () => {
   for (const name of ['A1', 'B2', 'C3', 'D4']) await sendLead(api, { name });
   const first = await ask('limit=2');
   await sendLead(api, { name: 'New' });
@@ -87,7 +87,7 @@ test('rows that come or go between two pages neither repeat nor hide others', as
   expect(namesOf(await administrator.get(nextOf(first) ?? ''))).toEqual(['B2', 'A1']);
 });
 
-test('the page before is there without the rows that have gone, as it is where all of a page have', async () => {
+test('the previous page can be read after rows were deleted', async () => {
   for (const name of ['A1', 'B2', 'C3', 'D4', 'E5']) await sendLead(api, { name });
   const first = await ask('limit=2');
   const second = await administrator.get(nextOf(first) ?? '');
@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(namesOf(await ask('limit=10&folder=trash'))).toEqual(listed);
   });
 
-  test('goes on over pages, newest first, each row once', async () => {
+  test('returns each row once over several pages, newest first', async () => {
     for (let index = 0; index < 5; index += 1) await sendLead(api, { name: `Kamal ${index}` });
     expect(await allPages('limit=2&q=kamal')).toEqual([
       'Kamal 4',
@@ -193,7 +193,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('stays in its folder', async () => {
+  test('finds only records in the selected folder', async () => {
     const id = await sendLead(api, { name: 'Kamal' });
     await administrator.delete(`${leadsPath}/${id}`);
     expect(namesOf(await ask('limit=10&q=kamal'))).toEqual([]);
@@ -201,7 +201,7 @@ describe('a search', () => {
   });
 });
 
-test('a search finds old rows beyond those that it looks at itself', async () => {
+test('a search finds old rows beyond the first rows it scans', async () => {
   await sendLead(api, { name: 'Oldest Nimal', mobileNumber: '0771234567' });
   await api.db('business_leads').update({ created_at: 1_600_000_000_000 });
   const [{ id: _, ...row }] = await api.db('business_leads');
@@ -224,7 +224,7 @@ test.each([
   ['as they came', (index: number) => index],
   ['newest first', (index: number) => 4499 - index],
   ['in no order', (index: number) => (index * 1237) % 4500],
-])('a search goes on where its first look ended, amid rows of one moment that lie %s', async (_, lies) => {
+])('a search continues after its first scan among rows with equal times stored %s', async (_, lies) => {
   await sendLead(api, { name: 'Lead', mobileNumber: '0771234567' });
   const [{ id, ...row }] = await api.db('business_leads');
   await api.db('business_leads').where({ id }).del();
@@ -245,7 +245,7 @@ test.each([
 });
 
 describe('a filter', () => {
-  test('by source takes the campaign, the site, or neither', async () => {
+  test('by source matches the campaign, the referring site or neither', async () => {
     await sendLead(api, { name: 'Ad', lastTouch: { utmSource: 'Goo gle', landingPath: '/products/erp' } });
     await sendLead(api, { name: 'Site', lastTouch: { referrerHost: 'news.example.org' } });
     await sendLead(api, { name: 'Direct', lastTouch: { landingPath: '/' } });
@@ -259,7 +259,7 @@ describe('a filter', () => {
       expect(namesOf(await ask(`limit=9&source=${source}`))).toEqual([name]);
   });
 
-  test('by date takes from its first instant on, and leaves its last one out', async () => {
+  test('by date includes its start and excludes its end', async () => {
     const times: Record<string, number> = {
       Before: Date.UTC(2026, 0, 1) - 1,
       First: Date.UTC(2026, 0, 1),
@@ -275,7 +275,7 @@ describe('a filter', () => {
     expect(await allPages(`limit=1&${range}&sort=name`)).toEqual(['First', 'Last']);
   });
 
-  test('by folder shows what is flagged, and keeps it out of the inbox', async () => {
+  test('by folder separates flagged records from the inbox', async () => {
     await sendLead(api, { name: 'Robot', homepage: 'x' });
     await sendLead(api, { name: 'Person' });
     expect(namesOf(await ask('limit=9'))).toEqual(['Person']);
@@ -285,7 +285,7 @@ describe('a filter', () => {
   });
 });
 
-test('more than fifty sources of a day become one', async () => {
+test('sources above fifty per day are counted as one', async () => {
   for (let index = 0; index < 52; index += 1)
     await sendLead(api, { lastTouch: { utmSource: `source-${index}` } });
   expect((await ask('limit=9&source=other')).json).toHaveLength(2);
@@ -318,13 +318,13 @@ test.each([
   `limit=1&q=${'x'.repeat(201)}`,
   `limit=1&source=${'x'.repeat(41)}`,
   'limit=1&foldr=trash',
-])('the query %s is refused with 400', async (query) => {
+])('refuses the query %s with 400', async (query) => {
   const { status, json } = await ask(query);
   expect([status, json.code]).toEqual([400, 'invalid_input']);
   expect(json.message).toMatch(/\w/);
 });
 
-test('a search for half a surrogate, or with broken escapes, is no failure of ours', async () => {
+test('a search with invalid characters or escapes does not answer 500', async () => {
   for (const query of ['limit=1&q=%ED%A0%BD', 'limit=1&q=%', 'limit=1&q=%E0%A4%A'])
     expect([200, 400]).toContain((await ask(query)).status);
 });
@@ -343,7 +343,7 @@ describe('a cursor', () => {
     expect([status, json.code]).toEqual([400, 'invalid_cursor']);
   });
 
-  test('of another sort or filter, or changed by hand, is refused with 400', async () => {
+  test('of another sort or filter or with changed content is refused with 400', async () => {
     for (const name of ['A1', 'B2', 'C3']) await sendLead(api, { name });
     const next = new URL(nextOf(await ask('limit=1')) ?? '', 'http://x');
     const cursor = next.searchParams.get('cursor') ?? '';
@@ -362,7 +362,7 @@ describe('a cursor', () => {
   });
 });
 
-test('without limit a list is what it always was, whatever else is asked', async () => {
+test('a list without limit returns the specified fields of all rows', async () => {
   await sendLead(api, { name: 'Robot', homepage: 'x' });
   await sendLead(api, { name: 'Person' });
   for (const path of [leadsPath, '/api/business-leads', `${leadsPath}?sort=name`]) {

@@ -7,7 +7,7 @@ export const leadsPath = '/api/admin/business-leads';
 
 type Sent = Partial<typeof lead> & SubmissionMarks;
 
-/** Sends a lead as a visitor does and gives its id. */
+/** Sends a lead as a visitor. Returns its id. */
 export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number> {
   const key = randomUUID();
   const answer = await api
@@ -19,14 +19,14 @@ export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number
   return row.id;
 }
 
-/** Empties all that records leave behind. */
+/** Deletes all records and their counters, events and notifications. */
 export async function forgetRecords({ db }: TestApi) {
   for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
     await db(table).delete();
   for (const table of ['submission_counts', 'submission_events', 'outbox']) await db(table).delete();
 }
 
-/** Asks with another method and a JSON body. */
+/** Sends a PATCH request with a JSON body. */
 export const patch = (visitor: Visitor, path: string, body: unknown): Promise<Answer> =>
   visitor.send(path, {
     method: 'PATCH',
@@ -42,7 +42,7 @@ export const previousOf = (answer: Answer) => linkOf(answer, 'prev');
 
 export const namesOf = ({ json }: Answer): string[] => json.map(({ name }: { name: string }) => name);
 
-/** Somebody signed in who is a viewer from now on. */
+/** Signs in and gives all accounts the viewer role. Returns the visitor. */
 export async function viewer(api: TestApi): Promise<Visitor> {
   const visitor = await api.administrator();
   await api.db('administrators').update({ role: 'viewer' });

@@ -11,7 +11,7 @@ const name = 'Kamala Wickramasinghe';
 const email = 'kamala.wickramasinghe@example.com';
 const remains = /kamala|wickramasinghe|called back/i;
 
-/** The bytes of the file and its write-ahead log. */
+/** Returns the bytes of the file and its write-ahead log. */
 const bytesOf = (file: string) =>
   [file, `${file}-wal`].map((part) => (existsSync(part) ? readFileSync(part, 'latin1') : '')).join('');
 
@@ -21,7 +21,7 @@ async function eventually(check: () => boolean) {
   expect(check()).toBe(true);
 }
 
-/** A hundred others, and five leads of hers among them, one with a note and in the trash. */
+/** Sends a hundred leads of others and five of the person, one of them deleted and with a note. */
 async function sendAll(api: TestApi) {
   const administrator = await api.administrator();
   for (let round = 0; round < 5; round += 1) {
@@ -34,7 +34,7 @@ async function sendAll(api: TestApi) {
   return administrator;
 }
 
-/** Makes the file one that a release without `secure_delete` has written and deleted from. */
+/** Leaves deleted data in the file, as a release without `secure_delete` did. */
 async function leaveRemains(file: string) {
   const old = new Database(file);
   old.pragma('secure_delete = OFF');
@@ -61,7 +61,7 @@ const onSqlite = () => {
   });
   afterEach(() => api.stop());
 
-  test('the bytes of the database hold nothing of a person who was erased', async () => {
+  test('contains no bytes of an erased person', async () => {
     const administrator = await sendAll(api);
     expect(bytesOf(api.databaseUrl)).toMatch(remains);
     expect((await administrator.post('/api/admin/privacy/erase', { email })).status).toBe(200);
@@ -69,7 +69,7 @@ const onSqlite = () => {
     expect((await administrator.get(`${leadsPath}?limit=9&q=somebody`)).json).toHaveLength(9);
   });
 
-  test('the bytes of the database hold nothing of records that were purged', async () => {
+  test('contains no bytes of purged records', async () => {
     await sendAll(api);
     await api.db('business_leads').where({ email }).update({ created_at: 1 });
     const close = await restart(api);
@@ -78,7 +78,7 @@ const onSqlite = () => {
     await close();
   });
 
-  test('a start removes once what an earlier release has left of deleted records', async () => {
+  test('is cleaned of deleted data from earlier releases at the first start', async () => {
     await leaveRemains(api.databaseUrl);
     const close = await restart(api);
     expect(bytesOf(api.databaseUrl)).not.toMatch(remains);
@@ -86,7 +86,7 @@ const onSqlite = () => {
     expect((await api.db.raw('pragma user_version'))[0].user_version).toBe(1);
   });
 
-  test('compact removes them from the file of a stopped product, and refuses a running one', async () => {
+  test('is cleaned by compact only while the product is stopped', async () => {
     const { folder, url, drop } = await createTestDatabase();
     const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
     const compact = async () => {
@@ -108,7 +108,7 @@ const onSqlite = () => {
   });
 };
 
-test('an erasure and a purge need nothing of SQLite where the database is another', async () => {
+test('an erasure works on any database', async () => {
   const api = await startTestApi();
   const administrator = await api.administrator();
   await sendLead(api, { name, email });

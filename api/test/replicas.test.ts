@@ -32,7 +32,7 @@ interface Replica {
   visitor(): Visitor;
 }
 
-/** An API process on the test's database. */
+/** Starts an API process on the test's database. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
   const run = runNode('server.ts', [], {
     PORT: '0',
@@ -58,7 +58,7 @@ const send = ({ visitor }: Replica, address: string) =>
 const signIn = ({ visitor }: Replica, given: string, address: string) =>
   visitor().post('/api/login', { username: 'admin', password: given }, { 'X-Forwarded-For': address });
 
-/** Asks again until the answer is that one; each asking counts for itself. */
+/** Repeats a request until the answer has the status. Every attempt counts towards limits. */
 async function until(status: number, ask: () => Promise<Answer>) {
   for (let round = 0; round < 40; round += 1) {
     const answer = await ask();
@@ -68,7 +68,7 @@ async function until(status: number, ask: () => Promise<Answer>) {
   throw new Error(`Nothing was answered with ${status}`);
 }
 
-test('one process counts for itself: on SQLite nothing is written for it', async () => {
+test('a single process counts in memory; on SQLite it stores no counts', async () => {
   const only = await start();
   for (let i = 0; i < limit; i += 1) expect((await send(only, '192.0.2.100')).status).toBe(201);
   expect((await send(only, '192.0.2.100')).status).toBe(429);
@@ -95,7 +95,7 @@ const onMySql = () => {
 
   const inTurns = (i: number) => (i % 2 === 0 ? first : second);
 
-  test('a session of one replica is one of all, and ends for all', async () => {
+  test('a session is valid and ends on all replicas', async () => {
     const visitor = first.visitor();
     await visitor.post('/api/login', { username: 'admin', password });
     const { cookie } = visitor;
@@ -107,7 +107,7 @@ const onMySql = () => {
     expect((await visitor.get('/api/auth-check')).status).toBe(401);
   });
 
-  test('a panel hears of what another replica took', async () => {
+  test('an event stream reports submissions of another replica', async () => {
     const visitor = second.visitor();
     await visitor.post('/api/login', { username: 'admin', password });
     const leaving = new AbortController();
@@ -126,7 +126,7 @@ const onMySql = () => {
     leaving.abort();
   });
 
-  test('each submission is told of by one mail, whoever took it and whoever sends', async () => {
+  test('each submission sends one mail', async () => {
     for (let i = 0; i < 30; i += 1) await send(inTurns(i), `203.0.113.${i}`);
     for (const { visitor } of [first, second]) await allCopied(visitor());
     const count = (await db('outbox')).length;
@@ -137,8 +137,8 @@ const onMySql = () => {
     expect([sink.mails.length, new Set(ids).size]).toEqual([count, count]);
   });
 
-  test('purges of several replicas at once delete and count once', async () => {
-    // Each by as much: at midnight two days' counters would become one.
+  test('simultaneous purges of several replicas update the counters once', async () => {
+    // Shift both by the same number of days, so that the counters of two days stay separate around midnight.
     await db('business_leads').decrement('created_at', 200 * 24 * 60 * 60 * 1000);
     await db('submission_counts').decrement('day', 200);
     const env = { DATABASE_URL: database.url, DATA_DIR: database.folder };
@@ -149,7 +149,7 @@ const onMySql = () => {
     expect(totals.filter((total: number) => total !== 0)).toEqual([]);
   });
 
-  test('submissions of one address count for all replicas within seconds; what is refused does not count', async () => {
+  test('submissions of one address count on all replicas within seconds', async () => {
     for (let i = 0; i < limit; i += 1) expect((await send(first, '192.0.2.1')).status).toBe(201);
     const refused = await until(429, () => send(second, '192.0.2.1'));
     const wait = Number(refused.headers.get('Retry-After'));
@@ -164,12 +164,12 @@ const onMySql = () => {
     expect(JSON.stringify(kept)).not.toContain('192.0.2');
   });
 
-  test('a right password counts nowhere', async () => {
+  test('successful sign-ins do not count', async () => {
     for (let i = 0; i < limit * 3; i += 1)
       expect((await signIn(inTurns(i), password, '192.0.2.3')).status).toBe(200);
   });
 
-  test('sign-ins of one address and to one account count for all replicas at once', async () => {
+  test('failed sign-ins by address and account count on all replicas at once', async () => {
     for (let i = 0; i < limit; i += 1)
       expect((await signIn(inTurns(i), 'wrong', '192.0.2.4')).status).toBe(401);
     for (const replica of [first, second]) {
@@ -180,7 +180,7 @@ const onMySql = () => {
     expect((await signIn(second, password, '192.0.2.6')).status).toBe(200);
   });
 
-  test('wrong second-factor codes count for all replicas', async () => {
+  test('wrong second-factor codes count on all replicas', async () => {
     const owner = first.visitor();
     await owner.post('/api/login', { username: 'admin', password }, { 'X-Forwarded-For': '192.0.2.9' });
     const { json: draft } = await owner.post('/api/admin/second-factor', { password });
@@ -200,7 +200,7 @@ const onMySql = () => {
     await db('second_factors').delete();
   });
 
-  test('what a process counted goes on counting after it is gone, until its time is over', async () => {
+  test('the counts of a killed process remain until they expire', async () => {
     const third = await start();
     for (let i = 0; i < limit; i += 1) await signIn(third, 'wrong', '192.0.2.7');
     third.run.child.kill('SIGKILL');
@@ -209,7 +209,7 @@ const onMySql = () => {
     expect((await signIn(second, password, '192.0.2.7')).status).toBe(200);
   });
 
-  test('with MySQL gone each replica counts on, and tells the others when it is back', async () => {
+  test('replicas count separately while MySQL is down and share the counts afterwards', async () => {
     const way = await startWay(new URL(database.url));
     const ones = [await start({ DATABASE_URL: way.url }), await start({ DATABASE_URL: way.url })] as const;
     way.cut();

@@ -27,7 +27,7 @@ const purge = async (option: string) => {
   return [await run.ended, run.output()];
 };
 
-test('what is older than the privacy page promises is due, and is deleted with all that belongs to it', async () => {
+test('records older than the retention period are deleted with everything that belongs to them', async () => {
   const [old, trashed, young] = [
     await sendLead(api, { name: 'Old' }),
     await sendLead(api, { name: 'Trashed' }),
@@ -56,7 +56,7 @@ test('what is older than the privacy page promises is due, and is deleted with a
   expect((await administrator.get('/api/admin/retention')).json.due.businessLeads).toBe(0);
 });
 
-test('more than one portion is deleted', async () => {
+test('a purge deletes more than one portion', async () => {
   const id = await sendLead(api);
   await age(id, retentionDays + 1);
   const [{ id: _, ...row }] = await api.db('business_leads');
@@ -65,7 +65,7 @@ test('more than one portion is deleted', async () => {
   expect((await purge('--now'))[1]).toContain('1101 business leads');
 });
 
-test.each(['--all', 'now'])('a purge %s explains itself and deletes nothing', async (option) => {
+test.each(['--all', 'now'])('purge %s prints the usage and deletes nothing', async (option) => {
   const id = await sendLead(api);
   await age(id, retentionDays + 1);
   const [code, output] = await purge(option);
@@ -73,7 +73,7 @@ test.each(['--all', 'now'])('a purge %s explains itself and deletes nothing', as
   expect(await api.db('business_leads')).toHaveLength(1);
 });
 
-test('rows of an older release are listed, and get what searches and counters read by themselves', async () => {
+test('rows of an older release get search keys and counters automatically', async () => {
   const old = await startTestApi();
   const rows = ['Old Robot', 'Old Person'].map((name, index) => ({
     submission_id: name,
@@ -86,7 +86,7 @@ test('rows of an older release are listed, and get what searches and counters re
   }));
   await old.db('business_leads').insert(rows);
   const visitor = await old.administrator();
-  // Asking for a person does not wait for the background.
+  // Finding a person does not wait for the background job.
   const found = await visitor.post('/api/admin/privacy/find', { email: 'old@EXAMPLE.com' });
   expect(found.json.businessLeads).toHaveLength(2);
   const search = await visitor.get(`${leadsPath}?limit=9&q=person`);
@@ -97,7 +97,7 @@ test('rows of an older release are listed, and get what searches and counters re
   await old.stop();
 });
 
-test('a purge clears old searches in the export ledger and old addresses of failed sign-ins, and nothing younger', async () => {
+test('a purge clears old searches in the export ledger and old addresses of failed sign-ins', async () => {
   await api.db('exports').delete();
   await api.db('audit_log').delete();
   const old = Date.now() - (retentionDays + 1) * day;
@@ -126,7 +126,7 @@ test('a purge clears old searches in the export ledger and old addresses of fail
   ]);
 });
 
-test('nobody signed out sees what is due; a viewer does', async () => {
+test('viewers can see what is due, visitors cannot', async () => {
   expect((await api.visitor().get('/api/admin/retention')).status).toBe(401);
   expect((await (await viewer(api)).get('/api/admin/retention')).status).toBe(200);
 });

@@ -34,7 +34,7 @@ async function outcomeOf(env: NodeJS.ProcessEnv) {
   return { code: await one.ended, output: one.output() };
 }
 
-test('the migrate command brings the schema up to date, and again does nothing', async () => {
+test('the migrate command can be repeated', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { code, output } = await outcomeOf({ DATABASE_URL: database.url });
     expect([code, output]).toEqual([0, 'The schema is up to date.\n']);
@@ -42,7 +42,7 @@ test('the migrate command brings the schema up to date, and again does nothing',
   expect(await root('business_leads')).toEqual([]);
 });
 
-test('the migrate command says what is wrong with its address', async () => {
+test('the migrate command explains an invalid MIGRATE_DATABASE_URL', async () => {
   const { code, output } = await outcomeOf({ MIGRATE_DATABASE_URL: 'suite.sqlite' });
   expect([code, output]).toEqual([
     1,
@@ -51,7 +51,7 @@ test('the migrate command says what is wrong with its address', async () => {
 });
 
 const onMySql = () => {
-  /** Made as scripts/mysql/accounts.sh makes them. */
+  /** URLs of two accounts with the same rights as those that scripts/mysql/accounts.sh creates. */
   let api: string;
   let migrate: string;
   let names: string[];
@@ -88,7 +88,7 @@ const onMySql = () => {
     return { server, visitor: createVisitor(`http://127.0.0.1:${port}`) };
   }
 
-  /** What MySQL says to a statement by the API's account. */
+  /** Runs a statement with the API's account. Returns 'done' or MySQL's error code. */
   async function attempt(statement: string): Promise<string> {
     const db = openDatabase(parseDatabaseUrl(api) as DatabaseAddress);
     return db
@@ -100,7 +100,7 @@ const onMySql = () => {
       .finally(() => db.destroy());
   }
 
-  test('an API that may not migrate waits for whoever may, in one line, and takes submissions meanwhile', async () => {
+  test('an API without migration rights accepts submissions while it waits for the migration', async () => {
     const { server, visitor } = await startApi();
     await server.waitFor(/The schema is older than this release .* docker compose logs migrate/);
     expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
@@ -121,7 +121,7 @@ const onMySql = () => {
     expect(await server.ended).toBe(0);
   });
 
-  test('beside an older schema it answers 503 rather than fail, takes submissions, and goes on once that is migrated', async () => {
+  test('an API with an older schema answers 503 but accepts submissions until it is migrated', async () => {
     expect((await migrateBySplit()).code).toBe(0);
     await root.schema.dropTable('shared_counts');
     await root.schema.alterTable('administrators', (table) => table.dropColumn('role'));
@@ -135,7 +135,7 @@ const onMySql = () => {
     expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
   });
 
-  test('the API changes data and no tables; its audit log is only added to', async () => {
+  test('the API account can change neither tables nor audit entries', async () => {
     expect((await migrateBySplit()).code).toBe(0);
     const { server, visitor } = await startApi();
     await server.waitFor(/database ready/);
@@ -182,7 +182,7 @@ const onMySql = () => {
     expect(await root('audit_log').where({ kind: 'sign-in-failed' }).pluck('address')).toEqual(['']);
   });
 
-  test('rights that an account has had before are taken away', async () => {
+  test('migrating revokes previous rights of the API account', async () => {
     const name = decodeURIComponent(new URL(api).username);
     await root.raw('grant all on ??.* to ?', [
       new URL(database.url).pathname.slice(1).replaceAll('_', '\\_'),
@@ -194,7 +194,7 @@ const onMySql = () => {
     expect(await attempt('delete from audit_log')).toBe('ER_TABLEACCESS_DENIED_ERROR');
   });
 
-  test('a volume without the account of its own is migrated by the API’s, and the command says so', async () => {
+  test('a database without a migration account is migrated with the API’s account', async () => {
     const { code, output } = await outcomeOf({
       DATABASE_URL: migrate,
       MIGRATE_DATABASE_URL: urlOf('nobody'),
@@ -205,7 +205,7 @@ const onMySql = () => {
     ]);
   });
 
-  test('where neither account may, the command ends with one sentence', async () => {
+  test('the command fails with one sentence if neither account may migrate', async () => {
     const { code, output } = await outcomeOf({ DATABASE_URL: api, MIGRATE_DATABASE_URL: urlOf('nobody') });
     expect([code, output]).toEqual([
       1,
@@ -213,7 +213,7 @@ const onMySql = () => {
     ]);
   });
 
-  test('rights for an account that there is not are refused with one sentence', async () => {
+  test('the command fails with one sentence if the API’s account does not exist', async () => {
     const { code, output } = await outcomeOf({
       DATABASE_URL: urlOf('nobody'),
       MIGRATE_DATABASE_URL: migrate,

@@ -33,7 +33,7 @@ test.each([
     application,
     'partner',
   ],
-] as const)('%s with the honeypot filled is answered alike, and kept apart', async (...given) => {
+] as const)('%s with a filled honeypot gets the usual answer and is flagged', async (...given) => {
   const [, table, path, list, input, form] = given;
   const send = async (extra: object) => {
     const recaptcha = form && (await solvedCaptcha(api.visitor(), form));
@@ -49,7 +49,7 @@ test.each([
   expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);
 });
 
-test('two weaker signs together give a robot away, one of them nobody', async () => {
+test('fast typing flags a message only together with many links', async () => {
   await sendContact({ elapsed: 1999, ...links(3) });
   expect(await flags('contact_messages')).toEqual(['hurry, links']);
   for (const sign of [
@@ -65,17 +65,17 @@ test('two weaker signs together give a robot away, one of them nobody', async ()
   }
 });
 
-test.each([[-1], ['1'], [null], [{}], [[]]])('a time of %j is no sign', async (elapsed) => {
+test.each([[-1], ['1'], [null], [{}], [[]]])('an elapsed time of %j flags nothing', async (elapsed) => {
   await sendContact({ elapsed, ...links(3) });
   expect(await flags('contact_messages')).toEqual([null]);
 });
 
-test('markup, quotes and SQL are no sign', async () => {
+test('markup, quotes and SQL flag nothing', async () => {
   await sendContact({ elapsed: 5, message: `<b>"O'Neil"</b> <a href=x>; drop table users --` });
   expect(await flags('contact_messages')).toEqual([null]);
 });
 
-test('first and last touch are kept by known keys, as far as they can be stored', async () => {
+test('first and last touch are stored with valid known keys only', async () => {
   const firstTouch = { utmSource: 'news', utmCampaign: '春', language: 'ja-JP', password: 'x' };
   const lastTouch = { gclid: 7, referrerHost: 'a\u0000b', landingPath: 'x'.repeat(501), utmTerm: '' };
   await api.visitor().post('/api/business-leads', { ...lead, firstTouch, lastTouch });
@@ -85,14 +85,14 @@ test('first and last touch are kept by known keys, as far as they can be stored'
 });
 
 test.each([['text'], [7], [null], [[]], [{ utmSource: { a: 1 } }]])(
-  'a touch of %j refuses no lead',
+  'a lead with the touch %j is accepted',
   async (firstTouch) => {
     expect((await api.visitor().post('/api/business-leads', { ...lead, firstTouch })).status).toBe(201);
     expect(await api.db('business_leads').select('first_touch')).toEqual([{ first_touch: null }]);
   },
 );
 
-test('what robots give away does not make a retry another submission', async () => {
+test('a retry with other metadata is the same submission', async () => {
   const key = { 'Idempotency-Key': 'again' };
   for (const elapsed of [100, 9000])
     expect((await api.visitor().post('/api/business-leads', { ...lead, elapsed }, key)).status).toBe(201);

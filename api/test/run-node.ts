@@ -6,15 +6,15 @@ const source = join(__dirname, '../src');
 
 export interface Run {
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Waits until its output matches. Throws what it wrote where it ends before. */
+  /** Waits until the output matches. Throws with the output if the process ends first. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Waits for its end and gives the exit code. */
+  /** Exit code, once the process has ended. */
   ended: Promise<number | null>;
 }
 
-/** Runs a file of the API as a process of its own, in an environment of nothing but `env`. */
+/** Runs a file of the API in a separate process, with only `env` as its environment. */
 export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, input = ''): Run {
   const child = spawn(process.execPath, [join(source, file), ...args], { env });
   let output = '';

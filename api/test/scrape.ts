@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** A port for the metrics of an API under test. */
+/** Returns a free port, for the metrics of an API under test. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** What an API tells Prometheus: the value of each series as the text format writes it, `name{label="value"}`. */
+/** Reads an API's metrics. Returns the value of each series by its name in text format, `name{label="value"}`. */
 export async function scrape(port: number): Promise<Map<string, number>> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -16,7 +16,7 @@ const find = async (q: string) =>
 
 const renew = () => renewSearchWords(api.db, ['business_leads']);
 
-/** Stores a lead with the search words that the release before had derived. */
+/** Stores a lead with the search words of the previous release. */
 async function sendOldLead(name: string) {
   const email = 'asha@hotelsigiriya.lk';
   const id = await sendLead(api, { name, mobileNumber: '0771234567', email });
@@ -25,7 +25,7 @@ async function sendOldLead(name: string) {
   return id;
 }
 
-test('a row of an older release is found by its old words, and by all of them once the background has renewed it', async () => {
+test('a row of an older release is found by all its words after the renewal', async () => {
   await sendOldLead('Asha');
   for (const q of ['asha', 'asha@hot', '234567']) expect([q, await find(q)]).toEqual([q, ['Asha']]);
   expect(await find('sigiriya')).toEqual([]);
@@ -34,7 +34,7 @@ test('a row of an older release is found by its old words, and by all of them on
     expect([q, await find(q)]).toEqual([q, ['Asha']]);
 });
 
-test('rows that an older process goes on writing are renewed too', async () => {
+test('rows written later by an older process are renewed too', async () => {
   await sendLead(api);
   await renew();
   await sendOldLead('Asha');
@@ -42,7 +42,7 @@ test('rows that an older process goes on writing are renewed too', async () => {
   expect(await find('sigiriya')).toEqual(['Asha']);
 });
 
-test('the renewal goes on where it was stopped', async () => {
+test('the renewal continues where it was stopped', async () => {
   for (let index = 0; index < 120; index += 1) await sendOldLead(`Asha${index}`);
   const stopping = new AbortController();
   const stopped = renewSearchWords(api.db, ['business_leads'], stopping.signal);
@@ -56,7 +56,7 @@ test('the renewal goes on where it was stopped', async () => {
   expect(await api.db('business_leads').where('search_words', 'like', '%s_sigiriya%')).toHaveLength(120);
 });
 
-test('the renewal brings back no word of an erased person', async () => {
+test('the renewal restores no words of an erased person', async () => {
   await sendOldLead('Asha');
   await administrator.post('/api/admin/privacy/erase', { phone: '0771234567' });
   await renew();

@@ -17,11 +17,11 @@ beforeEach(async () => {
     await api.db(table).delete();
 });
 
-/** The code of a time step from now: 0 is this one. */
+/** Returns the code of the current time step, or of the one `steps` later. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Forgets which code counted last, as if time had passed. */
+/** Makes used codes valid again, as if time had passed. */
 const letTimePass = () => api.db('second_factors').update({ last_step: 0 });
 
 const wrongCode = (secret: string) =>
@@ -39,7 +39,7 @@ async function turnOn() {
   return { administrator, secret, recoveryCodes: json.recoveryCodes as string[] };
 }
 
-/** Gives the password only. */
+/** Signs in with the password only. */
 async function passwordStep() {
   const visitor = api.visitor();
   const answer = await visitor.post('/api/login', credentials);
@@ -55,7 +55,7 @@ const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-test('many accounts turn theirs on at the same time, none in the way of another', async () => {
+test('several accounts can turn on the second factor at the same time', async () => {
   const administrator = confirming(await api.administrator(), password);
   const visitors = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
@@ -73,7 +73,7 @@ test('many accounts turn theirs on at the same time, none in the way of another'
     expect((await turnOnTogether()).map(({ status }) => status)).toEqual(visitors.map(() => 200));
 });
 
-test('is turned on by password and first code, and gives ten recovery codes', async () => {
+test('confirming the first code turns the second factor on and returns ten recovery codes', async () => {
   const administrator = await api.administrator();
   const { status, json } = await administrator.post('/api/admin/second-factor', { password });
   expect(status).toBe(200);
@@ -94,14 +94,14 @@ test('is turned on by password and first code, and gives ten recovery codes', as
   });
 });
 
-test('neither its secret nor a recovery code can be read in the database', async () => {
+test('the database stores neither the secret nor recovery codes in plain text', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const kept = JSON.stringify([await api.db('second_factors'), await api.db('recovery_codes')]);
   expect(kept).not.toContain(secret);
   for (const code of recoveryCodes) expect(kept).not.toContain(code.slice(5));
 });
 
-test('that was not confirmed asks for nothing, and is begun again with another secret', async () => {
+test('an unconfirmed secret is not required at sign-in and can be replaced', async () => {
   const administrator = await api.administrator();
   const first = await administrator.post('/api/admin/second-factor', { password });
   expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
@@ -114,7 +114,7 @@ test('that was not confirmed asks for nothing, and is begun again with another s
   expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(false);
 });
 
-test('once on, it is not begun again before it is turned off', async () => {
+test('setting up the second factor again is refused while it is on', async () => {
   const { administrator, secret } = await turnOn();
   const again = await administrator.post('/api/admin/second-factor', { password });
   expect([again.status, again.json.code]).toEqual([409, 'second_factor_on']);
@@ -123,7 +123,7 @@ test('once on, it is not begun again before it is turned off', async () => {
   ).toBe(400);
 });
 
-test('is asked for after the right password, and opens the session under another id', async () => {
+test('a code is required after the password and opens a session with a new id', async () => {
   const { secret } = await turnOn();
   const { visitor, answer } = await passwordStep();
   expect([answer.status, answer.json]).toEqual([200, { authenticated: false, secondFactor: 'totp' }]);
@@ -138,7 +138,7 @@ test('is asked for after the right password, and opens the session under another
   expect((await giveCode(thief, codeOf(secret, 1))).status).toBe(401);
 });
 
-test('whoever owes a code can do nothing else', async () => {
+test('a sign-in that still needs a code allows nothing else', async () => {
   await turnOn();
   const { visitor } = await passwordStep();
   for (const path of [
@@ -161,7 +161,7 @@ test('whoever owes a code can do nothing else', async () => {
   expect((await visitor.post('/api/admin/password', change)).status).toBe(401);
 });
 
-test('a code owed for more than five minutes is not taken any more', async () => {
+test('a code is refused more than five minutes after the password', async () => {
   const { secret } = await turnOn();
   const { visitor } = await passwordStep();
   await api.db('pending_sign_ins').update({ created_at: Date.now() - 5 * minutes - 1 });
@@ -169,19 +169,19 @@ test('a code owed for more than five minutes is not taken any more', async () =>
   expect([status, json.code]).toEqual([401, 'not_signed_in']);
 });
 
-test('without the password before, no code is taken', async () => {
+test('a code without a previous password is refused', async () => {
   const { secret } = await turnOn();
   const { status, json } = await giveCode(api.visitor(), codeOf(secret));
   expect([status, json.code]).toEqual([401, 'not_signed_in']);
 });
 
-test('a wrong password is answered as where there is no second factor', async () => {
+test('a wrong password gets the same answer as without a second factor', async () => {
   await turnOn();
   const { status, json } = await api.visitor().post('/api/login', { ...credentials, password: 'wrong' });
   expect([status, json]).toEqual([401, { code: 'bad_credentials', message: 'Invalid username or password' }]);
 });
 
-test('a code counts once, and one before it no more', async () => {
+test('a code works once and invalidates earlier ones', async () => {
   const { secret } = await turnOn();
   const code = codeOf(secret);
   const earlier = codeOf(secret, -1);
@@ -193,7 +193,7 @@ test('a code counts once, and one before it no more', async () => {
   expect((await giveCode(visitor, codeOf(secret, 1))).status).toBe(200);
 });
 
-test('the code that turned it on opens no session', async () => {
+test('the code that confirmed the setup cannot be used to sign in', async () => {
   const administrator = await api.administrator();
   const { json } = await administrator.post('/api/admin/second-factor', { password });
   const code = codeOf(json.secret);
@@ -201,7 +201,7 @@ test('the code that turned it on opens no session', async () => {
   expect((await giveCode((await passwordStep()).visitor, code)).status).toBe(401);
 });
 
-test('of the same code sent many times at once, one counts', async () => {
+test('the same code sent several times at once works once', async () => {
   const { secret } = await turnOn();
   const visitors = await Promise.all([1, 2, 3, 4].map(async () => (await passwordStep()).visitor));
   const code = codeOf(secret);
@@ -209,7 +209,7 @@ test('of the same code sent many times at once, one counts', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
 });
 
-test('clocks may differ by a step, not by more', async () => {
+test('clocks may differ by one time step', async () => {
   const { secret } = await turnOn();
   const { visitor } = await passwordStep();
   expect((await giveCode(visitor, codeOf(secret, -3))).status).toBe(401);
@@ -219,7 +219,7 @@ test('clocks may differ by a step, not by more', async () => {
 });
 
 test.each([['12345'], ['1234567'], ['aaaa-bbbb-cccc-dddd'], ['aaaa'], ['１２３４５６'], ["' or 1=1 --"]])(
-  'the code %j is wrong',
+  'the code %j is refused as wrong',
   async (code) => {
     await turnOn();
     const { visitor } = await passwordStep();
@@ -228,14 +228,17 @@ test.each([['12345'], ['1234567'], ['aaaa-bbbb-cccc-dddd'], ['aaaa'], ['１２�
   },
 );
 
-test.each([[{}], [{ code: 123456 }], [{ code: '' }], [{ code: ['1'] }]])('%j is no code', async (body) => {
-  await turnOn();
-  const { visitor } = await passwordStep();
-  const { status, json } = await visitor.post('/api/login/second-factor', body);
-  expect([status, json.fields]).toEqual([400, { code: 'Code is required' }]);
-});
+test.each([[{}], [{ code: 123456 }], [{ code: '' }], [{ code: ['1'] }]])(
+  'the body %j is refused',
+  async (body) => {
+    await turnOn();
+    const { visitor } = await passwordStep();
+    const { status, json } = await visitor.post('/api/login/second-factor', body);
+    expect([status, json.fields]).toEqual([400, { code: 'Code is required' }]);
+  },
+);
 
-test('a recovery code opens the account once, however it is typed', async () => {
+test('a recovery code works once, with or without hyphens and in any case', async () => {
   const { recoveryCodes } = await turnOn();
   const [first = '', second = ''] = recoveryCodes;
   expect((await giveCode((await passwordStep()).visitor, first)).status).toBe(200);
@@ -245,14 +248,14 @@ test('a recovery code opens the account once, however it is typed', async () => 
   expect((await visitor.get('/api/admin/second-factor')).json).toEqual({ isOn: true, recoveryCodesLeft: 8 });
 });
 
-test('of the same recovery code sent many times at once, one counts', async () => {
+test('the same recovery code sent several times at once works once', async () => {
   const { recoveryCodes } = await turnOn();
   const visitors = await Promise.all([1, 2, 3].map(async () => (await passwordStep()).visitor));
   const answers = await Promise.all(visitors.map((visitor) => giveCode(visitor, recoveryCodes[0] ?? '')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
 });
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { administrator, secret, recoveryCodes } = await turnOn();
   const { json } = await administrator.post('/api/admin/second-factor/recovery-codes', {
     password,
@@ -264,7 +267,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await giveCode(visitor, json.recoveryCodes[0])).status).toBe(200);
 });
 
-test('is turned off by password and code, and asked for no more', async () => {
+test('password and code turn the second factor off', async () => {
   const { administrator, secret } = await turnOn();
   const turnOff = (body: object) => send(administrator, 'DELETE', '/api/admin/second-factor', body);
   const wrong = await turnOff({ password: 'wrong', code: codeOf(secret) });
@@ -284,7 +287,7 @@ test('is turned off by password and code, and asked for no more', async () => {
   expect(await api.db('recovery_codes')).toEqual([]);
 });
 
-test('is turned off by a recovery code when the phone is lost', async () => {
+test('password and recovery code turn the second factor off', async () => {
   const { administrator, recoveryCodes } = await turnOn();
   const body = { password, code: recoveryCodes[0] };
   expect((await send(administrator, 'DELETE', '/api/admin/second-factor', body)).status).toBe(204);
@@ -294,7 +297,7 @@ test.each([
   ['POST', '/api/admin/second-factor', 400],
   ['POST', '/api/admin/second-factor/recovery-codes', 403],
   ['DELETE', '/api/admin/second-factor', 403],
-])('%s %s wants the password', async (method, path, refusal) => {
+])('%s %s requires the password', async (method, path, refusal) => {
   const administrator = await api.administrator();
   const missing = await send(administrator, method, path, {});
   expect([missing.status, missing.json.fields]).toEqual([400, { password: 'Password is required' }]);
@@ -302,7 +305,7 @@ test.each([
   expect([wrong.status, wrong.json.fields]).toEqual([refusal, { password: 'The password is wrong' }]);
 });
 
-test("another administrator can switch a lost one off with the password's reset, and only if told to", async () => {
+test('another administrator can turn the second factor off when resetting the password', async () => {
   await turnOn();
   const [amaId] = await api.db('administrators').insert({
     ...(await api.db('administrators').where({ username: 'admin' }).first('password_hash')),
@@ -321,14 +324,14 @@ test("another administrator can switch a lost one off with the password's reset,
   await api.db('administrators').update({ must_change_password: false });
 });
 
-test('a password changed meanwhile ends a sign-in that owes its code', async () => {
+test('changing the password ends sign-ins that still need a code', async () => {
   const { administrator, secret } = await turnOn();
   const { visitor } = await passwordStep();
   expect((await administrator.post('/api/admin/password', { current: password, password })).status).toBe(204);
   expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
 });
 
-test('what happens to it is kept in the audit log', async () => {
+test('changes and uses of the second factor are recorded in the audit log', async () => {
   const { administrator, secret, recoveryCodes } = await turnOn();
   const { visitor } = await passwordStep();
   await giveCode(visitor, wrongCode(secret));
@@ -350,7 +353,7 @@ test('what happens to it is kept in the audit log', async () => {
   ]);
 });
 
-test('the command line switches a lost one off', async () => {
+test('the command line turns the second factor off', async () => {
   await turnOn();
   const run = () =>
     runNode('admin-cli.ts', ['second-factor-off', 'admin'], { DATABASE_URL: api.databaseUrl });
@@ -478,7 +481,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('another session secret makes kept secrets unreadable; recovery codes stay good', async () => {
+test('recovery codes still work after the session secret changes', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const other = await startTestApi({ SESSION_SECRET: 'another secret of the process, long enough' });
   try {

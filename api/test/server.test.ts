@@ -44,7 +44,7 @@ const lines = (run: Run) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-test('it listens, says once how to sign in, and lets that administrator in', async () => {
+test('the first start prints a working sign-in once', async () => {
   const run = start();
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const [, username, password] = await run.waitFor(/Sign in as (\S+) with the password (\S+)/);
@@ -56,7 +56,7 @@ test('it listens, says once how to sign in, and lets that administrator in', asy
   expect(again.output()).not.toContain('Sign in as');
 });
 
-test('SIGTERM lets what is under way finish, and ends with 0 within 10 s although a visitor stays connected', async () => {
+test('SIGTERM finishes open requests and exits with 0 within 10 s despite idle connections', async () => {
   const run = start();
   const port = await listening(run);
   const idle = connect(port, '127.0.0.1');
@@ -82,7 +82,7 @@ test('SIGTERM lets what is under way finish, and ends with 0 within 10 s althoug
   await db.destroy();
 });
 
-test('after SIGTERM nobody new is let in, and what comes on an open connection is answered as its last', async () => {
+test('SIGTERM refuses new connections and closes open ones after their next answer', async () => {
   const run = start();
   const port = await listening(run);
   const open = connect(port, '127.0.0.1');
@@ -110,7 +110,7 @@ test('after SIGTERM nobody new is let in, and what comes on an open connection i
   expect(await run.ended).toBe(0);
 });
 
-test('a request is one line of JSON without anything personal', async () => {
+test('a request is logged as one JSON line without personal data', async () => {
   const run = start({ TRUST_PROXY: 'true' });
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
@@ -135,7 +135,7 @@ test('a request is one line of JSON without anything personal', async () => {
     expect(run.output()).not.toContain(personal);
 });
 
-test('a recipient that a page names is told to the operator without its address, and changes nothing', async () => {
+test('a toEmail that differs from COMPANY_EMAIL is logged without the address', async () => {
   const run = start({ CAPTCHA_WORK: '3', COMPANY_EMAIL: 'hello@example.com' });
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   for (const toEmail of ['hello@example.com', 'other@example.org']) {
@@ -150,7 +150,7 @@ test('a recipient that a page names is told to the operator without its address,
     expect(run.output()).not.toContain(personal);
 });
 
-test('an error of the database is logged without the values it was about', async () => {
+test('a database error is logged without the values', async () => {
   const run = start();
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const db = database.open();
@@ -165,7 +165,7 @@ test('an error of the database is logged without the values it was about', async
   for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
 });
 
-test('a taken port is one clear sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -175,7 +175,7 @@ test('a taken port is one clear sentence', async () => {
   other.close();
 });
 
-test('bad configuration is listed as a whole, without a stack trace', async () => {
+test('all configuration errors are listed without a stack trace', async () => {
   const run = start({ PORT: 'x', LIMIT_LOGIN: '-1' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`The configuration can't be used:
@@ -184,7 +184,7 @@ test('bad configuration is listed as a whole, without a stack trace', async () =
 `);
 });
 
-test('it takes submissions while MySQL is away, and answers everything else with 503', async () => {
+test('the API accepts submissions while MySQL is down', async () => {
   const run = start({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
   const [, port] = await run.waitFor(/"port":(\d+)/);
   const visitor = createVisitor(`http://127.0.0.1:${port}`);
@@ -202,7 +202,7 @@ test('it takes submissions while MySQL is away, and answers everything else with
   expect(run.output()).not.toContain('geheim');
 });
 
-test('a database of a later release is worked with, and said so in one line', async () => {
+test('a database of a later release works and is logged in one line', async () => {
   const first = start();
   await listening(first);
   first.child.kill('SIGTERM');
@@ -224,7 +224,7 @@ test('a database of a later release is worked with, and said so in one line', as
   await db.destroy();
 });
 
-/** The test's own database with another password or name. */
+/** Returns the URL of the test's database with another password or name. */
 function ownUrl(change: { password?: string; pathname?: string }): string {
   const url: URL = new URL(database.url);
   return Object.assign(url, change).href;
@@ -242,7 +242,7 @@ const mistakes: Mistake[] = [
     what: 'a host that there is not',
     url: () => 'mysql://suite:geheim@mysql.invalid/suite',
     sentence: /can't be reached \(E/,
-    // As at every first start, while MySQL is still on its way.
+    // Not a warning, because it also happens at every first start while MySQL is starting.
     level: 'info',
   },
 ];
@@ -263,7 +263,7 @@ if (isOnMySql)
   );
 
 test.each(mistakes)(
-  '$what in DATABASE_URL is one clear line, and submissions are taken',
+  '$what in DATABASE_URL is logged in one line while submissions are accepted',
   async ({ url, sentence, level }) => {
     const run = start({ DATABASE_URL: url() });
     const [, port] = await run.waitFor(/"port":(\d+)/);
@@ -282,12 +282,12 @@ test.each(mistakes)(
   },
 );
 
-/** Runs the code in the API's process on SIGUSR2. */
+/** Returns an environment that makes the API's process run the code on SIGUSR2. */
 const onSignal = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${code} })`)}`,
 });
 
-test('an unhandled rejection is logged, and the API goes on', async () => {
+test('an unhandled rejection is logged and the API keeps running', async () => {
   const run = start(onSignal("Promise.reject(new Error('unhandled'))"));
   const port = await listening(run);
   run.child.kill('SIGUSR2');
@@ -299,7 +299,7 @@ test('an unhandled rejection is logged, and the API goes on', async () => {
   expect(await run.ended).toBe(0);
 });
 
-test('an uncaught exception is logged, and ends the process with 1 once the open requests are answered', async () => {
+test('an uncaught exception is logged and ends the process with 1 after open requests', async () => {
   const run = start(onSignal("throw new Error('uncaught')"));
   const port = await listening(run);
   const body = JSON.stringify(lead);

@@ -15,13 +15,13 @@ const asText = { Accept: 'text/plain' };
 
 const cookieLines = (headers: Headers) => headers.getSetCookie();
 
-test('without a session the session check answers 401, so that an OK status means signed in', async () => {
+test('the session check answers 401 without a session', async () => {
   const answer = await api.visitor().get('/api/auth-check');
   expect(answer.status).toBe(401);
   expect(answer.json).toEqual({ code: 'not_signed_in', message: 'Please sign in' });
 });
 
-test('a sign-in answers JSON and opens a session', async () => {
+test('a sign-in returns JSON and opens a session', async () => {
   const visitor = api.visitor();
   const answer = await visitor.post('/api/login', credentials);
   expect([answer.status, answer.json]).toEqual([200, { authenticated: true }]);
@@ -32,7 +32,7 @@ test('a sign-in answers JSON and opens a session', async () => {
   ]);
 });
 
-test('before the first account is made a sign-in is told to wait, not that its password is wrong', async () => {
+test('a sign-in before the first account exists answers 503', async () => {
   const young = await startTestApi();
   try {
     await young.db('administrators').delete();
@@ -43,7 +43,7 @@ test('before the first account is made a sign-in is told to wait, not that its p
   }
 });
 
-test('the cookie is out of reach for scripts and other sites, ends within 8 hours and names nobody', async () => {
+test('the cookie is HttpOnly, SameSite=Strict and expires within 8 hours', async () => {
   const { headers } = await api.visitor().post('/api/login', credentials);
   const [line = ''] = cookieLines(headers).filter((cookie) => cookie.startsWith('session='));
   expect(line).toMatch(/^session=[\w-]{43}; path=\/; expires=[^;]+; samesite=strict; httponly$/);
@@ -52,7 +52,7 @@ test('the cookie is out of reach for scripts and other sites, ends within 8 hour
   expect(expires - Date.now()).toBeLessThanOrEqual(8 * hours);
 });
 
-test('the table holds no session id, only its hash', async () => {
+test('the table contains only hashes of session ids', async () => {
   const administrator = await api.administrator();
   const [id] = /session=([\w-]+)/.exec(administrator.cookie)?.slice(1) ?? [];
   const rows = await api.db('sessions');
@@ -76,9 +76,9 @@ test.each([
   expect(visitor.cookie).toBe('');
 });
 
-test('an unknown user takes as long as a wrong password', async () => {
+test('an unknown user name takes as long as a wrong password', async () => {
   const fastest = { admin: Infinity, nobody: Infinity };
-  // A busy machine takes more tries until both have once been undisturbed; a name that is answered sooner stays sooner.
+  // A busy machine needs more tries until both had an undisturbed run; a real difference remains after any number.
   const isAlike = () => fastest.nobody / fastest.admin > 0.5;
   for (let i = 0; i < 8 || (i < 60 && !isAlike()); i += 1)
     for (const username of ['admin', 'nobody'] as const) {
@@ -93,12 +93,12 @@ test.each([
   ['Accept: application/json, text/plain', { Accept: 'application/json, text/plain' }],
   ['Accept: */*', { Accept: '*/*' }],
   ['Accept: text/html', { Accept: 'text/html' }],
-])('%s reads JSON', async (_kind, headers) => {
+])('a failed sign-in with %s returns JSON', async (_kind, headers) => {
   const answer = await api.visitor().post('/api/login', { ...credentials, password: 'x' }, headers);
   expect(answer.json).toMatchObject({ message: 'Invalid username or password' });
 });
 
-test('only the sign-in speaks plain text', async () => {
+test('only the sign-in returns plain text', async () => {
   expect((await api.visitor().get('/api/auth-check', asText)).json).toMatchObject({ code: 'not_signed_in' });
 });
 
@@ -114,13 +114,13 @@ test.each([
   ],
   [{ username: 'admin', password: { toString: 'x' } }, { password: 'Password is required' }],
   [{ username: 'admin', password: 'x'.repeat(201) }, { password: 'Password must be at most 200 characters' }],
-])('the sign-in %j is refused field by field', async (body, fields) => {
+])('the sign-in %j is refused with an error per field', async (body, fields) => {
   const answer = await api.visitor().post('/api/login', body);
   expect(answer.status).toBe(400);
   expect(answer.json.fields).toEqual(fields);
 });
 
-test('a sign-in gives a new id and ends the old one', async () => {
+test('a sign-in creates a new session id and ends the old session', async () => {
   const administrator = await api.administrator();
   const before = administrator.cookie;
   await administrator.post('/api/login', credentials);
@@ -131,7 +131,7 @@ test('a sign-in gives a new id and ends the old one', async () => {
   expect((await administrator.get('/api/auth-check')).status).toBe(200);
 });
 
-test('a cookie that somebody made up opens nothing, and a sign-in does not adopt it', async () => {
+test('a made-up session id is invalid and not adopted by a sign-in', async () => {
   const visitor = api.visitor();
   visitor.cookie = `session=${'A'.repeat(43)}; session.sig=${'A'.repeat(27)}`;
   expect((await visitor.get('/api/auth-check')).status).toBe(401);
@@ -139,7 +139,7 @@ test('a cookie that somebody made up opens nothing, and a sign-in does not adopt
   expect(visitor.cookie).not.toContain('A'.repeat(43));
 });
 
-test('a cookie kept over the logout is worth nothing', async () => {
+test('a cookie copied before the logout is invalid', async () => {
   const administrator = await api.administrator();
   const kept = administrator.cookie;
   const answer = await administrator.post('/api/logout', {});
@@ -152,11 +152,11 @@ test('a cookie kept over the logout is worth nothing', async () => {
   expect(await api.db('sessions')).toEqual([]);
 });
 
-test('a logout needs neither body nor session', async () => {
+test('a logout requires neither body nor session', async () => {
   expect((await api.visitor().send('/api/logout', { method: 'POST' })).status).toBe(204);
 });
 
-test('a session ends 30 minutes after its last use', async () => {
+test('a session expires after 30 minutes without activity', async () => {
   const administrator = await api.administrator();
   await api.db('sessions').update({ seen_at: Date.now() - 29 * minutes });
   expect((await administrator.get('/api/auth-check')).status).toBe(200);
@@ -166,7 +166,7 @@ test('a session ends 30 minutes after its last use', async () => {
   expect((await administrator.get('/api/auth-check')).status).toBe(401);
 });
 
-test('a session ends 8 hours after the sign-in, however busy', async () => {
+test('a session expires 8 hours after the sign-in despite activity', async () => {
   const administrator = await api.administrator();
   await api.db('sessions').update({ created_at: Date.now() - 8 * hours + minutes });
   expect((await administrator.get('/api/auth-check')).status).toBe(200);
@@ -174,7 +174,7 @@ test('a session ends 8 hours after the sign-in, however busy', async () => {
   expect((await administrator.get('/api/auth-check')).status).toBe(401);
 });
 
-test('ended sessions leave the table with the next sign-in', async () => {
+test('expired sessions are deleted at the next sign-in', async () => {
   await api.administrator();
   await api.administrator();
   await api.db('sessions').update({ seen_at: Date.now() - hours });
@@ -182,7 +182,7 @@ test('ended sessions leave the table with the next sign-in', async () => {
   expect(await api.db('sessions')).toHaveLength(1);
 });
 
-test('a visitor who sends a lead gets no cookie and leaves no session', async () => {
+test('a visitor who sends a lead gets no cookie or session', async () => {
   const visitor = api.visitor();
   await visitor.post('/api/business-leads', lead);
   await visitor.get('/api/auth-check');
@@ -190,7 +190,7 @@ test('a visitor who sends a lead gets no cookie and leaves no session', async ()
   expect(await api.db('sessions')).toEqual([]);
 });
 
-test('on an https site the cookie is Secure and bound to the host, even though TLS ends before the API', async () => {
+test('the cookie of an https site is Secure and bound to the host', async () => {
   const site = await startTestApi({
     CAPTCHA_WORK: '',
     PUBLIC_URL: 'https://www.example.com',

@@ -22,7 +22,7 @@ async function guess(times: number, address: string | ((attempt: number) => stri
   return statuses;
 }
 
-test('guessing from one address is refused after the limit, with the time to wait', async () => {
+test('guessing from one address is refused after the limit with Retry-After', async () => {
   expect(await guess(limit, '192.0.2.1')).toEqual(Array(limit).fill(401));
   const refused = await signIn(password, '192.0.2.1');
   expect(refused.status).toBe(429);
@@ -34,12 +34,12 @@ test('guessing from one address is refused after the limit, with the time to wai
   expect(text.text).toMatch(/^Too many sign-in attempts/);
 });
 
-test('the right password still opens the door from another address', async () => {
+test('the right password still works from another address', async () => {
   await guess(limit + 1, '192.0.2.1');
   expect((await signIn(password, '192.0.2.2')).status).toBe(200);
 });
 
-test('guessing one account from many addresses is slowed down and told so', async () => {
+test('guessing one account from many addresses is slowed down and answered with 429', async () => {
   const address = (attempt: number) => `192.0.2.${attempt + 1}`;
   expect(await guess(limit, address)).toEqual(Array(limit).fill(401));
   const started = Date.now();
@@ -47,27 +47,27 @@ test('guessing one account from many addresses is slowed down and told so', asyn
   expect(Date.now() - started).toBeGreaterThan(1900);
 });
 
-test('a success does not count', async () => {
+test('successful sign-ins do not count', async () => {
   for (let i = 0; i < limit * 3; i += 1) expect((await signIn(password, '192.0.2.1')).status).toBe(200);
 });
 
-test('an IPv6 household counts as one address, its neighbour does not', async () => {
+test('all addresses of an IPv6 /64 prefix count as one', async () => {
   await guess(limit, (attempt) => `2001:db8:1:2:${attempt + 1}::${attempt}`);
   expect((await signIn(password, '2001:db8:1:2:ffff::1')).status).toBe(429);
   expect((await signIn(password, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('IPv4 inside IPv6 is the same address', async () => {
+test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   await guess(limit, '::ffff:192.0.2.1');
   expect((await signIn(password, '192.0.2.1')).status).toBe(429);
 });
 
-test('only what our own proxy adds to X-Forwarded-For counts', async () => {
+test('only the last address in X-Forwarded-For counts', async () => {
   await guess(limit, (attempt) => `10.0.0.${attempt}, 192.0.2.1`);
   expect((await signIn(password, '10.9.9.9, 192.0.2.1')).status).toBe(429);
 });
 
-test('without a proxy of ours X-Forwarded-For counts for nothing', async () => {
+test('X-Forwarded-For is ignored without TRUST_PROXY', async () => {
   const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
   try {
     const statuses: number[] = [];
@@ -88,7 +88,7 @@ describe('submissions', () => {
   const send = (address: string, headers = {}, body: object = lead) =>
     api.visitor().post('/api/business-leads', body, { 'X-Forwarded-For': address, ...headers });
 
-  test('above the limit of an address are refused with the time to wait, and nothing is stored', async () => {
+  test('above the limit of an address are refused with Retry-After and not stored', async () => {
     for (let i = 0; i < limit; i += 1) expect((await send('192.0.2.1')).status).toBe(201);
     const refused = await send('192.0.2.1');
     expect(refused.status).toBe(429);
@@ -101,7 +101,7 @@ describe('submissions', () => {
     expect((await send('192.0.2.2')).status).toBe(201);
   });
 
-  test('that are refused or sent again do not count', async () => {
+  test('that are invalid or repeated do not count', async () => {
     for (let i = 0; i < limit * 2; i += 1) {
       expect((await send('192.0.2.1', { 'Idempotency-Key': 'one' })).status).toBe(201);
       expect((await send('192.0.2.1', {}, { name: '' })).status).toBe(400);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Sends a piece of a request, does `act` with the connection, and returns how long it stayed open. */
+/** Sends part of a request and passes the connection to `act`. Returns for how many milliseconds it stayed open. */
 async function send(piece: string, act: (socket: Socket) => void = () => {}) {
   const begun = Date.now();
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -42,7 +42,7 @@ async function send(piece: string, act: (socket: Socket) => void = () => {}) {
   return Date.now() - begun;
 }
 
-test('a request whose head or body does not end is cut within 15 seconds', async () => {
+test('a request with an incomplete head or body is closed within 15 seconds', async () => {
   const durations = await Promise.all([send(head), send(head + body)]);
   for (const duration of durations) expect(duration).toBeLessThan(15_000);
 });

@@ -7,7 +7,7 @@ import { receivedText } from './received-text.ts';
 interface Mail {
   from: string;
   to: string[];
-  /** The header's value, its lines unfolded. */
+  /** Returns the unfolded value of a header. */
   header(name: string): string | undefined;
   raw: string;
 }
@@ -15,16 +15,16 @@ interface Mail {
 export interface SmtpSink {
   url: string;
   mails: Mail[];
-  /** Refuses every mail from now on, or takes them again. */
+  /** Refuses every mail from now on, or accepts mails again. */
   refuse(isRefusing: boolean): void;
-  /** Thinks so long about each mail before it is taken, in milliseconds. */
+  /** Delays the answer to each mail by `time` milliseconds. */
   dally(time: number): void;
-  /** How many mails it has received in full, taken or not. */
+  /** Returns the number of mails received in full, accepted or not. */
   dallied(): number;
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and sends nothing. */
+/** Starts a mail server that accepts every mail and delivers none. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Mail[] = [];
   let isRefusing = false;
@@ -51,7 +51,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
       done();
     },
   });
-  // A sender that was killed has its connection reset in the middle of a mail.
+  // Ignore connections reset by killed senders.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   if (!listener.listening) await once(listener, 'listening');

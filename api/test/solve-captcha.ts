@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 export const tokenOf = (payload: Payload) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-/** A challenge and its solution, as the widget has them before it makes the token. */
+/** Solves a challenge. Returns it with its solution, from which the token is made. */
 export async function solvedPayload(visitor: Visitor, form: CaptchaForm): Promise<Payload> {
   const { json } = await visitor.get(`/api/captcha/challenge?form=${form}`);
   const challenge: Challenge = json;
@@ -14,6 +14,6 @@ export async function solvedPayload(visitor: Visitor, form: CaptchaForm): Promis
   return { challenge, solution };
 }
 
-/** The token of a captcha that this visitor has solved. */
+/** Solves a captcha. Returns its token. */
 export const solvedCaptcha = async (visitor: Visitor, form: CaptchaForm) =>
   tokenOf(await solvedPayload(visitor, form));

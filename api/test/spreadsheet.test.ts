@@ -10,11 +10,11 @@ const run = promisify(execFile);
 const isInstalled = spawnSync('soffice', ['--version']).status === 0;
 const withLibreOffice = isInstalled ? describe : describe.skip;
 
-/** Comma, quotes, UTF-8, from line 1, all columns 'standard'. */
+/** LibreOffice's import settings: comma, double quotes, UTF-8, from line 1, all columns 'standard'. */
 const dialect = '44,34,76,1,,0';
-/** 'Format quoted field as text': what docs/decisions/0106 and the panel tell people to choose. */
+/** Import with 'Format quoted field as text', as docs/decisions/0106 and the panel recommend. */
 const asText = `CSV:${dialect},true,false`;
-/** The worst choice: numbers are guessed, formulas evaluated. */
+/** Import that detects numbers and evaluates formulas: the worst case. */
 const evaluated = `CSV:${dialect},false,true,false,false,false,0,true`;
 
 const names = [
@@ -41,7 +41,7 @@ const phones = [
   '11-22-2033',
 ];
 
-/** RFC 4180 as LibreOffice writes it with every field quoted. */
+/** Parses RFC 4180 as LibreOffice writes it with every field quoted. */
 const parseCsv = (text: string) =>
   text
     .replace(/^\uFEFF/, '')
@@ -78,7 +78,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Opens files with these import settings, saves them in the given format and gives what was written. */
+  /** Opens files with import settings and saves them in a format. Returns the content of the saved files. */
   async function open(files: string[], settings: string, format: string) {
     const profile = pathToFileURL(path.join(folder, 'profile'));
     const out = path.join(folder, 'opened');
@@ -98,7 +98,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     );
   }
 
-  test('shows every name and phone number as it was typed, an apostrophe before formulas aside', async () => {
+  test('shows every name and phone number unchanged, except for the apostrophe before formulas', async () => {
     const [shown = ''] = await open(
       ['export.csv'],
       asText,
@@ -115,7 +115,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     );
   });
 
-  test('runs no formula, whatever is chosen', async () => {
+  test('evaluates no formula with any import settings', async () => {
     await writeFile(path.join(folder, 'unguarded.csv'), '"name"\r\n"=1+1"\r\n');
     const [opened, unguarded] = await open(['export.csv', 'unguarded.csv'], evaluated, 'fods');
     expect(unguarded).toContain('table:formula=');

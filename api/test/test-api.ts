@@ -27,17 +27,20 @@ export const application = {
 };
 
 export interface TestApi {
-  /** The test's own connection to the same database. */
+  /** Separate connection to the API's database. */
   db: Knex;
   databaseUrl: string;
   url: string;
   visitor(): Visitor;
-  /** A visitor who has signed in. */
+  /** Creates a visitor who is signed in as the administrator. */
   administrator(): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole API on port 0 and a database of its own. `env` adds to a quiet, generous configuration. */
+/**
+ * Starts the whole API on a free port with a separate database. `env` overrides a configuration with high limits and no
+ * log output.
+ */
 export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const api = await startApi(
@@ -79,7 +82,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   };
 }
 
-/** Whoever looks after an acknowledgement finds what was sent. */
+/** Makes a visitor wait after each 201 until the submission is in the database. */
 function lingering(visitor: Visitor): Visitor {
   const { send } = visitor;
   visitor.send = async (path, request) => {

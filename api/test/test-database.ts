@@ -6,22 +6,22 @@ import type { Knex } from 'knex';
 import { parseDatabaseUrl } from '../src/db/database-url.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
-/** Databases and processes are started for real, which takes its time on a busy machine. */
+/** The tests start real databases and processes, which takes time on a busy machine. */
 jest.setTimeout(60_000);
 
 export interface TestDatabase {
-  /** A folder of its own, gone with the database. */
+  /** Temporary folder, deleted with the database. */
   folder: string;
-  /** DATABASE_URL of a database that nobody else uses. */
+  /** DATABASE_URL of a database that no other test uses. */
   url: string;
-  /** A connection of the test's own. */
+  /** Opens a separate connection. */
   open(): Knex;
   drop(): Promise<void>;
 }
 
 export const isOnMySql = Boolean(process.env.TEST_MYSQL_URL);
 
-/** Makes an empty database: a temporary SQLite file, or a database on the server of TEST_MYSQL_URL. */
+/** Creates an empty database: a temporary SQLite file, or a database on the server of TEST_MYSQL_URL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, where it is JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came
+  /** Parsed body, if it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read fields of any answer
   json: any;
 }
 
@@ -13,18 +13,18 @@ type Send = (path: string, body: unknown, headers?: Record<string, string>) => P
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 export interface Visitor {
-  /** The Cookie header this visitor sends; tests keep and replay it. */
+  /** Cookie header that the visitor sends; tests copy and replay it. */
   cookie: string;
   get: Ask;
   delete: Ask;
   /** Sends a value as JSON. */
   post: Send;
   patch: Send;
-  /** Sends any request, its path and body as they are. */
+  /** Sends any request with path and body unchanged. */
   send(path: string, request: RequestInit & { duplex?: 'half' }): Promise<Answer>;
 }
 
-/** Somebody with a cookie jar who asks the API over HTTP. */
+/** Creates an HTTP client with a cookie jar. */
 export function createVisitor(url: string): Visitor {
   const jar = new Map<string, string>();
   const keep = (cookies: string[]) => {
@@ -69,7 +69,7 @@ export function createVisitor(url: string): Visitor {
   return visitor;
 }
 
-/** Waits until MySQL has what was acknowledged: on a busy machine that is said by the journal before. */
+/** Waits until all accepted submissions are copied from the intake journal to MySQL. */
 export async function allCopied(visitor: Visitor) {
   for (;;) {
     const { json } = await visitor.get('/readyz');

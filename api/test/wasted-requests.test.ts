@@ -1,7 +1,7 @@
 import { solvedCaptcha } from './solve-captcha.ts';
 import { contact, lead, startTestApi, type TestApi } from './test-api.ts';
 
-/** Ten times this many requests of an address may store nothing. */
+/** An address may send ten times this many requests that store nothing. */
 const limitIntake = 2;
 const most = 10 * limitIntake;
 
@@ -16,14 +16,14 @@ const from = (address: string, headers = {}) => ({ 'X-Forwarded-For': address, .
 const post = (body: unknown, headers: Record<string, string>, to = path) =>
   api.visitor().post(to, body, headers);
 
-/** The statuses of as many invalid bodies. */
+/** Sends `count` invalid bodies. Returns the distinct statuses of the answers. */
 async function sendInvalid(count: number, headers: Record<string, string>, to = path) {
   const statuses: number[] = [];
   for (let i = 0; i < count; i += 1) statuses.push((await post({}, headers, to)).status);
   return [...new Set(statuses)];
 }
 
-test('a form that is corrected many times is accepted in the end', async () => {
+test('a form that is corrected many times is finally accepted', async () => {
   expect(await sendInvalid(most - 1, from('192.0.2.1'))).toEqual([400]);
   expect((await post(lead, from('192.0.2.1'))).status).toBe(201);
 });
@@ -47,7 +47,7 @@ test('other kinds of unreadable bodies count too', async () => {
   expect((await post(lead, from('192.0.2.1'))).status).toBe(429);
 });
 
-test('a repeated submission gets the same answer up to the limit of its address, then 429', async () => {
+test('repeated submissions above the limit of their address are refused with 429', async () => {
   const headers = from('192.0.2.1', { 'Idempotency-Key': 'the-same-key' });
   const first = await post(lead, headers);
   expect(first.status).toBe(201);
@@ -70,7 +70,7 @@ test('captcha challenges are refused with 429 above the limit of their address',
   expect((await post(lead, from('192.0.2.1'))).status).toBe(201);
 });
 
-test('a refused captcha counts as a submission, not as a wasted request too', async () => {
+test('a refused captcha counts only as a submission', async () => {
   const headers = from('192.0.2.1');
   for (let i = 0; i < most; i += 1) await post({ ...contact, recaptcha: 'wrong' }, headers, '/api/contact');
   expect(await sendInvalid(1, headers)).toEqual([400]);
@@ -78,7 +78,7 @@ test('a refused captcha counts as a submission, not as a wasted request too', as
   expect((await post({ ...contact, recaptcha }, from('192.0.2.2'), '/api/contact')).status).toBe(201);
 });
 
-test('a wrong current password is entered in the audit log', async () => {
+test('a wrong current password is recorded in the audit log', async () => {
   const administrator = await api.administrator();
   const password = 'another quiet harbour';
   const calls = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to MySQL that can be cut, or go silent, and be mended. */
+/** Starts a proxy to a server. `cut` closes its connections, `silence` stops passing data, `mend` restores it. */
 export async function startWay(to: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -5,10 +5,10 @@ import { runNode } from './run-node.ts';
 import { password, startTestApi } from './test-api.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Whatever password the MySQL of TEST_MYSQL_URL has. */
+/** Warning to ignore: the MySQL of TEST_MYSQL_URL may have a weak password. */
 const testServer = 'DATABASE_URL';
 
-/** Starts the API as its container does, calls `use` with its port and returns the warnings in its log. */
+/** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
 async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
   const database = await createTestDatabase();
   const { folder: DATA_DIR, url: DATABASE_URL } = database;
@@ -28,7 +28,7 @@ async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) 
     .map(({ level, setting, msg }) => [level, setting, msg]);
 }
 
-/** Signs in or asks for the session, as a browser that has opened the page at `host`. */
+/** Sends a request as a browser that has opened the site at `host`. */
 async function ask(
   port: number,
   host: string,
@@ -55,7 +55,7 @@ test('a start with the default settings logs no warning of a weak setting', asyn
 });
 
 test.each([undefined, 'http://localhost:8080'])(
-  'with PUBLIC_URL=%s the start warns of each weak setting in one line',
+  'with PUBLIC_URL=%s the start logs one warning per weak setting',
   async (PUBLIC_URL) => {
     expect(await warningsWith({ PUBLIC_URL, ADMIN_PASSWORD: 'admin', CAPTCHA_WORK: '1' })).toEqual([
       ['warn', 'CAPTCHA_WORK', expect.stringMatching(/^CAPTCHA_WORK must be at least 1000 .* Change it/)],
@@ -68,7 +68,7 @@ test.each([undefined, 'http://localhost:8080'])(
   },
 );
 
-test('the start warns of a public address without https', async () => {
+test('the start warns about a public address without https', async () => {
   expect(await warningsWith({ PUBLIC_URL: 'http://www.example.com' })).toEqual([
     ['warn', 'PUBLIC_URL', expect.stringMatching(/^PUBLIC_URL is not https.*cookie.*set up TLS/)],
   ]);
@@ -116,7 +116,7 @@ describe('the session check', () => {
     ]);
   });
 
-  test('lists nothing for viewers, nor where nothing is weak', async () => {
+  test('lists nothing for viewers or without weak settings', async () => {
     expect(await weakSettingsOf({ CAPTCHA_WORK: '1' }, 'localhost', 'viewer')).toBeUndefined();
     expect(await weakSettingsOf({ CAPTCHA_WORK: '1000' }, 'localhost')).toBeUndefined();
   });
