@@ -24,7 +24,7 @@ const wording: [RegExp, string][] = [
     /\b(?:anew|amiss|hearken|thereby|whereby|begun anew|such a one|as it were)\b/i,
     'write it in plain English',
   ],
-  [/\b(?:is|are) none\b(?! of\b)/i, 'say "invalid", "missing" or "has no"'],
+  [/\b(?:that|what|which) (?:is|are) none\b/i, 'say "invalid", "missing" or "has no"'],
   [/\b(?:spec(?:ification)? section \d|requirements\.md|trap \d)/i, 'cite nothing outside the repository'],
   [/\(R\d{1,2}\)/, 'cite nothing outside the repository'],
 ];

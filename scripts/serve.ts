@@ -86,7 +86,7 @@ async function serve() {
     ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`
     : first
       ? `as ${first.username} with ADMIN_PASSWORD`
-      : 'as before; a forgotten password is set anew by: npm run admin -- password <username>';
+      : 'as before; reset a forgotten password with: npm run admin -- password <username>';
   const server = createGateway({
     distFolders: {
       shell: builtFolder('shell', mode),

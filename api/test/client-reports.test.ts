@@ -105,8 +105,8 @@ describe('an invalid report', () => {
 
   test.each([
     ['without a route', {}],
-    ['of an address that is none of ours', { route: '/nimal@example.com' }],
-    ['of an app that is none of ours', { route: '/', errors: [{ ...fault, app: 'elsewhere' }] }],
+    ['of an unknown address', { route: '/nimal@example.com' }],
+    ['of an unknown app', { route: '/', errors: [{ ...fault, app: 'elsewhere' }] }],
     ['with a long message', { route: '/', errors: [{ ...fault, message: 'x'.repeat(201) }] }],
     ['of many errors', { route: '/', errors: Array.from({ length: 6 }, () => fault) }],
     ['of an unknown vital', { route: '/', vitals: [{ name: 'FID', value: 1, rating: 'good' }] }],

@@ -112,7 +112,7 @@ interface Fault {
 const faults: Fault[] = [
   { name: 'its process dies', cause: killProcess, isSudden: true },
   { name: 'stopped for 10 s', cause: stopForAWhile, isLasting: true },
-  { name: 'made anew, other address', cause: recreate },
+  { name: 'recreated at another address', cause: recreate },
   { name: 'hangs for 10 s (paused)', cause: pauseForAWhile, isLasting: true, isHang: true },
 ];
 

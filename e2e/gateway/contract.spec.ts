@@ -388,7 +388,7 @@ test.describe('the API', () => {
 
   for (const [what, lines] of [
     ['without Host', ''],
-    ['with a header that is none', 'Host: localhost\r\nBroken header: \0\r\n'],
+    ['with an invalid header', 'Host: localhost\r\nBroken header: \0\r\n'],
     ['with two lengths', 'Host: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
     ['with a length and chunks', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
   ] as const) {

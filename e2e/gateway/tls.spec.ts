@@ -205,7 +205,7 @@ const withBrokenSettings = () => {
       /^TLS_KEY: privkey\.pem does not belong to fullchain\.pem/,
     ],
     [
-      'a certificate that is none',
+      'an invalid certificate',
       { ...pair, 'fullchain.pem': 'nonsense' },
       {},
       /^TLS_CERTIFICATE: fullchain\.pem is no certificate/,
