@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
 
   test('the privacy policy states retention and contact and ends with the four cards', async ({ page }) => {
     await page.goto('/privacy');
-    await expect(main(page).getByText('six months (183 days)')).toBeVisible();
+    await expect(main(page).getByText('keep what you send for six months (183 days)')).toBeVisible();
     for (const part of [
       'Definitions',
       'Purposes',

@@ -1,4 +1,4 @@
-import { catalogue, type OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringHues } from '@suite/contracts/offerings';
 import { toHex } from '@suite/ui/oklch';
 import { dark, light, type Oklch } from '@suite/ui/palette';
 
@@ -48,5 +48,5 @@ const toHexes = <Name extends string>(colors: Record<Name, Oklch>) =>
 /** Returns the colours of a picture in an offering's hue or a given hue. */
 export const colorsOf = (hue: OfferingId | number): Colors => ({
   ...toHexes(shared),
-  ...toHexes(family(typeof hue === 'number' ? hue : catalogue[hue].hue)),
+  ...toHexes(family(typeof hue === 'number' ? hue : offeringHues[hue])),
 });

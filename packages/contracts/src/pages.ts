@@ -49,10 +49,11 @@ type OwnedBy<Owner extends RemoteName> = {
 export type MarketingPath = OwnedBy<'marketing'>;
 export type AdminPath = OwnedBy<'admin'>;
 
-export const pagePaths = Object.keys(pages) as PagePath[];
+// Marked as pure, so that the shell's bundle leaves out the lists it does not use.
+export const pagePaths = /* @__PURE__ */ Object.keys(pages) as PagePath[];
 const ownedBy = (owner: RemoteName) => pagePaths.filter((path) => pages[path].owner === owner);
-export const marketingPaths = ownedBy('marketing') as MarketingPath[];
-export const adminPaths = ownedBy('admin') as AdminPath[];
+export const marketingPaths = /* @__PURE__ */ ownedBy('marketing') as MarketingPath[];
+export const adminPaths = /* @__PURE__ */ ownedBy('admin') as AdminPath[];
 
 const isPagePath = (pathname: string): pathname is PagePath => Object.hasOwn(pages, pathname);
 

@@ -1,4 +1,4 @@
-import { catalogue, type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import { type OfferingId, offeringHues, offeringIds } from '@suite/contracts/offerings';
 /** Lightness 0-1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -76,7 +76,7 @@ const darkColor: Record<ColorName, Oklch> = {
 /** Returns a colour of each offering. They share lightness and chroma, so they look like one family. */
 const family = (lightness: number, chroma: number) =>
   Object.fromEntries(
-    offeringIds.map((id) => [id, [lightness, chroma, catalogue[id].hue]]),
+    offeringIds.map((id) => [id, [lightness, chroma, offeringHues[id]]]),
   ) as unknown as Record<OfferingId, Oklch>;
 
 export interface Scheme {

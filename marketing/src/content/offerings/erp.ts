@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const erp: Offering = {
   id: 'erp',
-  title: catalogue.erp.title,
+  title: offeringTitles.erp,
   description:
     'One system for stock, people, money and production. Every department works on the same figures, and every figure leads back to its document.',
   pictureAlt:

@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const jewellery: Offering = {
   id: 'jewellery',
-  title: catalogue.jewellery.title,
+  title: offeringTitles.jewellery,
   description:
     'Showcase, workshop and ledger in step: every piece by weight, purity and stone, every order from sketch to delivery.',
   pictureAlt: 'A tray of twelve pieces, the metal rate of the day, and a workshop ticket with its stages',

@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const lms: Offering = {
   id: 'lms',
-  title: catalogue.lms.title,
+  title: offeringTitles.lms,
   description:
     'Corporate training that people finish: courses, assessments and certificates in one place, with progress a manager can read at a glance.',
   pictureAlt: 'The lessons of a course as a path, progress in per cent, and a certificate',

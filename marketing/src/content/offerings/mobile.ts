@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const mobile: Offering = {
   id: 'mobile',
-  title: catalogue.mobile.title,
+  title: offeringTitles.mobile,
   description:
     'Apps for customers and field staff, native or cross-platform, that keep working where the signal does not.',
   pictureAlt:

@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const property: Offering = {
   id: 'property',
-  title: catalogue.property.title,
+  title: offeringTitles.property,
   description:
     'Reservations, front desk, rates and reviews for hotels and villas, with an assistant that answers guests by voice and chat at any hour.',
   pictureAlt:

@@ -1,9 +1,9 @@
-import { catalogue } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import type { Offering } from './offering.ts';
 
 export const web: Offering = {
   id: 'web',
-  title: catalogue.web.title,
+  title: offeringTitles.web,
   description:
     'Web applications built around your own process: designed with your people, tested before they see it, and looked after once it runs.',
   pictureAlt: 'A browser with the page of an instrument maker being composed, and its checks passed',

@@ -1,4 +1,4 @@
-import { catalogue, offeringIds, offeringPath } from '@suite/contracts/offerings';
+import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import type { PagePath } from '@suite/contracts/pages';
 
 interface FooterColumn {
@@ -10,7 +10,7 @@ interface FooterColumn {
 export const footerColumns: FooterColumn[] = [
   {
     title: 'Products',
-    links: offeringIds.map((id) => ({ label: catalogue[id].menuLabel, href: offeringPath(id) })),
+    links: offeringIds.map((id) => ({ label: menuLabels[id], href: offeringPath(id) })),
   },
   {
     title: 'Company',

@@ -1,4 +1,4 @@
-import { catalogue, offeringIds, offeringPath } from '@suite/contracts/offerings';
+import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
@@ -21,7 +21,7 @@ export const productEntries: NavigationEntry[] = [
   ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
   ...offeringIds
     .filter((id) => id !== 'erp')
-    .map((id) => ({ label: catalogue[id].menuLabel, href: offeringPath(id) })),
+    .map((id) => ({ label: menuLabels[id], href: offeringPath(id) })),
 ];
 
 export const pageEntries: NavigationEntry[] = [
