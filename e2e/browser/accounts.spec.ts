@@ -191,6 +191,8 @@ test('the printout of recovery codes contains nothing else', async ({ page, requ
 
 test('changing the password ends all other sessions', async ({ page, request, playwright, baseURL }) => {
   const account = await addAccount(request);
+  // Ends the session that made the account.
+  await request.post('/api/logout');
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await elsewhere.post('/api/login', { data: account });
   await openView(page, account, 'account');
