@@ -1,7 +1,7 @@
 import { Dialog } from '@suite/ui/Dialog';
-import { useWords } from '../language/use-words.ts';
+import { useStrings } from '../language/use-strings.ts';
 import { ConfirmForm, type ConfirmFormProps } from './ConfirmForm.tsx';
-import { confirmWords } from './confirm-words.ts';
+import { confirmStrings } from './confirm-strings.ts';
 
 interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProps<Values>, 'onCancel'> {
   title: string;
@@ -16,9 +16,9 @@ export function ConfirmDialog<Values extends object>({
   onClose,
   ...form
 }: ConfirmDialogProps<Values>) {
-  const words = useWords(confirmWords);
+  const strings = useStrings(confirmStrings);
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={hint} closeLabel={words.close}>
+    <Dialog open onOpenChange={onClose} title={title} description={hint} closeLabel={strings.close}>
       <ConfirmForm {...form} onCancel={onClose} />
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../language/use-words.ts';
+import { useStrings } from '../language/use-strings.ts';
 import { useAccount } from './account-context.ts';
-import { confirmWords } from './confirm-words.ts';
+import { confirmStrings } from './confirm-strings.ts';
 
 interface ConfirmFieldsProps {
   password: Ref<HTMLInputElement>;
@@ -14,17 +14,17 @@ interface ConfirmFieldsProps {
 
 /** Renders the password and code fields that confirm an action. */
 export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps) {
-  const words = useWords(confirmWords);
+  const strings = useStrings(confirmStrings);
   const { username } = useAccount();
   return (
     <Group>
-      <legend>{words.title}</legend>
+      <legend>{strings.title}</legend>
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" value={username} autoComplete="username" readOnly hidden />
       <TextField
         ref={password}
         name="currentPassword"
-        label={words.password}
+        label={strings.password}
         type="password"
         autoComplete="current-password"
         maxLength={200}
@@ -34,13 +34,13 @@ export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps)
           <TextField
             ref={code}
             name="currentCode"
-            label={words.code}
+            label={strings.code}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={40}
           />
-          <Hint>{words.codeHint}</Hint>
+          <Hint>{strings.codeHint}</Hint>
         </>
       )}
     </Group>

@@ -5,13 +5,13 @@ import { FormMessage } from '@suite/ui/FormMessage';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
-import { describeFailure, failureWords } from '../language/failure-words.ts';
-import { useWords } from '../language/use-words.ts';
+import { describeFailure, failureStrings } from '../language/failure-strings.ts';
+import { useStrings } from '../language/use-strings.ts';
 import { FormActions } from '../screen/FormActions.tsx';
 import { FormFields } from '../screen/FormFields.tsx';
 import { useAccount } from './account-context.ts';
 import { ConfirmFields } from './ConfirmFields.tsx';
-import { confirmWords } from './confirm-words.ts';
+import { confirmStrings } from './confirm-strings.ts';
 
 export interface ConfirmFormProps<Values extends object> {
   /** Label of the submit button. */
@@ -32,8 +32,8 @@ const empty: Confirmation = { currentPassword: '', currentCode: '' };
 
 /** Renders a form that needs the current password and, if the second factor is on, a code. */
 export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Values>) {
-  const words = useWords(confirmWords);
-  const failures = useWords(failureWords);
+  const strings = useStrings(confirmStrings);
+  const failures = useStrings(failureStrings);
   const [needsCode, setNeedsCode] = useState(useAccount().hasSecondFactor);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -41,8 +41,8 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
 
   const validate = (values: All) => ({
     ...props.validate?.(values),
-    ...(values.currentPassword === '' && { currentPassword: words.passwordRequired }),
-    ...(needsCode && values.currentCode.trim() === '' && { currentCode: words.codeRequired }),
+    ...(values.currentPassword === '' && { currentPassword: strings.passwordRequired }),
+    ...(needsCode && values.currentCode.trim() === '' && { currentCode: strings.codeRequired }),
   });
 
   /** Shows a refused password or code on its field. Returns whether the error was such a refusal. */
@@ -53,8 +53,8 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     if (isCode) {
       // The second factor was turned on elsewhere after this page was opened.
       setNeedsCode(true);
-      form.setFieldError('currentCode', currentCode.trim() === '' ? words.codeRequired : words.wrongCode);
-    } else form.setFieldError('currentPassword', words.wrongPassword);
+      form.setFieldError('currentCode', currentCode.trim() === '' ? strings.codeRequired : strings.wrongCode);
+    } else form.setFieldError('currentPassword', strings.wrongPassword);
     const field = isCode ? code : password;
     // A field that was just added is rendered next.
     setTimeout(() => field.current?.select());
@@ -88,10 +88,10 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
           <ConfirmFields password={password} code={code} needsCode={needsCode} />
           <FormActions>
             <Button $variant="secondary" onClick={props.onCancel}>
-              {words.cancel}
+              {strings.cancel}
             </Button>
             <Button type="submit" $variant={props.isDangerous ? 'danger' : 'primary'} disabled={isSubmitting}>
-              {isSubmitting ? words.working : props.action}
+              {isSubmitting ? strings.working : props.action}
             </Button>
           </FormActions>
         </FormFields>

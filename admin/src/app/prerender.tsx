@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { renderHead } from './head.ts';
 import { pageFor } from './pages.ts';
 
-const wordsStyle = [
+const textStyle = [
   'box-sizing: border-box',
   `min-height: calc(100dvh - ${token('size', 'header')})`,
   `padding: ${token('space', 9)} ${token('space', 'gutter')}`,
@@ -17,7 +17,7 @@ const wordsStyle = [
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',
-  `<p role="status" style="${wordsStyle}">Loading...</p>`,
+  `<p role="status" style="${textStyle}">Loading...</p>`,
   '</div>',
 ].join('');
 

@@ -1,26 +1,26 @@
 import type { BulkRequest, ListedRecord } from '@suite/contracts/records';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ListFooter } from '../list/ListFooter.tsx';
+import { Pager } from '../list/Pager.tsx';
 import type { NoteDrafts } from './detail/Notes.tsx';
 import { RecordPanel } from './detail/RecordPanel.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { KeyHelp } from './list/KeyHelp.tsx';
-import { ListBody } from './list/ListBody.tsx';
-import { ListFooter } from './list/ListFooter.tsx';
-import { ListNotices } from './list/ListNotices.tsx';
-import { ListToolbar } from './list/ListToolbar.tsx';
-import { Pager } from './list/Pager.tsx';
-import { RecordTable } from './list/RecordTable.tsx';
-import { RowActions } from './list/RowActions.tsx';
-import { SelectionBar } from './list/SelectionBar.tsx';
-import { useListKeys } from './list/use-list-keys.ts';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
 import { SearchContext } from './search/search-context.ts';
-import { useColumnChoice } from './use-column-choice.ts';
-import { type RecordActs, useRecordActs } from './use-record-acts.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { RecordBody } from './table/RecordBody.tsx';
+import { RecordNotices } from './table/RecordNotices.tsx';
+import { RecordTable } from './table/RecordTable.tsx';
+import { RowActions } from './table/RowActions.tsx';
+import { ShortcutHelp } from './table/ShortcutHelp.tsx';
+import { useListShortcuts } from './table/use-list-shortcuts.ts';
+import { ExportButton } from './toolbar/ExportButton.tsx';
+import { RecordToolbar } from './toolbar/RecordToolbar.tsx';
+import { useColumnChoice } from './toolbar/use-column-choice.ts';
+import { type RecordActions, useRecordActions } from './use-record-actions.ts';
 import { useRecordList } from './use-record-list.ts';
-import { useSelection } from './use-selection.ts';
 
 interface RecordScreenProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
@@ -36,7 +36,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   const { config, canManage } = props;
   const list = useRecordList<Row>(config.kind);
   const { view, change, narrow, filter, page } = list;
-  const acts = useRecordActs(config);
+  const actions = useRecordActions(config);
   const selection = useSelection(filter);
   const columns = useColumnChoice(config.kind);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -58,7 +58,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     change({ record: 0 });
     focusRow(view.record);
   };
-  const { focusRow } = useListKeys({
+  const { focusRow } = useListShortcuts({
     list: table,
     toolbar,
     selectionBar,
@@ -83,22 +83,27 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
     handleRefresh();
   };
   const handleSelectAll = async () => {
-    const count = await acts.countMatching(filter);
+    const count = await actions.countMatching(filter);
     if (count !== undefined) selection.selectAll(count);
   };
-  const handleAct = async (request: BulkRequest) => {
-    if (await acts.actOnMany(request)) handleClearSelection();
+  const handleAction = async (request: BulkRequest) => {
+    if (await actions.actOnMany(request)) handleClearSelection();
   };
   /** Removes records from the selection before actions that move them out of the view. */
-  const moving = (before: (id: number) => void): RecordActs => {
+  const moving = (before: (id: number) => void): RecordActions => {
     const after = (act: (id: number) => Promise<void>) => (id: number) => {
       before(id);
       return act(id);
     };
-    return { ...acts, remove: after(acts.remove), restore: after(acts.restore), unflag: after(acts.unflag) };
+    return {
+      ...actions,
+      remove: after(actions.remove),
+      restore: after(actions.restore),
+      unflag: after(actions.unflag),
+    };
   };
-  const rowActs = moving(selection.drop);
-  const panelActs = moving((id) => {
+  const rowActions = moving(selection.drop);
+  const panelActions = moving((id) => {
     selection.drop(id);
     // The record is no longer in this list.
     handleClose();
@@ -111,7 +116,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
   return (
     <SearchContext value={view.q}>
       <Place>
-        <ListToolbar
+        <RecordToolbar
           ref={toolbar}
           columns={config.columns}
           view={view}
@@ -130,8 +135,8 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
             )
           }
         />
-        <ListNotices newCount={props.newCount} onShowNew={handleShowNew} />
-        <ListBody
+        <RecordNotices newCount={props.newCount} onShowNew={handleShowNew} />
+        <RecordBody
           config={config}
           page={page}
           error={list.error}
@@ -149,7 +154,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
               onSort={(sort) => narrow({ sort })}
               selection={selection}
               chosenColumns={columns.chosen}
-              renderActions={canManage ? (row) => <RowActions row={row} acts={rowActs} /> : undefined}
+              renderActions={canManage ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
             />
           )}
         />
@@ -165,7 +170,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
                 canSelectAll={isPageSelected && (view.page > 1 || page.cursor !== undefined)}
                 total={page.total}
                 onSelectAll={handleSelectAll}
-                onAct={handleAct}
+                onAction={handleAction}
                 onClear={handleClearSelection}
               />
             )}
@@ -189,13 +194,13 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
             id={view.record}
             rows={rows}
             noteDrafts={noteDrafts.current}
-            acts={panelActs}
+            actions={panelActions}
             canManage={canManage}
             onStep={handleStep}
             onClose={handleClose}
           />
         )}
-        <KeyHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
+        <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
       </Place>
     </SearchContext>
   );

@@ -1,11 +1,11 @@
 import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import type { ComponentProps } from 'react';
+import { Timestamp } from '../list/Timestamp.tsx';
 import type { RecordColumn } from './record-config.ts';
-import type { RecordWords } from './record-words.ts';
+import type { RecordStrings } from './record-strings.ts';
 import type { SearchedAs } from './search/find-matches.ts';
-import { Marked } from './search/Marked.tsx';
-import { Timestamp } from './Timestamp.tsx';
+import { Highlighted } from './search/Highlighted.tsx';
 
 const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
   new: 'info',
@@ -19,11 +19,11 @@ export const sent = (text: string) => <bdi>{text || '-'}</bdi>;
 
 /** Renders submitted text with the matches of the search highlighted; shows at most `limit` characters. */
 export const searched = (text: string, as?: SearchedAs, limit?: number) => (
-  <bdi>{text ? <Marked text={text} as={as} limit={limit} /> : '-'}</bdi>
+  <bdi>{text ? <Highlighted text={text} as={as} limit={limit} /> : '-'}</bdi>
 );
 
 /** Returns the columns that all kinds share; status and source are hidden by default. */
-export const commonColumns = ({ columns, statuses }: RecordWords) =>
+export const commonColumns = ({ columns, statuses }: RecordStrings) =>
   ({
     name: {
       id: 'name',

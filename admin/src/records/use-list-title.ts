@@ -2,20 +2,20 @@ import { useLocation } from '@suite/host/router';
 import type { RecordConfig } from './record-config.ts';
 import { readView } from './record-view.ts';
 import { useReadRecordQuery } from './records-api.ts';
-import { useRecordWords } from './use-record-words.ts';
+import { useRecordStrings } from './use-record-strings.ts';
 
 /** Directional control characters: in a title they would reverse the text that follows. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns the parts of the list's title: the open record, the folder unless it is the inbox, and the kind. */
 export function useListTitle({ kind, title }: Pick<RecordConfig, 'kind' | 'title'>): string[] {
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const { folder, record } = readView(useLocation().search);
   const { currentData } = useReadRecordQuery({ kind, id: record }, { skip: record === 0 });
-  const name = currentData?.name.replaceAll(directions, '') ?? words.detail.label;
+  const name = currentData?.name.replaceAll(directions, '') ?? strings.detail.label;
   return [
     ...(record > 0 ? [name] : []),
-    ...(folder === 'inbox' ? [] : [words.toolbar.folders[folder]]),
+    ...(folder === 'inbox' ? [] : [strings.toolbar.folders[folder]]),
     title,
   ];
 }

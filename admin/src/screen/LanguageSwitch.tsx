@@ -1,7 +1,7 @@
 import { Button } from '@suite/ui/Button';
 import { Languages } from 'lucide-react';
 import { setLanguage } from '../language/language.ts';
-import { useLanguage } from '../language/use-words.ts';
+import { useLanguage } from '../language/use-strings.ts';
 
 const other = { en: { code: 'ja', name: '日本語' }, ja: { code: 'en', name: 'English' } } as const;
 

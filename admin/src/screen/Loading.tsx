@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 /** Renders the same text as the served page while the session is checked. */
 export function Loading() {
-  return <Words role="status">Loading...</Words>;
+  return <Message role="status">Loading...</Message>;
 }
 
-const Words = styled.p`
+const Message = styled.p`
   padding-top: calc(${token('space', 9)} - ${token('space', 5)});
   color: ${token('color', 'textMuted')};
   text-align: center;

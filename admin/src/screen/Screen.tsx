@@ -2,7 +2,7 @@ import { StoreProvider } from '@suite/host/StoreProvider';
 import { token } from '@suite/ui/theme';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '../language/use-words.ts';
+import { useLanguage } from '../language/use-strings.ts';
 import { Loading } from './Loading.tsx';
 import { sidePanelWidth } from './side-panel-width.ts';
 import { titleOf } from './use-title.ts';

@@ -135,11 +135,11 @@ describe('password form', () => {
     ['this is maria herself', undefined, 'The password must not contain the username'],
     ['password password password', undefined, 'The password is made of common words and digits'],
     [strong, `${strong}!`, 'The two new passwords differ'],
-  ])('rejects the new password %j before sending it', async (next, repeated, words) => {
+  ])('rejects the new password %j before sending it', async (next, repeated, text) => {
     await openAccount();
     const sent = answerChange(() => HttpResponse.error());
     await fillInPasswords('old', next, repeated);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -165,11 +165,11 @@ describe('password form', () => {
     ],
     [() => HttpResponse.error(), 'The server did not answer. Please try again.'],
     [() => new HttpResponse(null, { status: 500 }), 'That did not work. Please try again.'],
-  ])('shows other failures and keeps the typed values', async (answer, words) => {
+  ])('shows other failures and keeps the typed values', async (answer, text) => {
     await openAccount();
     answerChange(answer);
     await fillInPasswords('old', strong);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('New password')).toHaveValue(strong);
   });
 });

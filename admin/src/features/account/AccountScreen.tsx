@@ -2,8 +2,8 @@ import { Heading } from '@suite/ui/Heading';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
-import { useWords } from '../../language/use-words.ts';
-import { accountWords } from './account-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { accountStrings } from './account-strings.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
@@ -11,16 +11,16 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 /** Renders the user's own account: password, second factor, sessions. Available to all roles. */
 export function AccountScreen() {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   const { username, role, failedCodes } = useAccount();
   return (
-    <Place aria-label={words.title}>
+    <Place aria-label={strings.title}>
       <header>
         <Heading as="h2" $size="title">
-          {words.title}
+          {strings.title}
         </Heading>
         <p>
-          {words.signedInAs} <bdi>{username}</bdi> · {words.roles[role]}
+          {strings.signedInAs} <bdi>{username}</bdi> · {strings.roles[role]}
         </p>
         {failedCodes && <FailedCodesNotice failedCodes={failedCodes} />}
       </header>

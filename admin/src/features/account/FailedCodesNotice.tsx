@@ -1,9 +1,9 @@
 import type { FailedCodes } from '@suite/contracts/session';
 import type { ReactNode } from 'react';
-import { useWords } from '../../language/use-words.ts';
-import { Timestamp } from '../../records/Timestamp.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { WarningNotice } from '../../screen/WarningNotice.tsx';
-import { failedCodesWords } from './failed-codes-words.ts';
+import { failedCodesStrings } from './failed-codes-strings.ts';
 
 interface FailedCodesNoticeProps {
   failedCodes: FailedCodes;
@@ -13,13 +13,13 @@ interface FailedCodesNoticeProps {
 
 /** Warns the account's owner that someone who has the password entered wrong second-factor codes. */
 export function FailedCodesNotice({ failedCodes, children }: FailedCodesNoticeProps) {
-  const words = useWords(failedCodesWords);
+  const strings = useStrings(failedCodesStrings);
   return (
-    <WarningNotice role="alert" title={words.title(failedCodes.count)} actions={children}>
+    <WarningNotice role="alert" title={strings.title(failedCodes.count)} actions={children}>
       <p>
-        {words.last} <Timestamp value={failedCodes.lastAt} />
+        {strings.last} <Timestamp value={failedCodes.lastAt} />
       </p>
-      <p>{words.advice}</p>
+      <p>{strings.advice}</p>
     </WarningNotice>
   );
 }

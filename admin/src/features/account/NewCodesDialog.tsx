@@ -1,22 +1,22 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useMakeRecoveryCodesMutation } from './account-api.ts';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Replaces the recovery codes and shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose(): void }) {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   const [make] = useMakeRecoveryCodesMutation();
   const [codes, setCodes] = useState<string[]>();
   if (!codes)
     return (
       <ConfirmDialog
-        title={words.newCodesTitle}
-        hint={words.newCodesHint}
-        action={words.newCodes}
+        title={strings.newCodesTitle}
+        hint={strings.newCodesHint}
+        action={strings.newCodes}
         initialValues={{}}
         onConfirm={async ({ currentPassword: password, currentCode: code }) =>
           setCodes((await make({ password, code }).unwrap()).recoveryCodes)
@@ -28,9 +28,9 @@ export function NewCodesDialog({ onClose }: { onClose(): void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.codesTitle}
-      description={words.codesHint}
-      closeLabel={words.close}
+      title={strings.codesTitle}
+      description={strings.codesHint}
+      closeLabel={strings.close}
       maxWidth="32rem"
     >
       <RecoveryCodes codes={codes} onDone={onClose} />

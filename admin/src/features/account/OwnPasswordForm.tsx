@@ -7,20 +7,20 @@ import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
-import { describeFailure, failureWords } from '../../language/failure-words.ts';
-import { describePassword, passwordWords } from '../../language/password-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
+import { describePassword, passwordStrings } from '../../language/password-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { useChangePasswordMutation } from './account-api.ts';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 
 const empty = { current: '', password: '', repeated: '' };
 
 /** Renders the form that changes the user's own password. */
 export function OwnPasswordForm() {
-  const words = useWords(accountWords);
-  const problems = useWords(passwordWords);
-  const failures = useWords(failureWords);
+  const strings = useStrings(accountStrings);
+  const problems = useStrings(passwordStrings);
+  const failures = useStrings(failureStrings);
   const host = useHost();
   const { username, mustChangePassword } = useAccount();
   const [change] = useChangePasswordMutation();
@@ -28,10 +28,10 @@ export function OwnPasswordForm() {
   const validate = ({ current, password, repeated }: typeof empty) => {
     const errors: FormikErrors<typeof empty> = {};
     const problem = describePassword(password, username, problems);
-    if (current === '') errors.current = words.currentRequired;
+    if (current === '') errors.current = strings.currentRequired;
     if (problem) errors.password = problem;
-    else if (mustChangePassword && password === current) errors.password = words.sameAsCurrent;
-    else if (repeated !== password) errors.repeated = words.repeatDiffers;
+    else if (mustChangePassword && password === current) errors.password = strings.sameAsCurrent;
+    else if (repeated !== password) errors.repeated = strings.repeatDiffers;
     return errors;
   };
 
@@ -40,10 +40,10 @@ export function OwnPasswordForm() {
     try {
       await change({ current, password }).unwrap();
       form.resetForm();
-      host.toast({ title: words.passwordTitle, description: words.passwordChanged });
+      host.toast({ title: strings.passwordTitle, description: strings.passwordChanged });
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.current)
-        form.setFieldError('current', words.wrongPassword);
+        form.setFieldError('current', strings.wrongPassword);
       else form.setStatus(describeFailure(error, failures));
     }
   };
@@ -56,11 +56,11 @@ export function OwnPasswordForm() {
           {status && <FormMessage role="alert">{status}</FormMessage>}
           {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-          <TextField name="current" label={words.current} type="password" autoComplete="current-password" />
-          <TextField name="password" label={words.next} type="password" autoComplete="new-password" />
-          <TextField name="repeated" label={words.repeat} type="password" autoComplete="new-password" />
+          <TextField name="current" label={strings.current} type="password" autoComplete="current-password" />
+          <TextField name="password" label={strings.next} type="password" autoComplete="new-password" />
+          <TextField name="repeated" label={strings.repeat} type="password" autoComplete="new-password" />
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? words.changing : words.changePassword}
+            {isSubmitting ? strings.changing : strings.changePassword}
           </Button>
         </Fields>
       )}

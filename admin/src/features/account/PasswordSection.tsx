@@ -1,13 +1,13 @@
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 
 /** Renders the account section that changes the password. */
 export function PasswordSection() {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   return (
-    <ScreenSection title={words.passwordTitle} hint={words.passwordHint}>
+    <ScreenSection title={strings.passwordTitle} hint={strings.passwordHint}>
       <OwnPasswordForm />
     </ScreenSection>
   );

@@ -4,11 +4,11 @@ import { TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import { describeFailure, failureWords } from '../../language/failure-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { FormActions } from '../../screen/FormActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 
 interface PasswordStepProps {
   action: string;
@@ -25,8 +25,8 @@ interface Values {
 
 /** Asks for the user's password before an action. */
 export function PasswordStep({ action, isDangerous = false, onConfirm, children }: PasswordStepProps) {
-  const words = useWords(accountWords);
-  const failures = useWords(failureWords);
+  const strings = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
   const field = useRef<HTMLInputElement>(null);
 
   const handleSubmit = async ({ password }: Values, form: FormikHelpers<Values>) => {
@@ -34,7 +34,7 @@ export function PasswordStep({ action, isDangerous = false, onConfirm, children 
       await onConfirm(password);
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.password)
-        form.setFieldError('password', words.wrongPassword);
+        form.setFieldError('password', strings.wrongPassword);
       else form.setStatus(describeFailure(error, failures));
       field.current?.focus();
       field.current?.select();
@@ -44,7 +44,7 @@ export function PasswordStep({ action, isDangerous = false, onConfirm, children 
   return (
     <Formik
       initialValues={{ password: '' }}
-      validate={({ password }) => (password === '' ? { password: words.currentRequired } : {})}
+      validate={({ password }) => (password === '' ? { password: strings.currentRequired } : {})}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -54,7 +54,7 @@ export function PasswordStep({ action, isDangerous = false, onConfirm, children 
           <TextField
             ref={field}
             name="password"
-            label={words.password}
+            label={strings.password}
             type="password"
             autoComplete="current-password"
           />

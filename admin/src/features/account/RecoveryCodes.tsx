@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { FormActions } from '../../screen/FormActions.tsx';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -27,15 +27,16 @@ function downloadText(text: string, fileName: string) {
 
 /** Renders the recovery codes, which are shown only once, with buttons to copy, download and print them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   const { username } = useAccount();
   const [told, setTold] = useState('');
-  const title = words.codesOf(username);
+  const title = strings.codesOf(username);
   const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n`;
-  const handleCopy = async () => setTold((await copyText(codes.join('\n'))) ? words.copied : words.notCopied);
+  const handleCopy = async () =>
+    setTold((await copyText(codes.join('\n'))) ? strings.copied : strings.notCopied);
   return (
     <Frame>
-      <List aria-label={words.codes}>
+      <List aria-label={strings.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -45,20 +46,20 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <Ways>
         <Button $variant="secondary" $size="small" onClick={handleCopy}>
           <Copy aria-hidden size={16} strokeWidth={1.75} />
-          {words.copy}
+          {strings.copy}
         </Button>
         <Button $variant="secondary" $size="small" onClick={() => downloadText(text, 'recovery-codes.txt')}>
           <Download aria-hidden size={16} strokeWidth={1.75} />
-          {words.download}
+          {strings.download}
         </Button>
         <Button $variant="secondary" $size="small" onClick={() => window.print()}>
           <Printer aria-hidden size={16} strokeWidth={1.75} />
-          {words.print}
+          {strings.print}
         </Button>
         <span role="status">{told}</span>
       </Ways>
       <FormActions>
-        <Button onClick={onDone}>{words.done}</Button>
+        <Button onClick={onDone}>{strings.done}</Button>
       </FormActions>
       <PrintOnlySheet />
       {createPortal(

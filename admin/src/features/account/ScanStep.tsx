@@ -9,12 +9,12 @@ import { Formik, type FormikHelpers } from 'formik';
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { describeFailure, failureWords } from '../../language/failure-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { FormActions } from '../../screen/FormActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface ScanStepProps {
@@ -29,8 +29,8 @@ interface Values {
 
 /** Shows the secret for the authenticator app and asks for its first code. */
 export function ScanStep({ draft, onConfirm }: ScanStepProps) {
-  const words = useWords(accountWords);
-  const failures = useWords(failureWords);
+  const strings = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   useEffect(() => field.current?.focus(), []);
@@ -39,29 +39,29 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
     try {
       await onConfirm(code.replaceAll(/\s/g, ''));
     } catch (error) {
-      if (isApiFailure(error) && error.body?.fields?.code) form.setFieldError('code', words.wrongCode);
+      if (isApiFailure(error) && error.body?.fields?.code) form.setFieldError('code', strings.wrongCode);
       else form.setStatus(describeFailure(error, failures));
       field.current?.focus();
       field.current?.select();
     }
   };
-  const handleCopy = async () => setTold((await copyText(draft.secret)) ? words.copied : words.notCopied);
+  const handleCopy = async () => setTold((await copyText(draft.secret)) ? strings.copied : strings.notCopied);
 
   return (
     <Formik
       initialValues={{ code: '' }}
-      validate={({ code }) => (/^\s*(?:\d\s*){6}$/.test(code) ? {} : { code: words.codeRequired })}
+      validate={({ code }) => (/^\s*(?:\d\s*){6}$/.test(code) ? {} : { code: strings.codeRequired })}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting, status }) => (
         <FormFields noValidate>
-          <QrCode text={draft.uri} label={words.qr} />
+          <QrCode text={draft.uri} label={strings.qr} />
           <Key>
-            <p>{words.secret}</p>
+            <p>{strings.secret}</p>
             <div>
               <code>{draft.secret.match(/.{1,4}/g)?.join(' ')}</code>
-              <IconButton label={words.copySecret} onClick={handleCopy}>
+              <IconButton label={strings.copySecret} onClick={handleCopy}>
                 <Copy aria-hidden size={16} strokeWidth={1.75} />
               </IconButton>
               <span role="status">{told}</span>
@@ -71,14 +71,14 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
           <TextField
             ref={field}
             name="code"
-            label={words.code}
+            label={strings.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
           />
           <FormActions>
             <Button type="submit" disabled={isSubmitting}>
-              {isSubmitting ? words.confirming : words.confirm}
+              {isSubmitting ? strings.confirming : strings.confirm}
             </Button>
           </FormActions>
         </FormFields>

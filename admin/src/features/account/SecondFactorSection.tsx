@@ -8,11 +8,11 @@ import { Row } from '@suite/ui/Stack';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
-import { useWords } from '../../language/use-words.ts';
-import { ListFailure } from '../../records/ListFailure.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { ListFailure } from '../../list/ListFailure.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useReadSecondFactorQuery, useTurnOffSecondFactorMutation } from './account-api.ts';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 import { NewCodesDialog } from './NewCodesDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
@@ -23,7 +23,7 @@ const few = 3;
 
 /** Renders the account section for the second factor and its recovery codes. */
 export function SecondFactorSection() {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   const host = useHost();
   const { data, error, refetch } = useReadSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [turnOff] = useTurnOffSecondFactorMutation();
@@ -32,20 +32,22 @@ export function SecondFactorSection() {
   const handleTurnOff = async ({ currentPassword: password, currentCode: code }: Confirmation) => {
     await turnOff({ password, code }).unwrap();
     handleClose();
-    host.toast({ title: words.factorTitle, description: words.turnedOff });
+    host.toast({ title: strings.factorTitle, description: strings.turnedOff });
   };
   return (
     <ScreenSection
-      title={words.factorTitle}
-      hint={words.factorHint}
+      title={strings.factorTitle}
+      hint={strings.factorHint}
       state={
-        data && <Badge $tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? words.on : words.off}</Badge>
+        data && (
+          <Badge $tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? strings.on : strings.off}</Badge>
+        )
       }
     >
       {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {!error && !data && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
           <Skeleton $height="2.75rem" />
         </>
       )}
@@ -54,9 +56,9 @@ export function SecondFactorSection() {
       {open === 'new-codes' && <NewCodesDialog onClose={handleClose} />}
       {open === 'turn-off' && (
         <ConfirmDialog
-          title={words.turnOffTitle}
-          hint={words.turnOffHint}
-          action={words.turnOff}
+          title={strings.turnOffTitle}
+          hint={strings.turnOffHint}
+          action={strings.turnOff}
           isDangerous
           initialValues={{}}
           onConfirm={handleTurnOff}
@@ -74,24 +76,24 @@ function State({
   state: SecondFactorState;
   onOpen(open: Open): void;
 }) {
-  const words = useWords(accountWords);
+  const strings = useStrings(accountStrings);
   if (!isOn)
     return (
       <Row>
-        <Button onClick={() => onOpen('turn-on')}>{words.turnOn}</Button>
+        <Button onClick={() => onOpen('turn-on')}>{strings.turnOn}</Button>
       </Row>
     );
   return (
     <>
       <p>
-        {words.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft <= few && words.fewCodes}
+        {strings.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft <= few && strings.fewCodes}
       </p>
       <Row>
         <Button $variant="secondary" onClick={() => onOpen('new-codes')}>
-          {words.newCodes}
+          {strings.newCodes}
         </Button>
         <Button $variant="secondary" onClick={() => onOpen('turn-off')}>
-          {words.turnOff}
+          {strings.turnOff}
         </Button>
       </Row>
     </>

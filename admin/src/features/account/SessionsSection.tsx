@@ -6,12 +6,12 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { Row } from '@suite/ui/Stack';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { describeFailure, failureWords, isSessionEnd } from '../../language/failure-words.ts';
-import { useWords } from '../../language/use-words.ts';
-import { ColumnTitles } from '../../records/ColumnTitles.tsx';
-import { ListFailure } from '../../records/ListFailure.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
+import { ListFailure } from '../../list/ListFailure.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import {
@@ -19,12 +19,12 @@ import {
   useEndSessionMutation,
   useListOwnSessionsQuery,
 } from './account-api.ts';
-import { accountWords } from './account-words.ts';
+import { accountStrings } from './account-strings.ts';
 
 /** Renders the account's sessions with buttons to end them. */
 export function SessionsSection() {
-  const words = useWords(accountWords);
-  const failures = useWords(failureWords);
+  const strings = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
   const host = useHost();
   const { data, error, isFetching, refetch } = useListOwnSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -36,11 +36,11 @@ export function SessionsSection() {
   const handleEnd = async (act: Promise<unknown>, done: string) => {
     try {
       await act;
-      host.toast({ title: words.sessionsTitle, description: done });
+      host.toast({ title: strings.sessionsTitle, description: done });
     } catch (failure) {
       if (isSessionEnd(failure)) return;
       host.toast({
-        title: words.error,
+        title: strings.error,
         description: describeFailure(failure, failures),
         variant: 'destructive',
       });
@@ -48,39 +48,39 @@ export function SessionsSection() {
   };
 
   return (
-    <ScreenSection title={words.sessionsTitle} hint={words.sessionsHint}>
+    <ScreenSection title={strings.sessionsTitle} hint={strings.sessionsHint}>
       {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {!error && !data && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
           <Skeleton $height="8rem" />
         </>
       )}
       {data && (
         <>
           <Table>
-            <RecordFrame label={words.sessionsTitle} isStale={isFetching}>
-              <ColumnTitles titles={words.columns} />
+            <ListFrame label={strings.sessionsTitle} isStale={isFetching}>
+              <ColumnTitles titles={strings.columns} />
               <tbody>
                 {data.map((session) => (
                   <SessionRow
                     key={session.id}
                     session={session}
                     isEnding={isEnding}
-                    onEnd={() => handleEnd(endSession(session.id).unwrap(), words.sessionEnded)}
+                    onEnd={() => handleEnd(endSession(session.id).unwrap(), strings.sessionEnded)}
                   />
                 ))}
               </tbody>
-            </RecordFrame>
+            </ListFrame>
           </Table>
           {data.length > 1 && (
             <Row>
               <Button
                 $variant="secondary"
                 disabled={isEnding}
-                onClick={() => handleEnd(endOthers().unwrap(), words.othersEnded)}
+                onClick={() => handleEnd(endOthers().unwrap(), strings.othersEnded)}
               >
-                {words.endOthers}
+                {strings.endOthers}
               </Button>
             </Row>
           )}
@@ -97,32 +97,32 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const words = useWords(accountWords);
-  const name = session.client || words.unknownClient;
+  const strings = useStrings(accountStrings);
+  const name = session.client || strings.unknownClient;
   return (
     <tr>
       <td data-cell="name">{name}</td>
       <td>{session.address}</td>
       <td>
-        <PhoneLabel>{words.columns.createdAt}</PhoneLabel>
+        <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
         <Timestamp value={session.createdAt} />
       </td>
       <td>
-        <PhoneLabel>{words.columns.seenAt}</PhoneLabel>
+        <PhoneLabel>{strings.columns.seenAt}</PhoneLabel>
         <Timestamp value={session.seenAt} />
       </td>
       <td data-cell="actions">
         {session.isCurrent ? (
-          <Badge $tone="info">{words.thisSession}</Badge>
+          <Badge $tone="info">{strings.thisSession}</Badge>
         ) : (
           <Button
             $variant="ghost"
             $size="small"
             disabled={isEnding}
-            aria-label={words.endNamed(`${name}, ${session.address}`)}
+            aria-label={strings.endNamed(`${name}, ${session.address}`)}
             onClick={onEnd}
           >
-            {words.end}
+            {strings.end}
           </Button>
         )}
       </td>

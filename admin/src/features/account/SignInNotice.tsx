@@ -1,24 +1,24 @@
 import { Link } from '@suite/host/router';
 import { Button, ButtonLink } from '@suite/ui/Button';
 import { useAccount } from '../../account/account-context.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useDismissed } from '../../screen/use-dismissed.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
-import { failedCodesWords } from './failed-codes-words.ts';
+import { failedCodesStrings } from './failed-codes-strings.ts';
 
 /** Shows wrong second-factor codes after a sign-in, until the user closes the notice in this tab. */
 export function SignInNotice({ accountAddress }: { accountAddress: string }) {
-  const words = useWords(failedCodesWords);
+  const strings = useStrings(failedCodesStrings);
   const { failedCodes } = useAccount();
   const { isDismissed, dismiss } = useDismissed('failed-codes-seen', failedCodes?.lastAt);
   if (!failedCodes || isDismissed) return null;
   return (
     <FailedCodesNotice failedCodes={failedCodes}>
       <ButtonLink as={Link} to={accountAddress} $size="small">
-        {words.changePassword}
+        {strings.changePassword}
       </ButtonLink>
       <Button $variant="secondary" $size="small" onClick={dismiss}>
-        {words.close}
+        {strings.close}
       </Button>
     </FailedCodesNotice>
   );

@@ -4,10 +4,10 @@ import { TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
 import type { FormikErrors } from 'formik';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
-import { describePassword, passwordWords } from '../../language/password-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { describePassword, passwordStrings } from '../../language/password-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useAddAdministratorMutation } from './administrators-api.ts';
-import { administratorsWords } from './administrators-words.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RoleField } from './RoleField.tsx';
 
@@ -17,8 +17,8 @@ const empty: NewAccount = { username: '', password: '', role: 'viewer' };
 
 /** Adds an account; its role is viewer by default. */
 export function AddDialog({ onClose }: { onClose(): void }) {
-  const words = useWords(administratorsWords);
-  const passwords = useWords(passwordWords);
+  const strings = useStrings(administratorsStrings);
+  const passwords = useStrings(passwordStrings);
   const host = useHost();
   const [add] = useAddAdministratorMutation();
 
@@ -26,28 +26,30 @@ export function AddDialog({ onClose }: { onClose(): void }) {
     const errors: FormikErrors<NewAccount> = {};
     const name = username.trim();
     const problem = describePassword(password, name, passwords);
-    if (name === '') errors.username = words.usernameRequired;
-    else if ([...name].length > 200) errors.username = words.usernameTooLong;
+    if (name === '') errors.username = strings.usernameRequired;
+    else if ([...name].length > 200) errors.username = strings.usernameTooLong;
     if (problem) errors.password = problem;
     return errors;
   };
 
   const handleConfirm = async (values: NewAdministrator) => {
     const { username } = await add({ ...values, username: values.username.trim() }).unwrap();
-    host.toast({ title: words.title, description: words.added(username) });
+    host.toast({ title: strings.title, description: strings.added(username) });
     onClose();
   };
 
   const describe = (error: unknown) => {
     if (!isApiFailure(error) || !error.body?.fields?.username) return undefined;
-    return { username: error.body.code === 'username_taken' ? words.usernameTaken : words.usernameUnusable };
+    return {
+      username: error.body.code === 'username_taken' ? strings.usernameTaken : strings.usernameUnusable,
+    };
   };
 
   return (
     <ConfirmDialog
-      title={words.addTitle}
-      hint={words.addHint}
-      action={words.add}
+      title={strings.addTitle}
+      hint={strings.addHint}
+      action={strings.add}
       initialValues={empty}
       validate={validate}
       onConfirm={handleConfirm}
@@ -56,13 +58,13 @@ export function AddDialog({ onClose }: { onClose(): void }) {
     >
       <TextField
         name="username"
-        label={words.username}
+        label={strings.username}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
       <RoleField />
-      <NewPasswordField label={words.password} />
+      <NewPasswordField label={strings.password} />
     </ConfirmDialog>
   );
 }

@@ -5,12 +5,12 @@ import { IconButton } from '@suite/ui/IconButton';
 import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
-import { useWords } from '../../language/use-words.ts';
-import { ColumnTitles } from '../../records/ColumnTitles.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
-import { administratorsWords } from './administrators-words.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 
 export interface AccountActs {
   onChange(administrator: Administrator, change: AdministratorChange): void;
@@ -20,79 +20,85 @@ export interface AccountActs {
 interface AdministratorTableProps {
   administrators: readonly Administrator[];
   isStale: boolean;
-  acts: AccountActs;
+  actions: AccountActs;
 }
 
 /** Renders one row per account. The user's own account has no actions here; it is changed in the account screen. */
-export function AdministratorTable({ administrators, isStale, acts }: AdministratorTableProps) {
-  const words = useWords(administratorsWords);
+export function AdministratorTable({ administrators, isStale, actions }: AdministratorTableProps) {
+  const strings = useStrings(administratorsStrings);
   return (
     <Place>
-      <RecordFrame label={words.title} isStale={isStale}>
-        <ColumnTitles titles={words.columns} />
+      <ListFrame label={strings.title} isStale={isStale}>
+        <ColumnTitles titles={strings.columns} />
         <tbody>
           {administrators.map((administrator) => (
-            <AdministratorRow key={administrator.id} administrator={administrator} acts={acts} />
+            <AdministratorRow key={administrator.id} administrator={administrator} actions={actions} />
           ))}
         </tbody>
-      </RecordFrame>
+      </ListFrame>
     </Place>
   );
 }
 
-function AdministratorRow({ administrator, acts }: { administrator: Administrator; acts: AccountActs }) {
-  const words = useWords(administratorsWords);
+function AdministratorRow({
+  administrator,
+  actions,
+}: {
+  administrator: Administrator;
+  actions: AccountActs;
+}) {
+  const strings = useStrings(administratorsStrings);
   const { username, role, isDisabled, hasSecondFactor, createdAt } = administrator;
   const isOwn = useAccount().username === username;
   return (
     <tr>
       <td data-cell="name" title={username}>
-        <bdi>{username}</bdi> {isOwn && <Badge $tone="info">{words.you}</Badge>}
+        <bdi>{username}</bdi> {isOwn && <Badge $tone="info">{strings.you}</Badge>}
       </td>
-      <td>{words.roles[role]}</td>
+      <td>{strings.roles[role]}</td>
       <td>
-        <PhoneLabel>{words.columns.secondFactor}</PhoneLabel>
-        {hasSecondFactor ? words.on : words.off}
+        <PhoneLabel>{strings.columns.secondFactor}</PhoneLabel>
+        {hasSecondFactor ? strings.on : strings.off}
       </td>
       <td>
-        <PhoneLabel>{words.columns.createdAt}</PhoneLabel>
+        <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
         <Timestamp value={createdAt} />
       </td>
       <td>
         <Badge $tone={isDisabled ? 'warning' : 'success'}>
-          {isDisabled ? words.disabled : words.enabled}
+          {isDisabled ? strings.disabled : strings.enabled}
         </Badge>
       </td>
-      <td data-cell="actions">{!isOwn && <ActsMenu administrator={administrator} acts={acts} />}</td>
+      <td data-cell="actions">{!isOwn && <ActsMenu administrator={administrator} actions={actions} />}</td>
     </tr>
   );
 }
 
-function ActsMenu({ administrator, acts }: { administrator: Administrator; acts: AccountActs }) {
-  const words = useWords(administratorsWords);
+function ActsMenu({ administrator, actions }: { administrator: Administrator; actions: AccountActs }) {
+  const strings = useStrings(administratorsStrings);
   const { username, role, isDisabled } = administrator;
   const otherRole = role === 'viewer' ? 'administrator' : 'viewer';
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={words.actionsFor(username)}>
+        <IconButton label={strings.actionsFor(username)}>
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       }
     >
-      <DropdownMenuItem onSelect={() => acts.onChange(administrator, { role: otherRole })}>
-        {otherRole === 'viewer' ? words.makeViewer : words.makeAdministrator}
+      <DropdownMenuItem onSelect={() => actions.onChange(administrator, { role: otherRole })}>
+        {otherRole === 'viewer' ? strings.makeViewer : strings.makeAdministrator}
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => acts.onResetPassword(administrator)}>
-        {words.resetPassword}
+      <DropdownMenuItem onSelect={() => actions.onResetPassword(administrator)}>
+        {strings.resetPassword}
       </DropdownMenuItem>
       {isDisabled ? (
-        <DropdownMenuItem onSelect={() => acts.onChange(administrator, { isDisabled: false })}>
-          {words.enable}
+        <DropdownMenuItem onSelect={() => actions.onChange(administrator, { isDisabled: false })}>
+          {strings.enable}
         </DropdownMenuItem>
       ) : (
-        <DropdownMenuItem $isDanger onSelect={() => acts.onChange(administrator, { isDisabled: true })}>
-          {words.disable}
+        <DropdownMenuItem $isDanger onSelect={() => actions.onChange(administrator, { isDisabled: true })}>
+          {strings.disable}
         </DropdownMenuItem>
       )}
     </DropdownMenu>

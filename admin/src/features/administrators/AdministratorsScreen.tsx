@@ -4,13 +4,13 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../language/use-words.ts';
-import { ListFailure } from '../../records/ListFailure.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { ListFailure } from '../../list/ListFailure.tsx';
 import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { AdministratorTable } from './AdministratorTable.tsx';
 import { useListAdministratorsQuery } from './administrators-api.ts';
-import { administratorsWords } from './administrators-words.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
@@ -21,7 +21,7 @@ type Open =
 
 /** Renders the accounts and their roles. For administrators only. */
 export function AdministratorsScreen() {
-  const words = useWords(administratorsWords);
+  const strings = useStrings(administratorsStrings);
   const { data, error, isFetching, refetch } = useListAdministratorsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -29,17 +29,17 @@ export function AdministratorsScreen() {
   const handleClose = () => setOpen(undefined);
 
   return (
-    <section aria-label={words.title}>
-      <ViewHeader title={words.title} hint={words.hint}>
+    <section aria-label={strings.title}>
+      <ViewHeader title={strings.title} hint={strings.hint}>
         <Button $size="small" onClick={() => setOpen({ dialog: 'add' })}>
           <UserPlus aria-hidden size={16} strokeWidth={1.75} />
-          {words.add}
+          {strings.add}
         </Button>
       </ViewHeader>
       {error && !data && <ListFailure error={error} onRetry={refetch} />}
       {!error && !data && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
           <Skeleton $height="12rem" />
         </>
       )}
@@ -47,7 +47,7 @@ export function AdministratorsScreen() {
         <AdministratorTable
           administrators={data}
           isStale={isFetching}
-          acts={{
+          actions={{
             onChange: (administrator, change) => setOpen({ dialog: 'change', administrator, change }),
             onResetPassword: (administrator) => setOpen({ dialog: 'reset-password', administrator }),
           }}

@@ -1,9 +1,9 @@
 import type { Administrator, AdministratorChange, Confirmation } from '@suite/contracts/administrator';
 import { useHost } from '@suite/host/HostContext';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useChangeAdministratorMutation } from './administrators-api.ts';
-import { type AdministratorsWords, administratorsWords } from './administrators-words.ts';
+import { type AdministratorsStrings, administratorsStrings } from './administrators-strings.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
 interface ChangeDialogProps {
@@ -12,37 +12,45 @@ interface ChangeDialogProps {
   onClose(): void;
 }
 
-function textsOf({ role, isDisabled }: AdministratorChange, username: string, words: AdministratorsWords) {
+function textsOf(
+  { role, isDisabled }: AdministratorChange,
+  username: string,
+  strings: AdministratorsStrings,
+) {
   if (role === 'administrator')
     return {
-      title: words.makeAdministratorTitle(username),
-      hint: words.roleHints.administrator,
-      action: words.makeAdministrator,
+      title: strings.makeAdministratorTitle(username),
+      hint: strings.roleHints.administrator,
+      action: strings.makeAdministrator,
     };
   if (role)
-    return { title: words.makeViewerTitle(username), hint: words.roleHints.viewer, action: words.makeViewer };
+    return {
+      title: strings.makeViewerTitle(username),
+      hint: strings.roleHints.viewer,
+      action: strings.makeViewer,
+    };
   return isDisabled
-    ? { title: words.disableTitle(username), hint: words.disableHint, action: words.disable }
-    : { title: words.enableTitle(username), hint: words.enableHint, action: words.enable };
+    ? { title: strings.disableTitle(username), hint: strings.disableHint, action: strings.disable }
+    : { title: strings.enableTitle(username), hint: strings.enableHint, action: strings.enable };
 }
 
 /** Changes an account's role, or disables or enables it, after confirmation. */
 export function ChangeDialog({ administrator: { id, username }, change, onClose }: ChangeDialogProps) {
-  const words = useWords(administratorsWords);
+  const strings = useStrings(administratorsStrings);
   const host = useHost();
   const [changeAccount] = useChangeAdministratorMutation();
   const handleConfirm = async (confirmation: Confirmation) => {
     await changeAccount({ id, ...change, ...confirmation }).unwrap();
-    host.toast({ title: words.title, description: words.changed(username) });
+    host.toast({ title: strings.title, description: strings.changed(username) });
     onClose();
   };
   return (
     <ConfirmDialog
-      {...textsOf(change, username, words)}
+      {...textsOf(change, username, strings)}
       isDangerous={change.isDisabled}
       initialValues={{}}
       onConfirm={handleConfirm}
-      describe={(error) => describeRefusal(error, words)}
+      describe={(error) => describeRefusal(error, strings)}
       onClose={onClose}
     />
   );

@@ -4,13 +4,13 @@ import { token } from '@suite/ui/theme';
 import { useFormikContext } from 'formik';
 import { Sparkles } from 'lucide-react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { administratorsWords } from './administrators-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 import { suggestPassword } from './suggest-password.ts';
 
 /** Renders the field for another user's password, in plain text because it must be handed over. */
 export function NewPasswordField({ label }: { label: string }) {
-  const words = useWords(administratorsWords);
+  const strings = useStrings(administratorsStrings);
   const { setFieldValue } = useFormikContext();
   return (
     <Place>
@@ -24,7 +24,7 @@ export function NewPasswordField({ label }: { label: string }) {
       />
       <Button $variant="secondary" $size="small" onClick={() => setFieldValue('password', suggestPassword())}>
         <Sparkles aria-hidden size={16} strokeWidth={1.75} />
-        {words.suggest}
+        {strings.suggest}
       </Button>
     </Place>
   );

@@ -3,10 +3,10 @@ import { useHost } from '@suite/host/HostContext';
 import { Checkbox } from '@suite/ui/Checkbox';
 import { useField } from 'formik';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
-import { describePassword, passwordWords } from '../../language/password-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { describePassword, passwordStrings } from '../../language/password-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useResetPasswordMutation } from './administrators-api.ts';
-import { administratorsWords } from './administrators-words.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
@@ -22,8 +22,8 @@ const empty: Reset = { password: '', resetSecondFactor: false };
 /** Sets a new password for another user and optionally turns off their second factor. */
 export function ResetPasswordDialog({ administrator, onClose }: ResetPasswordDialogProps) {
   const { id, username, hasSecondFactor } = administrator;
-  const words = useWords(administratorsWords);
-  const passwords = useWords(passwordWords);
+  const strings = useStrings(administratorsStrings);
+  const passwords = useStrings(passwordStrings);
   const host = useHost();
   const [reset] = useResetPasswordMutation();
 
@@ -34,33 +34,33 @@ export function ResetPasswordDialog({ administrator, onClose }: ResetPasswordDia
 
   const handleConfirm = async (values: PasswordReset) => {
     await reset({ id, ...values }).unwrap();
-    host.toast({ title: words.title, description: words.passwordReset(username) });
+    host.toast({ title: strings.title, description: strings.passwordReset(username) });
     onClose();
   };
 
   return (
     <ConfirmDialog
-      title={words.resetTitle(username)}
-      hint={words.resetHint}
-      action={words.resetPassword}
+      title={strings.resetTitle(username)}
+      hint={strings.resetHint}
+      action={strings.resetPassword}
       initialValues={empty}
       validate={validate}
       onConfirm={handleConfirm}
-      describe={(error) => describeRefusal(error, words)}
+      describe={(error) => describeRefusal(error, strings)}
       onClose={onClose}
     >
-      <NewPasswordField label={words.newPassword} />
+      <NewPasswordField label={strings.newPassword} />
       {hasSecondFactor && <ResetSecondFactorField />}
     </ConfirmDialog>
   );
 }
 
 function ResetSecondFactorField() {
-  const words = useWords(administratorsWords);
+  const strings = useStrings(administratorsStrings);
   const [{ value }, , { setValue }] = useField<boolean>('resetSecondFactor');
   return (
     <Checkbox
-      label={words.resetSecondFactor}
+      label={strings.resetSecondFactor}
       checked={value}
       onChange={({ target }) => setValue(target.checked)}
     />

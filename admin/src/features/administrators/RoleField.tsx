@@ -2,22 +2,22 @@ import { type Role, roles } from '@suite/contracts/session';
 import { token } from '@suite/ui/theme';
 import { useField } from 'formik';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { administratorsWords } from './administrators-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { administratorsStrings } from './administrators-strings.ts';
 
 /** Renders the choice of a role with a description of its rights. */
 export function RoleField() {
-  const words = useWords(administratorsWords);
+  const strings = useStrings(administratorsStrings);
   const [{ value }, , { setValue }] = useField<Role>('role');
   return (
     <Group>
-      <legend>{words.role}</legend>
+      <legend>{strings.role}</legend>
       {roles.map((role) => (
         <label key={role}>
           <input type="radio" name="role" checked={value === role} onChange={() => setValue(role)} />
           <span>
-            <strong>{words.roles[role]}</strong>
-            {words.roleHints[role]}
+            <strong>{strings.roles[role]}</strong>
+            {strings.roleHints[role]}
           </span>
         </label>
       ))}

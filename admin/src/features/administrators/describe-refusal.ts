@@ -1,14 +1,14 @@
 import { isApiFailure } from '@suite/web-api';
-import type { AdministratorsWords } from './administrators-words.ts';
+import type { AdministratorsStrings } from './administrators-strings.ts';
 
 /** Returns why the server refused to change an account; undefined for errors that are not specific to accounts. */
-export function describeRefusal(error: unknown, words: AdministratorsWords): string | undefined {
+export function describeRefusal(error: unknown, strings: AdministratorsStrings): string | undefined {
   if (!isApiFailure(error)) return undefined;
-  if (error.status === 404) return words.gone;
+  if (error.status === 404) return strings.gone;
   const refusals: Record<string, string> = {
-    own_account: words.ownAccount,
-    last_administrator: words.lastAdministrator,
-    username_taken: words.usernameTaken,
+    own_account: strings.ownAccount,
+    last_administrator: strings.lastAdministrator,
+    username_taken: strings.usernameTaken,
   };
   return refusals[error.body?.code ?? ''];
 }

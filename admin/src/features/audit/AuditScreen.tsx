@@ -1,17 +1,17 @@
 import { ScrollText } from 'lucide-react';
-import { useWords } from '../../language/use-words.ts';
-import { LedgerScreen } from '../../records/LedgerScreen.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { LedgerScreen } from '../../list/LedgerScreen.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useListAuditInfiniteQuery } from './audit-api.ts';
-import { auditWords } from './audit-words.ts';
+import { auditStrings } from './audit-strings.ts';
 
 /** Renders the audit log, newest first. For administrators only. */
 export function AuditScreen() {
-  const words = useWords(auditWords);
+  const strings = useStrings(auditStrings);
   const log = useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <LedgerScreen
-      words={words}
+      strings={strings}
       icon={ScrollText}
       list={log}
       renderTable={(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}

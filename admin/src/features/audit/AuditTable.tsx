@@ -1,25 +1,25 @@
 import type { AuditEntry } from '@suite/contracts/audit';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { ColumnTitles } from '../../records/ColumnTitles.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
-import { type AuditWords, auditWords } from './audit-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
+import { type AuditStrings, auditStrings } from './audit-strings.ts';
 
 /** Renders one row per log entry. */
 export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[]; isStale: boolean }) {
-  const words = useWords(auditWords);
+  const strings = useStrings(auditStrings);
   return (
     <Log>
-      <RecordFrame label={words.title} isStale={isStale}>
-        <ColumnTitles titles={words.columns} />
+      <ListFrame label={strings.title} isStale={isStale}>
+        <ColumnTitles titles={strings.columns} />
         <tbody>
           {entries.map((entry) => (
             <EntryRow key={entry.id} entry={entry} />
           ))}
         </tbody>
-      </RecordFrame>
+      </ListFrame>
     </Log>
   );
 }
@@ -27,36 +27,36 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
 const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed', 'password-check-failed'];
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
-  const words = useWords(auditWords);
+  const strings = useStrings(auditStrings);
   return (
     <tr>
       <td data-cell="name">
         <Timestamp value={entry.at} />
       </td>
-      <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, words)}</td>
+      <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, strings)}</td>
       <td data-column="kind" data-failed={failures.includes(entry.kind)}>
-        {wordFor(words.kinds, entry.kind)}
+        {labelFor(strings.kinds, entry.kind)}
       </td>
       <td data-column="detail">
-        <bdi>{describe(entry, words)}</bdi>
+        <bdi>{describe(entry, strings)}</bdi>
       </td>
       <td data-column="address">{entry.address}</td>
     </tr>
   );
 }
 
-const whoElse = ({ kind }: AuditEntry, words: AuditWords) =>
-  kind === 'sign-in-failed' ? words.unknown : words.commandLine;
+const whoElse = ({ kind }: AuditEntry, strings: AuditStrings) =>
+  kind === 'sign-in-failed' ? strings.unknown : strings.commandLine;
 
-const wordFor = (words: Record<string, string>, key: string): string =>
-  (Object.hasOwn(words, key) && words[key]) || key;
+const labelFor = (strings: Record<string, string>, key: string): string =>
+  (Object.hasOwn(strings, key) && strings[key]) || key;
 
 /** Describes an entry in the interface language; unknown names and values are shown unchanged. */
-const describe = ({ detail }: AuditEntry, { details, values, detail: pair }: AuditWords) =>
+const describe = ({ detail }: AuditEntry, { details, values, detail: pair }: AuditStrings) =>
   Object.entries(detail)
     .map(([name, value]) => {
       const text = String(value);
-      return pair(wordFor(details, name), name === 'username' ? text : wordFor(values, text));
+      return pair(labelFor(details, name), name === 'username' ? text : labelFor(values, text));
     })
     .join(' · ');
 

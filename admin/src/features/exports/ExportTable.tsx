@@ -2,29 +2,29 @@ import { type ExportEntry, kindNames } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useLanguage, useWords } from '../../language/use-words.ts';
-import { ColumnTitles } from '../../records/ColumnTitles.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
-import { exportsWords } from './exports-words.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
+import { describeFilter } from './describe-filter.ts';
+import { exportsStrings } from './exports-strings.ts';
 import { Fingerprint } from './Fingerprint.tsx';
-import { filterWords } from './filter-words.ts';
 
 const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
 
 /** Renders one row per export. */
 export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isStale: boolean }) {
-  const words = useWords(exportsWords);
+  const strings = useStrings(exportsStrings);
   return (
     <Ledger>
-      <RecordFrame label={words.title} isStale={isStale}>
-        <ColumnTitles titles={words.columns} />
+      <ListFrame label={strings.title} isStale={isStale}>
+        <ColumnTitles titles={strings.columns} />
         <tbody>
           {entries.map((entry) => (
             <ExportRow key={entry.id} entry={entry} />
           ))}
         </tbody>
-      </RecordFrame>
+      </ListFrame>
     </Ledger>
   );
 }
@@ -34,7 +34,7 @@ function ExportRow({
 }: {
   entry: ExportEntry;
 }) {
-  const words = useWords(exportsWords);
+  const strings = useStrings(exportsStrings);
   const language = useLanguage();
   return (
     <tr>
@@ -42,19 +42,19 @@ function ExportRow({
         <Timestamp value={at} />
       </td>
       <td data-column="by">
-        <bdi>{by || words.nobody}</bdi>
+        <bdi>{by || strings.nobody}</bdi>
       </td>
-      <td>{words.kinds[kindNames[kind]]}</td>
+      <td>{strings.kinds[kindNames[kind]]}</td>
       <td data-column="filter">
-        <bdi>{filterWords(filter, words, language).join(' · ')}</bdi>
-        <Columns>{words.columnsOf(columns.join(', '))}</Columns>
+        <bdi>{describeFilter(filter, strings, language).join(' · ')}</bdi>
+        <Columns>{strings.columnsOf(columns.join(', '))}</Columns>
       </td>
       <td data-column="rows">
-        {rows.toLocaleString(words.locale)} <Unit>{words.rowsUnit(rows)}</Unit>
+        {rows.toLocaleString(strings.locale)} <Unit>{strings.rowsUnit(rows)}</Unit>
       </td>
       <td>{sha256 && <Fingerprint sha256={sha256} />}</td>
       <td data-cell="actions">
-        <Badge $tone={tones[state]}>{words.states[state]}</Badge>
+        <Badge $tone={tones[state]}>{strings.states[state]}</Badge>
       </td>
     </tr>
   );

@@ -87,10 +87,10 @@ test.each([
   [{ q: '(erased)' }, 'Inbox · Search for a person erased since'],
   [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
-] as const)('export ledger describes the filter %j', async (filter, words) => {
+] as const)('export ledger describes the filter %j', async (filter, text) => {
   answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);
   await openPart(<ExportsScreen />);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('export ledger shows no fingerprint for running and aborted exports', async () => {

@@ -1,27 +1,27 @@
 import { token } from '@suite/ui/theme';
 import { FileDown } from 'lucide-react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { LedgerScreen } from '../../records/LedgerScreen.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { LedgerScreen } from '../../list/LedgerScreen.tsx';
 import { ExportTable } from './ExportTable.tsx';
 import { useListExportsInfiniteQuery } from './exports-api.ts';
-import { exportsWords } from './exports-words.ts';
+import { exportsStrings } from './exports-strings.ts';
 
 /** Renders the export ledger: who exported which records. For administrators only. */
 export function ExportsScreen() {
-  const words = useWords(exportsWords);
+  const strings = useStrings(exportsStrings);
   const list = useListExportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <LedgerScreen
-      words={words}
+      strings={strings}
       icon={FileDown}
       list={list}
       renderTable={(entries, isStale) => <ExportTable entries={entries} isStale={isStale} />}
     >
       <Opening>
-        <summary>{words.opening.title}</summary>
+        <summary>{strings.opening.title}</summary>
         <ul>
-          {words.opening.steps.map((step) => (
+          {strings.opening.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

@@ -3,26 +3,26 @@ import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { exportsWords } from './exports-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { exportsStrings } from './exports-strings.ts';
 
 /** Renders the start of a file's SHA-256 and a button that copies all of it. */
 export function Fingerprint({ sha256 }: { sha256: string }) {
-  const words = useWords(exportsWords);
+  const strings = useStrings(exportsStrings);
   const host = useHost();
   const beginning = sha256.slice(0, 12);
   const handleClick = async () => {
     try {
       await navigator.clipboard.writeText(sha256);
-      host.toast({ title: words.copied, description: sha256 });
+      host.toast({ title: strings.copied, description: sha256 });
     } catch {
-      host.toast({ title: words.notCopied, description: sha256, variant: 'destructive' });
+      host.toast({ title: strings.notCopied, description: sha256, variant: 'destructive' });
     }
   };
   return (
     <Place>
       <code title={sha256}>{beginning}</code>
-      <IconButton label={words.copy(beginning)} onClick={handleClick}>
+      <IconButton label={strings.copy(beginning)} onClick={handleClick}>
         <Copy aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </Place>

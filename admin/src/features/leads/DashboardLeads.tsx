@@ -7,13 +7,13 @@ import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
-import { useWords } from '../../language/use-words.ts';
-import { ListFailure } from '../../records/ListFailure.tsx';
-import { MoreButton } from '../../records/MoreButton.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { RecordSkeleton } from '../../records/RecordSkeleton.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
-import { leadWords } from './lead-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { ListFailure } from '../../list/ListFailure.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { ListSkeleton } from '../../list/ListSkeleton.tsx';
+import { MoreButton } from '../../list/MoreButton.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
+import { leadStrings } from './lead-strings.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
 const formatLeadTime = (date: Date, language: Language) =>
@@ -27,7 +27,7 @@ interface LeadTableProps {
 
 function LeadTable({ title, columns, leads }: LeadTableProps) {
   return (
-    <RecordFrame label={title} isWrapped>
+    <ListFrame label={title} isWrapped>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -55,18 +55,18 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
           </tr>
         ))}
       </tbody>
-    </RecordFrame>
+    </ListFrame>
   );
 }
 
 /** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
-  const words = useWords(leadWords);
+  const strings = useStrings(leadStrings);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListDashboardLeadsInfiniteQuery();
   const leads = data?.pages.flatMap((page) => page.leads);
-  const { title, columns, failure, failed, none, more, loadingMore } = words.dashboard;
+  const { title, columns, failure, failed, none, more, loadingMore } = strings.dashboard;
 
   useEffect(() => {
     // An ended session opens the login instead.
@@ -76,7 +76,7 @@ export function DashboardLeads() {
 
   if (!leads) {
     if (error) return <ListFailure error={error} onRetry={refetch} />;
-    return <RecordSkeleton label={title} titles={columns} />;
+    return <ListSkeleton label={title} titles={columns} />;
   }
   if (leads.length === 0) return <EmptyState icon={Inbox} title={none} />;
   return (

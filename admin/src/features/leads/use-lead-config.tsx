@@ -1,27 +1,27 @@
 import type { ListedRecord } from '@suite/contracts/records';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { commonColumns, searched } from '../../records/common-columns.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
-import { useRecordWords } from '../../records/use-record-words.ts';
-import { leadWords } from './lead-words.ts';
+import { useRecordStrings } from '../../records/use-record-strings.ts';
+import { leadStrings } from './lead-strings.ts';
 
 /** Returns the configuration of the list 'Business Leads'. */
 export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
-  const words = useWords(leadWords);
-  const recordWords = useRecordWords();
-  const { name, createdAt, status, source } = commonColumns(recordWords);
-  const { email } = recordWords.columns;
+  const strings = useStrings(leadStrings);
+  const recordStrings = useRecordStrings();
+  const { name, createdAt, status, source } = commonColumns(recordStrings);
+  const { email } = recordStrings.columns;
   return {
     kind: 'business-leads',
-    title: words.title,
-    none: words.none,
-    deleted: words.deleted,
-    deleteFailed: words.deleteFailed,
+    title: strings.title,
+    none: strings.none,
+    deleted: strings.deleted,
+    deleteFailed: strings.deleteFailed,
     columns: [
       name,
       {
         id: 'mobileNumber',
-        title: words.mobile,
+        title: strings.mobile,
         width: '9.5rem',
         render: (lead) => searched(lead.mobileNumber, 'phone'),
       },
@@ -30,10 +30,10 @@ export function useLeadConfig(): RecordConfig<ListedRecord<'business-leads'>> {
       source,
       createdAt,
     ],
-    searched: words.searched,
+    searched: strings.searched,
     fields: [
       { title: name.title, searchedAs: 'words', value: (lead) => lead.name },
-      { title: words.mobileNumber, as: 'phone', searchedAs: 'phone', value: (lead) => lead.mobileNumber },
+      { title: strings.mobileNumber, as: 'phone', searchedAs: 'phone', value: (lead) => lead.mobileNumber },
       { title: email, as: 'email', searchedAs: 'email', value: (lead) => lead.email },
     ],
     exported: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],

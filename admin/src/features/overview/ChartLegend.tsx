@@ -2,9 +2,9 @@ import type { ByKind } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { KindPatterns, kindFill } from './KindPatterns.tsx';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 interface ChartLegendProps {
   id: string;
@@ -15,7 +15,7 @@ interface ChartLegendProps {
 
 /** Renders the legend of the chart with the counts of the whole period or the highlighted day. */
 export function ChartLegend({ id, title, counts }: ChartLegendProps) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   return (
     <Row>
       <Title>{title}</Title>
@@ -26,7 +26,7 @@ export function ChartLegend({ id, title, counts }: ChartLegendProps) {
               <KindPatterns id={`${id}-${kind}`} />
               <Swatch width="12" height="12" rx="3" fill={kindFill(kind, `${id}-${kind}`)} />
             </svg>
-            {words.kinds[kind]} <b>{counts[kind].toLocaleString(words.locale)}</b>
+            {strings.kinds[kind]} <b>{counts[kind].toLocaleString(strings.locale)}</b>
           </li>
         ))}
       </Kinds>

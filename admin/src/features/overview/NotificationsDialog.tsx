@@ -7,25 +7,25 @@ import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
-import { useLanguage, useWords } from '../../language/use-words.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 /**
  * Renders the notifications that were not delivered: the number that wait, and each failed one with a button to resend
  * it.
  */
 export function NotificationsDialog({ onClose }: { onClose(): void }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.notifications}
-      description={words.notificationsHint}
-      closeLabel={words.close}
+      title={strings.notifications}
+      description={strings.notificationsHint}
+      closeLabel={strings.close}
       maxWidth="40rem"
     >
       {error ? (
@@ -34,7 +34,7 @@ export function NotificationsDialog({ onClose }: { onClose(): void }) {
         <State state={data} />
       ) : (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
           <Skeleton $height="6rem" />
         </>
       )}
@@ -43,14 +43,14 @@ export function NotificationsDialog({ onClose }: { onClose(): void }) {
 }
 
 function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
-  const words = useWords(overviewWords);
-  if (waiting === 0 && failed.length === 0) return <p role="status">{words.allSent}</p>;
+  const strings = useStrings(overviewStrings);
+  if (waiting === 0 && failed.length === 0) return <p role="status">{strings.allSent}</p>;
   return (
     <>
-      {waiting > 0 && <p role="status">{words.waitingHint(waiting)}</p>}
+      {waiting > 0 && <p role="status">{strings.waitingHint(waiting)}</p>}
       {failed.length > 0 && (
         <>
-          <GivenUp>{words.givenUpHint}</GivenUp>
+          <GivenUp>{strings.givenUpHint}</GivenUp>
           <List>
             {failed.map((letter) => (
               <Letter key={letter.id} letter={letter} />
@@ -63,19 +63,19 @@ function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
 }
 
 function Letter({ letter }: { letter: DeadLetter }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const language = useLanguage();
   const host = useHost();
   const [retry, { isLoading }] = useRetryNotificationMutation();
-  const about = `${words.undeliveredOf[letter.form]}, ${formatTime(new Date(letter.createdAt), language)}`;
+  const about = `${strings.undeliveredOf[letter.form]}, ${formatTime(new Date(letter.createdAt), language)}`;
   const handleClick = async () => {
     try {
       await retry(letter.id).unwrap();
-      host.toast({ title: words.notifications, description: words.sentAgain });
+      host.toast({ title: strings.notifications, description: strings.sentAgain });
     } catch {
       host.toast({
-        title: words.notifications,
-        description: words.sendAgainFailed,
+        title: strings.notifications,
+        description: strings.sendAgainFailed,
         variant: 'destructive',
       });
     }
@@ -85,17 +85,17 @@ function Letter({ letter }: { letter: DeadLetter }) {
       <div>
         <strong>{about}</strong>
         <Detail>
-          {words.channels[letter.channel]}, {words.attempts(letter.attempts)}: <bdi>{letter.error}</bdi>
+          {strings.channels[letter.channel]}, {strings.attempts(letter.attempts)}: <bdi>{letter.error}</bdi>
         </Detail>
       </div>
       <Button
         $variant="secondary"
         $size="small"
         disabled={isLoading}
-        aria-label={words.sendAgainFor(about)}
+        aria-label={strings.sendAgainFor(about)}
         onClick={handleClick}
       >
-        {words.sendAgain}
+        {strings.sendAgain}
       </Button>
     </li>
   );

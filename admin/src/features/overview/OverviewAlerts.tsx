@@ -3,30 +3,30 @@ import { Badge } from '@suite/ui/Badge';
 import { media, token } from '@suite/ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { durationWords } from './duration-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 /** Renders alerts for submissions and notifications that are delayed; renders nothing if none are. */
 export function OverviewAlerts({ overview: { journal, mail } }: { overview: Overview }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const [isListed, setIsListed] = useState(false);
   return (
     <>
       {journal && journal.depth > 0 && (
         <Alert $tone="warning">
-          {words.journal(journal.depth, durationWords(journal.oldestSeconds, words.locale))}
+          {strings.journal(journal.depth, formatDuration(journal.oldestSeconds, strings.locale))}
         </Alert>
       )}
       {mail.waiting > 0 && (
         <Open type="button" onClick={() => setIsListed(true)}>
-          <Alert>{mail.isSetUp ? words.waiting(mail.waiting) : words.kept(mail.waiting)}</Alert>
+          <Alert>{mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}</Alert>
         </Open>
       )}
       {mail.failed > 0 && (
         <Open type="button" onClick={() => setIsListed(true)}>
-          <Alert $tone="danger">{words.givenUp(mail.failed)}</Alert>
+          <Alert $tone="danger">{strings.givenUp(mail.failed)}</Alert>
         </Open>
       )}
       {isListed && <NotificationsDialog onClose={() => setIsListed(false)} />}

@@ -2,8 +2,8 @@ import type { Overview } from '@suite/contracts/records';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { overviewWords } from './overview-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { overviewStrings } from './overview-strings.ts';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
 import { type NamedCount, TopList } from './TopList.tsx';
 
@@ -15,12 +15,12 @@ interface OverviewBodyProps {
 
 /** Renders the chart and the most frequent sources and products. */
 export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   return (
     <Columns>
       <SubmissionsChart days={days} />
-      <TopList title={words.sources} entries={sources} />
-      <TopList title={words.offerings} entries={offerings} />
+      <TopList title={strings.sources} entries={sources} />
+      <TopList title={strings.offerings} entries={offerings} />
     </Columns>
   );
 }

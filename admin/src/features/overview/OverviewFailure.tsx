@@ -1,17 +1,17 @@
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { overviewWords } from './overview-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 /** Renders an error in place of the overview; the lists below keep working. */
 export function OverviewFailure({ onRetry }: { onRetry(): void }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   return (
     <Line role="status">
-      {words.failed}
+      {strings.failed}
       <Button $variant="ghost" $size="small" onClick={onRetry}>
-        {words.retry}
+        {strings.retry}
       </Button>
     </Line>
   );

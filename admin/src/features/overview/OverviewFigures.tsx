@@ -2,30 +2,34 @@ import type { ByKind, Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
-import { durationWords } from './duration-words.ts';
-import { overviewWords } from './overview-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { formatDuration } from './format-duration.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 const total = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
 
 /** Renders the figures next to the overview's title, which stay visible when it is collapsed. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const { responseTime } = overview;
   const shares = (counts: ByKind) =>
-    kindOrder.map((kind) => `${words.kinds[kind]}: ${counts[kind].toLocaleString(words.locale)}`).join('\n');
+    kindOrder
+      .map((kind) => `${strings.kinds[kind]}: ${counts[kind].toLocaleString(strings.locale)}`)
+      .join('\n');
   return (
     <List>
       {(['unread', 'flagged', 'trash'] as const).map((name) => (
         <div key={name} title={shares(overview[name])}>
-          <dt>{words[name]}</dt>
-          <dd>{total(overview[name]).toLocaleString(words.locale)}</dd>
+          <dt>{strings[name]}</dt>
+          <dd>{total(overview[name]).toLocaleString(strings.locale)}</dd>
         </div>
       ))}
-      <div title={responseTime ? words.responseHint(responseTime.answered) : undefined}>
-        <dt>{words.response}</dt>
+      <div title={responseTime ? strings.responseHint(responseTime.answered) : undefined}>
+        <dt>{strings.response}</dt>
         <dd>
-          {responseTime ? durationWords(responseTime.medianMinutes * 60, words.locale) : words.noResponse}
+          {responseTime
+            ? formatDuration(responseTime.medianMinutes * 60, strings.locale)
+            : strings.noResponse}
         </dd>
       </div>
     </List>

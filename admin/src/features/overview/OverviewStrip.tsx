@@ -4,20 +4,20 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChevronDown, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewTables } from './OverviewTables.tsx';
 import { useReadOverviewQuery } from './overview-api.ts';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
 /** Renders the overview of submissions above the lists. A failure to load it affects nothing else. */
 export function OverviewStrip() {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, period }, change] = useOverviewSettings();
   const [isTabled, setIsTabled] = useState(false);
@@ -29,11 +29,11 @@ export function OverviewStrip() {
   const named = overview && {
     days: overview.days,
     sources: overview.sources.map(({ source, count }) => ({
-      name: words.sourceNames[source] ?? source,
+      name: strings.sourceNames[source] ?? source,
       count,
     })),
     offerings: overview.offerings.map(({ offering, count }) => ({
-      name: words.offeringNames[offering] ?? offering,
+      name: strings.offeringNames[offering] ?? offering,
       count,
     })),
   };
@@ -43,7 +43,7 @@ export function OverviewStrip() {
         <Heading id={id}>
           <Toggle type="button" aria-expanded={isOpen} onClick={() => change({ isOpen: !isOpen })}>
             <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
-            {words.title}
+            {strings.title}
           </Toggle>
         </Heading>
         {overview && <OverviewFigures overview={overview} />}
@@ -52,13 +52,13 @@ export function OverviewStrip() {
         {isOpen && (
           <Choices>
             <PeriodChoice value={period} onChange={(chosen) => change({ period: chosen })} />
-            <IconButton label={words.asTable} disabled={!named} onClick={() => setIsTabled(true)}>
+            <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTabled(true)}>
               <Table2 aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>
           </Choices>
         )}
       </Bar>
-      {!overview && !error && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && named && <OverviewBody {...named} />}
       {isOpen && !named && !error && <OverviewBodySkeleton />}
       {isTabled && named && <OverviewTables {...named} onClose={() => setIsTabled(false)} />}

@@ -4,9 +4,9 @@ import { Table } from '@suite/ui/Table';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { longDay } from './day-format.ts';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 import type { NamedCount } from './TopList.tsx';
 
 interface OverviewTablesProps {
@@ -18,30 +18,30 @@ interface OverviewTablesProps {
 
 /** Renders the numbers of the chart and the lists as tables, newest day first. */
 export function OverviewTables({ days, sources, offerings, onClose }: OverviewTablesProps) {
-  const words = useWords(overviewWords);
-  const format = longDay(words.locale);
-  const number = (count: number) => count.toLocaleString(words.locale);
+  const strings = useStrings(overviewStrings);
+  const format = longDay(strings.locale);
+  const number = (count: number) => count.toLocaleString(strings.locale);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.tableTitle}
-      description={words.tableHint}
-      closeLabel={words.close}
+      title={strings.tableTitle}
+      description={strings.tableHint}
+      closeLabel={strings.close}
       maxWidth="44rem"
     >
       <Tables>
-        <Table label={words.perDay}>
+        <Table label={strings.perDay}>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{strings.day}</th>
               {kindOrder.map((kind) => (
                 <th key={kind} scope="col" data-numeric>
-                  {words.kinds[kind]}
+                  {strings.kinds[kind]}
                 </th>
               ))}
               <th scope="col" data-numeric>
-                {words.total}
+                {strings.total}
               </th>
             </tr>
           </thead>
@@ -61,15 +61,15 @@ export function OverviewTables({ days, sources, offerings, onClose }: OverviewTa
             ))}
           </tbody>
         </Table>
-        <CountTable title={words.sources} entries={sources} />
-        <CountTable title={words.offerings} entries={offerings} />
+        <CountTable title={strings.sources} entries={sources} />
+        <CountTable title={strings.offerings} entries={offerings} />
       </Tables>
     </Dialog>
   );
 }
 
 function CountTable({ title, entries }: { title: string; entries: NamedCount[] }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   if (entries.length === 0) return null;
   return (
     <Table label={title}>
@@ -77,7 +77,7 @@ function CountTable({ title, entries }: { title: string; entries: NamedCount[] }
         <tr>
           <th scope="col">{title}</th>
           <th scope="col" data-numeric>
-            {words.count}
+            {strings.count}
           </th>
         </tr>
       </thead>
@@ -87,7 +87,7 @@ function CountTable({ title, entries }: { title: string; entries: NamedCount[] }
             <td>
               <bdi>{name}</bdi>
             </td>
-            <td data-numeric>{count.toLocaleString(words.locale)}</td>
+            <td data-numeric>{count.toLocaleString(strings.locale)}</td>
           </tr>
         ))}
       </tbody>

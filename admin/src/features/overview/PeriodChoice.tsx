@@ -2,9 +2,9 @@ import { media, token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { type Period, periods } from './overview-api.ts';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 interface PeriodChoiceProps {
   value: Period;
@@ -13,15 +13,15 @@ interface PeriodChoiceProps {
 
 /** Renders the choice of the overview's period. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const name = useId();
   return (
     <Group>
-      <VisuallyHidden as="legend">{words.period}</VisuallyHidden>
+      <VisuallyHidden as="legend">{strings.period}</VisuallyHidden>
       {periods.map((period) => (
         <label key={period}>
           <input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
-          {words.days(period)}
+          {strings.days(period)}
         </label>
       ))}
     </Group>

@@ -3,11 +3,11 @@ import { token } from '@suite/ui/theme';
 import { type PointerEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { ChartBars, chartHeight } from './ChartBars.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { longDay, shortDay } from './day-format.ts';
-import { overviewWords } from './overview-words.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 type Day = Overview['days'][number];
 
@@ -27,7 +27,7 @@ function roundUp(count: number): number {
  * legend; the chart's accessible name summarizes it.
  */
 export function SubmissionsChart({ days }: { days: Overview['days'] }) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const id = useId();
   const [marked, setMarked] = useState(-1);
   const day = days[marked];
@@ -35,13 +35,13 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   const last = days.at(-1);
   if (!first || !last) return null;
 
-  const format = longDay(words.locale);
-  const short = shortDay(words.locale);
+  const format = longDay(strings.locale);
+  const short = shortDay(strings.locale);
   const totals = Object.fromEntries(kindOrder.map((kind) => [kind, sumOf(days, kind)])) as unknown as ByKind;
   const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
   const peakCount = totalOf(peak);
   const top = roundUp(peakCount);
-  const summary = words.summary(
+  const summary = strings.summary(
     format(first.day),
     format(last.day),
     totalOf(totals),
@@ -53,14 +53,14 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
     const place = Math.floor(((clientX - left) / width) * days.length);
     setMarked(Math.min(Math.max(place, 0), days.length - 1));
   };
-  const wordsOf = (some: Day) =>
-    `${format(some.day)}: ${kindOrder.map((kind) => `${words.kinds[kind]} ${some[kind]}`).join(', ')}`;
+  const labelOf = (some: Day) =>
+    `${format(some.day)}: ${kindOrder.map((kind) => `${strings.kinds[kind]} ${some[kind]}`).join(', ')}`;
 
   return (
     <Figure>
       <ChartLegend
         id={id}
-        title={day ? format(day.day) : `${words.lastDays(days.length)} (${words.utc})`}
+        title={day ? format(day.day) : `${strings.lastDays(days.length)} (${strings.utc})`}
         counts={day ?? totals}
       />
       <Plot onPointerMove={handlePoint} onPointerLeave={() => setMarked(-1)}>
@@ -69,8 +69,8 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
         </svg>
         <Cursor
           type="range"
-          aria-label={words.dayCursor}
-          aria-valuetext={wordsOf(day ?? last)}
+          aria-label={strings.dayCursor}
+          aria-valuetext={labelOf(day ?? last)}
           min={0}
           max={days.length - 1}
           value={day ? marked : days.length - 1}
@@ -78,7 +78,7 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
           onBlur={() => setMarked(-1)}
           onChange={({ currentTarget }) => setMarked(currentTarget.valueAsNumber)}
         />
-        <Top aria-hidden>{top.toLocaleString(words.locale)}</Top>
+        <Top aria-hidden>{top.toLocaleString(strings.locale)}</Top>
       </Plot>
       <Axis aria-hidden>
         <span>{short(first.day)}</span>

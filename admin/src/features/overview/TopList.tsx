@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { overviewWords } from './overview-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { overviewStrings } from './overview-strings.ts';
 
 export interface NamedCount {
   name: string;
@@ -18,22 +18,22 @@ const shown = 4;
 
 /** Renders the most frequent entries; the tables show all. */
 export function TopList({ title, entries }: TopListProps) {
-  const words = useWords(overviewWords);
+  const strings = useStrings(overviewStrings);
   const most = entries[0]?.count ?? 1;
   return (
     <Block>
       <h3>{title}</h3>
-      {entries.length === 0 && <Quiet>{words.none}</Quiet>}
+      {entries.length === 0 && <Quiet>{strings.none}</Quiet>}
       <ol>
         {entries.slice(0, shown).map(({ name, count }) => (
           <li key={name}>
             <Share aria-hidden style={{ width: `${(count / most) * 100}%` }} />
             <bdi title={name}>{name}</bdi>
-            <b>{count.toLocaleString(words.locale)}</b>
+            <b>{count.toLocaleString(strings.locale)}</b>
           </li>
         ))}
       </ol>
-      {entries.length > shown && <Quiet>{words.more(entries.length - shown)}</Quiet>}
+      {entries.length > shown && <Quiet>{strings.more(entries.length - shown)}</Quiet>}
     </Block>
   );
 }

@@ -7,11 +7,11 @@ import { TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { failureWords } from './failure-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { personKeyText } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
+import { serverMessage } from './server-message.ts';
 
 interface EraseDialogProps {
   person: PersonKey;
@@ -21,7 +21,7 @@ interface EraseDialogProps {
 
 /** Erases a person after the user has typed their e-mail address or phone number. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const [erase, { error }] = useErasePersonMutation();
   const name = personKeyText(person);
   const handleSubmit = async () => {
@@ -32,14 +32,14 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.erase.title}
-      description={words.erase.hint(name)}
-      closeLabel={words.erase.close}
+      title={strings.erase.title}
+      description={strings.erase.hint(name)}
+      closeLabel={strings.erase.close}
       maxWidth="30rem"
     >
       <Formik
         initialValues={{ typed: '' }}
-        validate={({ typed }) => (typed.trim() === name ? {} : { typed: words.erase.mismatch(name) })}
+        validate={({ typed }) => (typed.trim() === name ? {} : { typed: strings.erase.mismatch(name) })}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
@@ -48,22 +48,22 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
             <FocusFirstInvalid />
             <TextField
               name="typed"
-              label={words.erase.label(name)}
+              label={strings.erase.label(name)}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
             {error !== undefined && (
-              <FormMessage role="alert">{failureWords(error, words.failed)}</FormMessage>
+              <FormMessage role="alert">{serverMessage(error, strings.failed)}</FormMessage>
             )}
-            <Acts>
+            <Buttons>
               <Button $variant="secondary" onClick={onClose}>
-                {words.erase.cancel}
+                {strings.erase.cancel}
               </Button>
               <Button type="submit" $variant="danger" disabled={isSubmitting}>
-                {isSubmitting ? words.erase.busy : words.erase.submit}
+                {isSubmitting ? strings.erase.busy : strings.erase.submit}
               </Button>
-            </Acts>
+            </Buttons>
           </Fields>
         )}
       </Formik>
@@ -80,7 +80,7 @@ const Fields = styled(Form)`
   }
 `;
 
-const Acts = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

@@ -6,9 +6,9 @@ import { TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { toPersonKey } from './person-key.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
 
 interface FindPersonFormProps {
   /** Error of the last search. */
@@ -18,7 +18,7 @@ interface FindPersonFormProps {
 
 /** Asks for a person's e-mail address or phone number. */
 export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const handleSubmit = async ({ person }: { person: string }) => {
     const key = toPersonKey(person);
     if (key) await onFind(key);
@@ -26,7 +26,7 @@ export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
   return (
     <Formik
       initialValues={{ person: '' }}
-      validate={({ person }) => (toPersonKey(person) ? {} : { person: words.find.invalid })}
+      validate={({ person }) => (toPersonKey(person) ? {} : { person: strings.find.invalid })}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -36,14 +36,14 @@ export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
           <Line>
             <TextField
               name="person"
-              label={words.find.label}
+              label={strings.find.label}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
             <Beside>
               <Button type="submit" disabled={isSubmitting}>
-                {isSubmitting ? words.find.busy : words.find.submit}
+                {isSubmitting ? strings.find.busy : strings.find.submit}
               </Button>
             </Beside>
           </Line>

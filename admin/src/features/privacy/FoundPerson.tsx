@@ -5,12 +5,12 @@ import { token } from '@suite/ui/theme';
 import { Download, Eraser } from 'lucide-react';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
-import { Timestamp } from '../../records/Timestamp.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { downloadJson } from './download-json.ts';
-import { KeptFields } from './KeptValue.tsx';
 import { personKeyText } from './person-key.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
+import { StoredFields } from './StoredFields.tsx';
 
 interface FoundPersonProps {
   person: PersonKey;
@@ -20,7 +20,7 @@ interface FoundPersonProps {
 
 /** Renders everything stored about one person, by kind, with buttons to download and erase it. */
 export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const name = personKeyText(person);
   const count = kindOrder.reduce((sum, kind) => sum + found[kind].length, 0);
   const handleDownload = () => {
@@ -28,45 +28,45 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
     downloadJson(`person-${at.slice(0, 10)}.json`, { at, person, ...found });
   };
   return (
-    <Result aria-label={words.found.title(name)}>
+    <Result aria-label={strings.found.title(name)}>
       <Bar>
         <p role="status">
           {count === 0 ? (
-            words.found.none(name)
+            strings.found.none(name)
           ) : (
             <>
-              <b>{words.found.title(name)}</b> <Badge>{words.found.count(count)}</Badge>
+              <b>{strings.found.title(name)}</b> <Badge>{strings.found.count(count)}</Badge>
             </>
           )}
         </p>
-        <Acts>
+        <Buttons>
           {count > 0 && (
             <Button $variant="secondary" $size="small" onClick={handleDownload}>
               <Download aria-hidden size={16} strokeWidth={1.75} />
-              {words.found.download}
+              {strings.found.download}
             </Button>
           )}
           <Button $variant="danger" $size="small" onClick={onErase}>
             <Eraser aria-hidden size={16} strokeWidth={1.75} />
-            {words.found.erase}
+            {strings.found.erase}
           </Button>
-        </Acts>
+        </Buttons>
       </Bar>
       {kindOrder
         .filter((kind) => found[kind].length > 0)
         .map((kind) => (
-          <section key={kind} aria-label={words.kinds[kind]}>
+          <section key={kind} aria-label={strings.kinds[kind]}>
             <h4>
-              {words.kinds[kind]} <Badge>{found[kind].length}</Badge>
+              {strings.kinds[kind]} <Badge>{found[kind].length}</Badge>
             </h4>
             {found[kind].map((record) => (
               <Kept key={record.id} open>
                 <summary>
-                  <bdi>{record.name || words.found.untitled}</bdi>
+                  <bdi>{record.name || strings.found.untitled}</bdi>
                   <Timestamp value={record.createdAt} />
-                  {record.folder !== 'inbox' && <Badge>{words.values.folder?.[record.folder]}</Badge>}
+                  {record.folder !== 'inbox' && <Badge>{strings.values.folder?.[record.folder]}</Badge>}
                 </summary>
-                <KeptFields of={record} />
+                <StoredFields of={record} />
               </Kept>
             ))}
           </section>
@@ -107,7 +107,7 @@ const Bar = styled.div`
   }
 `;
 
-const Acts = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space', 2)};

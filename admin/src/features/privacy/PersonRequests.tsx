@@ -3,18 +3,18 @@ import { token } from '@suite/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
-import { failureWords } from './failure-words.ts';
 import { useFindPersonMutation } from './privacy-api.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
 import { SectionCard } from './SectionCard.tsx';
+import { serverMessage } from './server-message.ts';
 
 /** Finds, downloads and erases the data of one person. */
 export function PersonRequests() {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const [find, { data: found, error, originalArgs: person, reset }] = useFindPersonMutation();
   const [isErasing, setIsErasing] = useState(false);
   const [receipt, setReceipt] = useState<ErasureReceipt>();
@@ -28,8 +28,8 @@ export function PersonRequests() {
     reset();
   };
   return (
-    <SectionCard title={words.find.title} hint={words.find.hint}>
-      <FindPersonForm failure={error && failureWords(error, words.failed)} onFind={handleFind} />
+    <SectionCard title={strings.find.title} hint={strings.find.hint}>
+      <FindPersonForm failure={error && serverMessage(error, strings.failed)} onFind={handleFind} />
       {found && person && <FoundPerson person={person} found={found} onErase={() => setIsErasing(true)} />}
       {isErasing && person && (
         <EraseDialog person={person} onErased={handleErased} onClose={() => setIsErasing(false)} />
@@ -41,7 +41,7 @@ export function PersonRequests() {
 
 /** Renders the receipt of an erasure. Takes the focus, because the button that had it is removed. */
 function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -49,9 +49,9 @@ function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
       <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
       <div>
         <b>
-          {words.erase.done}: {words.receipts.newest(receipt.id)}
+          {strings.erase.done}: {strings.receipts.newest(receipt.id)}
         </b>
-        <p>{words.receipts.erased(receipt.erased)}</p>
+        <p>{strings.receipts.erased(receipt.erased)}</p>
       </div>
     </Receipt>
   );

@@ -1,19 +1,19 @@
 import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { PersonRequests } from './PersonRequests.tsx';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
 import { Receipts } from './Receipts.tsx';
 import { Retention } from './Retention.tsx';
 
 /** Renders the tools for privacy law: disclosure, erasure and retention of personal data. For administrators only. */
 export function PrivacyScreen() {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   return (
     <Sections>
       <Heading as="h2" $size="title">
-        {words.title}
+        {strings.title}
       </Heading>
       <PersonRequests />
       <Retention />

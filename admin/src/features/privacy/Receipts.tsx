@@ -4,42 +4,42 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
-import { ColumnTitles } from '../../records/ColumnTitles.tsx';
-import { ListFailure } from '../../records/ListFailure.tsx';
-import { RecordFrame } from '../../records/RecordFrame.tsx';
-import { Timestamp } from '../../records/Timestamp.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
+import { ListFailure } from '../../list/ListFailure.tsx';
+import { ListFrame } from '../../list/ListFrame.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { useListErasureReceiptsQuery } from './privacy-api.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 /** Renders the receipts of all erasures, newest first. */
 export function Receipts() {
-  const { receipts: words } = useWords(privacyWords);
+  const { receipts: strings } = useStrings(privacyStrings);
   const { data, error, refetch } = useListErasureReceiptsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <SectionCard title={words.title} hint={words.hint}>
+    <SectionCard title={strings.title} hint={strings.hint}>
       {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
       {!error && !data && (
         <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
           <Skeleton $height="6rem" />
         </>
       )}
-      {!error && data?.length === 0 && <EmptyState icon={ReceiptText} title={words.none} />}
+      {!error && data?.length === 0 && <EmptyState icon={ReceiptText} title={strings.none} />}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}
     </SectionCard>
   );
 }
 
 function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
-  const { receipts: words } = useWords(privacyWords);
+  const { receipts: strings } = useStrings(privacyStrings);
   return (
     <Ledger>
-      <RecordFrame label={words.title}>
-        <ColumnTitles titles={words.columns} />
+      <ListFrame label={strings.title}>
+        <ColumnTitles titles={strings.columns} />
         <tbody>
           {receipts.map(({ id, at, by, erased }) => (
             <tr key={id}>
@@ -48,13 +48,13 @@ function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
                 <Timestamp value={at} />
               </td>
               <td data-column="by">
-                <bdi>{by || words.nobody}</bdi>
+                <bdi>{by || strings.nobody}</bdi>
               </td>
-              <td data-column="erased">{words.erased(erased)}</td>
+              <td data-column="erased">{strings.erased(erased)}</td>
             </tr>
           ))}
         </tbody>
-      </RecordFrame>
+      </ListFrame>
     </Ledger>
   );
 }

@@ -2,14 +2,14 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useReadRetentionQuery } from './privacy-api.ts';
-import { privacyWords } from './privacy-words.ts';
+import { privacyStrings } from './privacy-strings.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 /** Renders the retention period and how many records the next purge would delete. */
 export function Retention() {
-  const words = useWords(privacyWords);
+  const strings = useStrings(privacyStrings);
   const { data, error, isFetching, refetch } = useReadRetentionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -17,20 +17,20 @@ export function Retention() {
   const isDue = due && kindOrder.some((kind) => due[kind] > 0);
   return (
     <SectionCard
-      title={words.retention.title}
+      title={strings.retention.title}
       action={
         <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
-          {isFetching ? words.retention.loading : error ? words.retry : words.retention.check}
+          {isFetching ? strings.retention.loading : error ? strings.retry : strings.retention.check}
         </Button>
       }
     >
       {error ? (
-        <Quiet role="status">{words.retention.failed}</Quiet>
+        <Quiet role="status">{strings.retention.failed}</Quiet>
       ) : (
         data && (
           <>
-            <p>{words.retention.months(data.months)}</p>
-            <Quiet>{isDue ? words.retention.due(data.due) : words.retention.nothingDue}</Quiet>
+            <p>{strings.retention.months(data.months)}</p>
+            <Quiet>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Quiet>
           </>
         )
       )}

@@ -5,9 +5,9 @@ import { token } from '@suite/ui/theme';
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 interface CodeFormProps {
   /** Returns whether the code was correct; shows the error itself otherwise. */
@@ -17,7 +17,7 @@ interface CodeFormProps {
 
 /** Renders the second step of a sign-in, for accounts with a second factor. */
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const handleSubmit = async ({ code }: { code: string }) => {
@@ -28,28 +28,28 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   return (
     <Formik
       initialValues={{ code: '' }}
-      validate={({ code }) => (code.trim() === '' ? { code: words.codeRequired } : {})}
+      validate={({ code }) => (code.trim() === '' ? { code: strings.codeRequired } : {})}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
         <FormFields noValidate>
           <FocusFirstInvalid />
-          <Hint>{words.codeHint}</Hint>
+          <Hint>{strings.codeHint}</Hint>
           <TextField
             ref={field}
             name="code"
-            label={words.code}
+            label={strings.code}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={40}
           />
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? words.verifying : words.verify}
+            {isSubmitting ? strings.verifying : strings.verify}
           </Button>
           <Button $variant="ghost" $size="small" onClick={onBack}>
-            {words.back}
+            {strings.back}
           </Button>
         </FormFields>
       )}

@@ -3,9 +3,9 @@ import { Card } from '@suite/ui/Card';
 import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 interface LoginCardProps {
   title: string;
@@ -16,10 +16,10 @@ interface LoginCardProps {
 
 /** Renders the login of /dashboard and /admin. */
 export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const host = useHost();
   const handleProblem = (description: string) =>
-    host.toast({ title: words.error, description, variant: 'destructive' });
+    host.toast({ title: strings.error, description, variant: 'destructive' });
   return (
     <Place>
       <Heading as="h1" $size="title">

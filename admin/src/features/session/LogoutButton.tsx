@@ -1,13 +1,13 @@
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { LogOut } from 'lucide-react';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { useLogoutMutation } from './session-api.ts';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 /** Renders the button that ends the session; the page's session check then leads to the login. */
 export function LogoutButton() {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const host = useHost();
   const [logout, { isLoading }] = useLogoutMutation();
   const handleClick = async () => {
@@ -15,8 +15,8 @@ export function LogoutButton() {
       await logout().unwrap();
     } catch {
       host.toast({
-        title: words.error,
-        description: words.notEnded,
+        title: strings.error,
+        description: strings.notEnded,
         variant: 'destructive',
       });
     }
@@ -24,7 +24,7 @@ export function LogoutButton() {
   return (
     <Button $variant="secondary" $size="small" disabled={isLoading} onClick={handleClick}>
       <LogOut aria-hidden size={16} strokeWidth={1.75} />
-      {words.logout}
+      {strings.logout}
     </Button>
   );
 }

@@ -4,9 +4,9 @@ import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { TextField } from '@suite/ui/TextField';
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 interface PasswordFormProps {
   /** Name of the previously signed-in user, or ''. */
@@ -17,7 +17,7 @@ interface PasswordFormProps {
 
 /** Renders the fields for username and password; keeps their values after a refusal. */
 export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (username === '') return undefined;
@@ -34,8 +34,8 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
     <Formik
       initialValues={{ username, password: '' }}
       validate={(values) => ({
-        ...(values.username.trim() === '' && { username: words.usernameRequired }),
-        ...(values.password === '' && { password: words.passwordRequired }),
+        ...(values.username.trim() === '' && { username: strings.usernameRequired }),
+        ...(values.password === '' && { password: strings.passwordRequired }),
       })}
       validateOnBlur={false}
       onSubmit={handleSubmit}
@@ -45,7 +45,7 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
           <FocusFirstInvalid />
           <TextField
             name="username"
-            label={words.username}
+            label={strings.username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -53,12 +53,12 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
           <TextField
             ref={password}
             name="password"
-            label={words.password}
+            label={strings.password}
             type="password"
             autoComplete="current-password"
           />
           <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? words.loggingIn : words.login}
+            {isSubmitting ? strings.loggingIn : strings.login}
           </Button>
         </FormFields>
       )}

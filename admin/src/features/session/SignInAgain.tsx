@@ -2,9 +2,9 @@ import { Dialog } from '@suite/ui/Dialog';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { Stack } from '@suite/ui/Stack';
 import { useState } from 'react';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 interface SignInAgainProps {
   isOpen: boolean;
@@ -18,20 +18,20 @@ interface SignInAgainProps {
 
 /** Renders a sign-in dialog over a page whose session has ended. */
 export function SignInAgain({ isOpen, username, onClose, onSignedIn }: SignInAgainProps) {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const [problem, setProblem] = useState<string>();
   const handleSignedIn = async () => {
     const isThere = await onSignedIn().catch(() => false);
-    setProblem(isThere ? undefined : words.noSession);
+    setProblem(isThere ? undefined : strings.noSession);
     return isThere;
   };
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onClose}
-      title={words.againTitle}
-      description={words.againHint}
-      closeLabel={words.close}
+      title={strings.againTitle}
+      description={strings.againHint}
+      closeLabel={strings.close}
     >
       <Stack>
         {problem !== undefined && <FormMessage role="alert">{problem}</FormMessage>}

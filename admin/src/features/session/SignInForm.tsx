@@ -1,12 +1,12 @@
 import type { Credentials } from '@suite/contracts/credentials';
 import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { describeRefusal } from './describe-refusal.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { refusalWords } from './refusal-words.ts';
 import { useGiveCodeMutation, useLoginMutation } from './session-api.ts';
-import { sessionWords } from './session-words.ts';
+import { sessionStrings } from './session-strings.ts';
 
 interface SignInFormProps {
   /** Format in which the server sends errors: JSON with a message, or plain text. */
@@ -20,7 +20,7 @@ interface SignInFormProps {
 
 /** Signs in with a password and, if the account requires it, a second-factor code. */
 export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: SignInFormProps) {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const [login] = useLoginMutation();
   const [giveCode] = useGiveCodeMutation();
   const [owesCode, setOwesCode] = useState(false);
@@ -34,7 +34,7 @@ export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: Si
       setOwesCode(true);
       return true;
     } catch (error) {
-      onProblem(refusalWords(error, words));
+      onProblem(describeRefusal(error, strings));
       return false;
     }
   };
@@ -45,7 +45,7 @@ export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: Si
     } catch (error) {
       const isTooLate = isApiFailure(error) && error.body?.code === 'not_signed_in';
       if (isTooLate) setOwesCode(false);
-      onProblem(isTooLate ? words.tooLate : refusalWords(error, words));
+      onProblem(isTooLate ? strings.tooLate : describeRefusal(error, strings));
       return false;
     }
     return onSignedIn();

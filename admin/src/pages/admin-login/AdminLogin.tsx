@@ -2,9 +2,9 @@ import { useHost } from '@suite/host/HostContext';
 import { Navigate } from '@suite/host/router';
 import { useState } from 'react';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
-import { sessionWords } from '../../features/session/session-words.ts';
+import { sessionStrings } from '../../features/session/session-strings.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
 
@@ -14,7 +14,7 @@ const waits = { beforeCheck: 500, beforeRedirect: 100 };
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function AdminLogin() {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   const host = useHost();
   const session = useSession();
   const [isLoggingIn, setLoggingIn] = useState(false);
@@ -23,9 +23,9 @@ export function AdminLogin() {
   const checkSession = async (): Promise<string | undefined> => {
     await wait(waits.beforeCheck);
     try {
-      return (await session.recheck()) ? undefined : words.noSession;
+      return (await session.recheck()) ? undefined : strings.noSession;
     } catch {
-      return words.checkFailed;
+      return strings.checkFailed;
     }
   };
 
@@ -33,11 +33,11 @@ export function AdminLogin() {
     setLoggingIn(true);
     const problem = await checkSession();
     if (problem !== undefined) {
-      host.toast({ title: words.error, description: problem, variant: 'destructive' });
+      host.toast({ title: strings.error, description: problem, variant: 'destructive' });
       setLoggingIn(false);
       return false;
     }
-    host.toast({ title: words.success, description: words.loggedIn });
+    host.toast({ title: strings.success, description: strings.loggedIn });
     await wait(waits.beforeRedirect);
     setLoggingIn(false);
     return true;
@@ -45,5 +45,5 @@ export function AdminLogin() {
 
   if (session.isChecking) return <Loading />;
   if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel} replace />;
-  return <LoginCard title={words.adminLogin} refusal="text/plain" onSignedIn={handleSignedIn} />;
+  return <LoginCard title={strings.adminLogin} refusal="text/plain" onSignedIn={handleSignedIn} />;
 }

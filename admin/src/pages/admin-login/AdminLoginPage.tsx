@@ -1,13 +1,13 @@
-import { sessionWords } from '../../features/session/session-words.ts';
-import { useWords } from '../../language/use-words.ts';
+import { sessionStrings } from '../../features/session/session-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { AdminLogin } from './AdminLogin.tsx';
 
 /** Renders /admin, the login of the panel. */
 export function AdminLoginPage() {
-  const words = useWords(sessionWords);
+  const strings = useStrings(sessionStrings);
   return (
-    <Screen title={words.adminLogin}>
+    <Screen title={strings.adminLogin}>
       <AdminLogin />
     </Screen>
   );

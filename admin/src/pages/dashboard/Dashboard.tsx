@@ -1,20 +1,20 @@
 import { useHost } from '@suite/host/HostContext';
 import { AccountContext } from '../../account/account-context.ts';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
-import { leadWords } from '../../features/leads/lead-words.ts';
+import { leadStrings } from '../../features/leads/lead-strings.ts';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
-import { sessionWords } from '../../features/session/session-words.ts';
+import { sessionStrings } from '../../features/session/session-strings.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
-import { GivenPassword } from '../given-password/GivenPassword.tsx';
+import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 
 export function Dashboard() {
-  const words = useWords(sessionWords);
-  const leads = useWords(leadWords);
+  const strings = useStrings(sessionStrings);
+  const leads = useStrings(leadStrings);
   const host = useHost();
   const session = useSession();
 
@@ -24,17 +24,19 @@ export function Dashboard() {
     } catch {
       // Without a session the login has failed; the message below says so.
     }
-    host.toast({ title: words.error, description: words.loginFailed, variant: 'destructive' });
+    host.toast({ title: strings.error, description: strings.loginFailed, variant: 'destructive' });
     return false;
   };
 
   if (session.isChecking) return <Loading />;
   if (!session.isSignedIn)
-    return <LoginCard title={words.dashboardLogin} refusal="application/json" onSignedIn={handleSignedIn} />;
+    return (
+      <LoginCard title={strings.dashboardLogin} refusal="application/json" onSignedIn={handleSignedIn} />
+    );
   if (session.account?.mustChangePassword)
     return (
       <AccountContext value={session.account}>
-        <GivenPassword />
+        <RequiredPassword />
       </AccountContext>
     );
   return (

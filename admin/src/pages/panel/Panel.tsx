@@ -4,25 +4,25 @@ import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/SignInNotice.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
-import { GivenPassword } from '../given-password/GivenPassword.tsx';
+import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 import { PanelNavigation } from './PanelNavigation.tsx';
+import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
-import { panelWords } from './panel-words.ts';
 import { Submissions } from './Submissions.tsx';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
-  return useAccount().mustChangePassword ? <GivenPassword /> : <OpenPanel />;
+  return useAccount().mustChangePassword ? <RequiredPassword /> : <OpenPanel />;
 }
 
 /** Renders the views that the account's role may see; the address selects one. */
 function OpenPanel() {
-  const words = useWords(panelWords);
+  const strings = useStrings(panelStrings);
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
@@ -31,8 +31,8 @@ function OpenPanel() {
   return (
     <>
       <ScreenHeader
-        title={words.title}
-        subtitle={words.subtitle}
+        title={strings.title}
+        subtitle={strings.subtitle}
         actions={
           <>
             <LanguageSwitch />
@@ -52,8 +52,8 @@ function OpenPanel() {
 }
 
 function OtherView({ name, View }: PanelView) {
-  const words = useWords(panelWords);
-  useTitle(words.views[name], words.title);
+  const strings = useStrings(panelStrings);
+  useTitle(strings.views[name], strings.title);
   return (
     <Suspense fallback={<Loading />}>
       <View />

@@ -2,9 +2,9 @@ import { Link } from '@suite/host/router';
 import { fadesOut, useCurrentInSight } from '@suite/ui/sideways-row';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelViewName } from './panel-views.ts';
-import { panelWords } from './panel-words.ts';
 
 interface PanelNavigationProps {
   names: readonly PanelViewName[];
@@ -13,13 +13,13 @@ interface PanelNavigationProps {
 
 /** Renders the links between the panel's views. */
 export function PanelNavigation({ names, current }: PanelNavigationProps) {
-  const words = useWords(panelWords);
+  const strings = useStrings(panelStrings);
   const bar = useCurrentInSight<HTMLElement>('[aria-current]');
   return (
-    <Bar ref={bar} aria-label={words.navigation}>
+    <Bar ref={bar} aria-label={strings.navigation}>
       {names.map((name) => (
         <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
-          {words.views[name]}
+          {strings.views[name]}
         </Link>
       ))}
     </Bar>

@@ -1,14 +1,14 @@
 import { SessionGate } from '../../features/session/SessionGate.tsx';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { Panel } from './Panel.tsx';
-import { panelWords } from './panel-words.ts';
+import { panelStrings } from './panel-strings.ts';
 
 /** Renders /backend, the administrator panel. */
 export function PanelPage() {
-  const words = useWords(panelWords);
+  const strings = useStrings(panelStrings);
   return (
-    <Screen title={words.title}>
+    <Screen title={strings.title}>
       <SessionGate>
         <Panel />
       </SessionGate>

@@ -6,18 +6,18 @@ import { useLeadConfig } from '../../features/leads/use-lead-config.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { useReadOverviewQuery } from '../../features/overview/overview-api.ts';
 import { usePartnerApplicationConfig } from '../../features/partner-applications/use-partner-application-config.tsx';
-import { useWords } from '../../language/use-words.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import type { RecordConfig } from '../../records/record-config.ts';
 import { useListTitle } from '../../records/use-list-title.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
 import { useTitle } from '../../screen/use-title.ts';
-import { panelWords } from './panel-words.ts';
+import { panelStrings } from './panel-strings.ts';
 import { TabTitle } from './TabTitle.tsx';
 
 /** Renders one tab per kind of submission; the open tab is stored in the address. */
 export function Submissions({ canManage }: { canManage: boolean }) {
-  const words = useWords(panelWords);
+  const strings = useStrings(panelStrings);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { counts, clear } = useNewSubmissions();
@@ -28,7 +28,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const asked = new URLSearchParams(search).get('tab');
   const tab = recordKinds.find((kind) => kind === asked) ?? 'business-leads';
   const configs = { [leads.kind]: leads, [contacts.kind]: contacts, [applications.kind]: applications };
-  useTitle(...useListTitle(configs[tab] ?? leads), words.title);
+  useTitle(...useListTitle(configs[tab] ?? leads), strings.title);
   const { data: overview } = useReadOverviewQuery(30);
   const tabOf = <Row extends ListedRecord>(config: RecordConfig<Row>) => ({
     value: config.kind,
@@ -46,7 +46,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
     <>
       <OverviewStrip />
       <Tabs<RecordKind>
-        label={words.tabs}
+        label={strings.tabs}
         value={tab}
         onValueChange={(kind) => navigate({ search: kind === 'business-leads' ? '' : `?tab=${kind}` })}
         tabs={[tabOf(leads), tabOf(contacts), tabOf(applications)]}

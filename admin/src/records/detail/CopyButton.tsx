@@ -2,12 +2,12 @@ import { useHost } from '@suite/host/HostContext';
 import { IconButton } from '@suite/ui/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
 
 /** Renders a button that copies a submitted value to the clipboard. */
 export function CopyButton({ title, text }: { title: string; text: string }) {
   const host = useHost();
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -19,13 +19,13 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      host.toast({ title: words.error, description: words.acts.failed, variant: 'destructive' });
+      host.toast({ title: strings.error, description: strings.actions.failed, variant: 'destructive' });
     }
   };
   const Icon = isCopied ? Check : Copy;
   return (
     <IconButton
-      label={isCopied ? words.detail.copied(title) : words.detail.copy(title)}
+      label={isCopied ? strings.detail.copied(title) : strings.detail.copy(title)}
       onClick={handleClick}
     >
       <Icon aria-hidden size={16} strokeWidth={1.75} />

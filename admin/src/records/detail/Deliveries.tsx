@@ -2,35 +2,35 @@ import type { Delivery } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Row } from '@suite/ui/Stack';
 import { channelNames } from '../../language/channel-names.ts';
-import { useWords } from '../../language/use-words.ts';
-import { Timestamp } from '../Timestamp.tsx';
-import { useRecordWords } from '../use-record-words.ts';
-import { Block } from './Block.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { Timestamp } from '../../list/Timestamp.tsx';
+import { useRecordStrings } from '../use-record-strings.ts';
+import { PanelSection } from './PanelSection.tsx';
 
 /** Renders the notifications sent for a record. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
-  const words = useRecordWords().detail;
-  const channels = useWords(channelNames);
+  const strings = useRecordStrings().detail;
+  const channels = useStrings(channelNames);
   if (deliveries.length === 0) return null;
   return (
-    <Block title={words.deliveries}>
+    <PanelSection title={strings.deliveries}>
       <ul>
         {deliveries.map(({ channel, sentAt, failedAt }) => (
           <li key={channel}>
             <Row $gap={2}>
               <bdi>{channels[channel] ?? channel}</bdi>
               {sentAt ? (
-                <Badge $tone="success">{words.delivery.sent}</Badge>
+                <Badge $tone="success">{strings.delivery.sent}</Badge>
               ) : failedAt ? (
-                <Badge $tone="danger">{words.delivery.failed}</Badge>
+                <Badge $tone="danger">{strings.delivery.failed}</Badge>
               ) : (
-                <Badge>{words.delivery.waiting}</Badge>
+                <Badge>{strings.delivery.waiting}</Badge>
               )}
               {(sentAt ?? failedAt) && <Timestamp value={sentAt ?? failedAt ?? ''} />}
             </Row>
           </li>
         ))}
       </ul>
-    </Block>
+    </PanelSection>
   );
 }

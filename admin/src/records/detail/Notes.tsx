@@ -4,13 +4,13 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
-import { useAddNoteMutation } from '../record-acts-api.ts';
+import { useAddNoteMutation } from '../record-actions-api.ts';
 import type { RecordKey } from '../records-api.ts';
-import { Timestamp } from '../Timestamp.tsx';
-import { useRecordWords } from '../use-record-words.ts';
-import { Block } from './Block.tsx';
-import { Muted } from './Trail.tsx';
+import { useRecordStrings } from '../use-record-strings.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { Muted } from './RecordHistory.tsx';
 
 /** Unsaved note text by record id; kept while the user opens another record or closes the panel. */
 export type NoteDrafts = Map<number, string>;
@@ -24,7 +24,7 @@ interface NotesProps {
 /** Renders a record's notes and a form to add one; the typed text is kept if saving fails. */
 export function Notes({ record, drafts, trail }: NotesProps) {
   const host = useHost();
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const id = useId();
   const [text, setText] = useState(drafts.get(record.id) ?? '');
   const [addNote, { isLoading }] = useAddNoteMutation();
@@ -38,11 +38,11 @@ export function Notes({ record, drafts, trail }: NotesProps) {
       await addNote({ ...record, text: text.trim() }).unwrap();
       type('');
     } catch {
-      host.toast({ title: words.error, description: words.detail.noteFailed, variant: 'destructive' });
+      host.toast({ title: strings.error, description: strings.detail.noteFailed, variant: 'destructive' });
     }
   };
   return (
-    <Block title={words.detail.notes}>
+    <PanelSection title={strings.detail.notes}>
       <ul>
         {trail
           .filter(({ kind }) => kind === 'note')
@@ -50,26 +50,26 @@ export function Notes({ record, drafts, trail }: NotesProps) {
             <Note key={`${at} ${detail}`}>
               <bdi>{detail}</bdi>
               <Muted>
-                <Timestamp value={at} /> · <bdi>{by || words.detail.somebody}</bdi>
+                <Timestamp value={at} /> · <bdi>{by || strings.detail.somebody}</bdi>
               </Muted>
             </Note>
           ))}
       </ul>
       <Form onSubmit={handleSubmit}>
-        <label htmlFor={id}>{words.detail.note}</label>
+        <label htmlFor={id}>{strings.detail.note}</label>
         <Input
           id={id}
           rows={2}
           maxLength={recordLimits.note}
-          placeholder={words.detail.noteHint}
+          placeholder={strings.detail.noteHint}
           value={text}
           onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
-          {words.detail.addNote}
+          {strings.detail.addNote}
         </Button>
       </Form>
-    </Block>
+    </PanelSection>
   );
 }
 

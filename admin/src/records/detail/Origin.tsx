@@ -2,29 +2,29 @@ import type { RecordDetail } from '@suite/contracts/records';
 import type { Touch } from '@suite/contracts/submission-marks';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import type { RecordWords } from '../record-words.ts';
-import { useRecordWords } from '../use-record-words.ts';
-import { Block } from './Block.tsx';
+import type { RecordStrings } from '../record-strings.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
+import { PanelSection } from './PanelSection.tsx';
 
-type Words = RecordWords['detail'];
+type Strings = RecordStrings['detail'];
 
 /** Returns a visit's facts with similar ones combined; omits empty ones. */
-const factsOf = (touch: Touch, words: Words) =>
+const factsOf = (touch: Touch, strings: Strings) =>
   [
     [
-      words.touch.campaign,
+      strings.touch.campaign,
       [touch.utmSource, touch.utmMedium, touch.utmCampaign, touch.utmTerm, touch.utmContent],
     ],
-    [words.touch.site, [touch.referrerHost]],
-    [words.touch.page, [touch.landingPath]],
-    [words.touch.language, [touch.language]],
-    [words.touch.click, [touch.gclid, touch.fbclid, touch.msclkid]],
+    [strings.touch.site, [touch.referrerHost]],
+    [strings.touch.page, [touch.landingPath]],
+    [strings.touch.language, [touch.language]],
+    [strings.touch.click, [touch.gclid, touch.fbclid, touch.msclkid]],
   ]
     .map(([title, values]) => ({ title: title as string, text: [values].flat().filter(Boolean).join(' · ') }))
     .filter(({ text }) => text !== '');
 
 function Visit({ title, touch }: { title: string; touch: Touch }) {
-  const facts = factsOf(touch, useRecordWords().detail);
+  const facts = factsOf(touch, useRecordStrings().detail);
   return (
     <div>
       <h4>{title}</h4>
@@ -44,13 +44,13 @@ function Visit({ title, touch }: { title: string; touch: Touch }) {
 
 /** Renders the visits that led to a submission, as far as the visitor consented to storing them. */
 export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDetail }) {
-  const words = useRecordWords().detail;
+  const strings = useRecordStrings().detail;
   return (
-    <Block title={words.origin}>
-      {firstTouch && <Visit title={words.firstVisit} touch={firstTouch} />}
-      {lastTouch && <Visit title={words.lastVisit} touch={lastTouch} />}
-      {!firstTouch && !lastTouch && <Quiet>{words.noOrigin}</Quiet>}
-    </Block>
+    <PanelSection title={strings.origin}>
+      {firstTouch && <Visit title={strings.firstVisit} touch={firstTouch} />}
+      {lastTouch && <Visit title={strings.lastVisit} touch={lastTouch} />}
+      {!firstTouch && !lastTouch && <Quiet>{strings.noOrigin}</Quiet>}
+    </PanelSection>
   );
 }
 

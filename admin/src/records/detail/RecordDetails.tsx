@@ -6,17 +6,17 @@ import { token } from '@suite/ui/theme';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { useChangeRecordMutation } from '../record-acts-api.ts';
+import { Timestamp } from '../../list/Timestamp.tsx';
+import { useChangeRecordMutation } from '../record-actions-api.ts';
 import type { RecordConfig } from '../record-config.ts';
-import { Timestamp } from '../Timestamp.tsx';
-import type { RecordActs } from '../use-record-acts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import type { RecordActions } from '../use-record-actions.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { type NoteDrafts, Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
-import { SentField } from './SentField.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
-import { Trail } from './Trail.tsx';
+import { SubmittedField } from './SubmittedField.tsx';
 
 interface RecordDetailsProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
@@ -24,16 +24,16 @@ interface RecordDetailsProps<Row extends ListedRecord> {
   /** Undefined while loading. */
   detail: RecordDetail | undefined;
   noteDrafts: NoteDrafts;
-  acts: RecordActs;
+  actions: RecordActions;
   /** Whether the user may delete and restore. */
   canManage: boolean;
 }
 
 /** Renders everything stored about a record, and its actions. Opening it marks it as read. */
 export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProps<Row>) {
-  const { config, row, detail, acts, canManage } = props;
+  const { config, row, detail, actions, canManage } = props;
   const host = useHost();
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const [changeRecord] = useChangeRecordMutation();
   const key = { kind: config.kind, id: row.id };
   const isInTrash = row.trashedAt !== null;
@@ -42,7 +42,7 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
     try {
       await changeRecord({ ...key, change: to }).unwrap();
     } catch {
-      host.toast({ title: words.error, description: words.detail.changeFailed, variant: 'destructive' });
+      host.toast({ title: strings.error, description: strings.detail.changeFailed, variant: 'destructive' });
     }
   };
   const markRead = useEffectEvent(() => {
@@ -56,11 +56,11 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
         <Flag>
           <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
           <p>
-            <bdi>{words.detail.flagged(row.flaggedFor)}</bdi>
+            <bdi>{strings.detail.flagged(row.flaggedFor)}</bdi>
           </p>
           {canManage && !isInTrash && (
-            <Button $variant="secondary" $size="small" onClick={() => acts.unflag(row.id)}>
-              {words.detail.notSpam}
+            <Button $variant="secondary" $size="small" onClick={() => actions.unflag(row.id)}>
+              {strings.detail.notSpam}
             </Button>
           )}
         </Flag>
@@ -69,33 +69,33 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
         {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => change({ status })} />}
         {!isInTrash && row.isRead && (
           <Button $variant="ghost" $size="small" onClick={() => change({ isRead: false })}>
-            {words.detail.markUnread}
+            {strings.detail.markUnread}
           </Button>
         )}
         {canManage &&
           (isInTrash ? (
-            <Button $variant="secondary" $size="small" onClick={() => acts.restore(row.id)}>
-              {words.detail.restore}
+            <Button $variant="secondary" $size="small" onClick={() => actions.restore(row.id)}>
+              {strings.detail.restore}
             </Button>
           ) : (
-            <Button $variant="secondary" $size="small" onClick={() => acts.remove(row.id)}>
-              {words.detail.delete}
+            <Button $variant="secondary" $size="small" onClick={() => actions.remove(row.id)}>
+              {strings.detail.delete}
             </Button>
           ))}
       </Row>
       <Fields>
         {config.fields.map(({ title, as, searchedAs, value }) => (
-          <SentField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
+          <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
         ))}
         <div>
-          <dt>{words.detail.received}</dt>
+          <dt>{strings.detail.received}</dt>
           <dd>
             <Timestamp value={row.createdAt} />
           </dd>
         </div>
         {row.trashedAt && (
           <div>
-            <dt>{words.detail.deletedAt}</dt>
+            <dt>{strings.detail.deletedAt}</dt>
             <dd>
               <Timestamp value={row.trashedAt} />
             </dd>
@@ -106,7 +106,7 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
         <>
           <Notes record={key} trail={detail.trail} drafts={props.noteDrafts} />
           <Origin record={detail} />
-          <Trail record={detail} />
+          <RecordHistory record={detail} />
           <Deliveries deliveries={detail.deliveries} />
         </>
       )}

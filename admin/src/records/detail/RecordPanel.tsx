@@ -6,8 +6,8 @@ import { isApiFailure } from '@suite/web-api';
 import { FileQuestion } from 'lucide-react';
 import type { RecordConfig } from '../record-config.ts';
 import { useReadRecordQuery } from '../records-api.ts';
-import type { RecordActs } from '../use-record-acts.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import type { RecordActions } from '../use-record-actions.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
 import type { NoteDrafts } from './Notes.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -18,7 +18,7 @@ interface RecordPanelProps<Row extends ListedRecord> {
   /** Rows of the list, for the previous and next buttons. */
   rows: readonly Row[];
   noteDrafts: NoteDrafts;
-  acts: RecordActs;
+  actions: RecordActions;
   canManage: boolean;
   onStep(id: number): void;
   onClose(): void;
@@ -27,7 +27,7 @@ interface RecordPanelProps<Row extends ListedRecord> {
 /** Renders the open record in a side panel. */
 export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Row>) {
   const { config, id, rows, onStep } = props;
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
   const index = rows.findIndex((row) => row.id === id);
   // The row contains the submitted fields while the details load; a record opened by its address has no row.
@@ -35,7 +35,7 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
   const stepTo = (neighbour: Row | undefined) => (neighbour ? () => onStep(neighbour.id) : undefined);
   return (
     <SidePanel
-      title={row ? <bdi>{row.name}</bdi> : words.detail.label}
+      title={row ? <bdi>{row.name}</bdi> : strings.detail.label}
       onPrevious={stepTo(rows[index - 1])}
       onNext={index < 0 ? undefined : stepTo(rows[index + 1])}
       onClose={props.onClose}
@@ -47,17 +47,17 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
           row={row}
           detail={detail}
           noteDrafts={props.noteDrafts}
-          acts={props.acts}
+          actions={props.actions}
           canManage={props.canManage}
         />
       ) : error ? (
         <EmptyState
           icon={FileQuestion}
-          title={words.detail.failed}
-          description={isApiFailure(error) && error.status === 404 ? words.detail.gone : undefined}
+          title={strings.detail.failed}
+          description={isApiFailure(error) && error.status === 404 ? strings.detail.gone : undefined}
           action={
             <Button $variant="secondary" $size="small" onClick={refetch}>
-              {words.tryAgain}
+              {strings.tryAgain}
             </Button>
           }
         />

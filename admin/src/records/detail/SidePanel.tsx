@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { sidePanelWidth } from '../../screen/side-panel-width.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -17,20 +17,20 @@ interface SidePanelProps {
 
 /** Renders a panel next to the list, or over the whole screen on a phone. Takes the focus when it opens. */
 export function SidePanel({ title, onPrevious, onNext, onClose, children }: SidePanelProps) {
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   const panel: Ref<HTMLElement> = useRef(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <Panel ref={panel} data-side-panel aria-label={words.detail.label} tabIndex={-1}>
+    <Panel ref={panel} data-side-panel aria-label={strings.detail.label} tabIndex={-1}>
       <Head>
         <h2 aria-live="polite">{title}</h2>
-        <IconButton label={words.detail.previous} disabled={!onPrevious} onClick={onPrevious}>
+        <IconButton label={strings.detail.previous} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={words.detail.next} disabled={!onNext} onClick={onNext}>
+        <IconButton label={strings.detail.next} disabled={!onNext} onClick={onNext}>
           <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={words.close} onClick={onClose}>
+        <IconButton label={strings.close} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       </Head>

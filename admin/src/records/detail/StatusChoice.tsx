@@ -1,7 +1,7 @@
 import { type RecordStatus, recordStatuses } from '@suite/contracts/records';
 import styled from 'styled-components';
 import { compactControl } from '../../screen/compact-control.ts';
-import { useRecordWords } from '../use-record-words.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
 
 interface StatusChoiceProps {
   status: RecordStatus;
@@ -10,10 +10,10 @@ interface StatusChoiceProps {
 
 /** Renders the choice of a record's status. */
 export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
-  const words = useRecordWords();
+  const strings = useRecordStrings();
   return (
     <Choice
-      aria-label={words.detail.status}
+      aria-label={strings.detail.status}
       value={status}
       onChange={({ target }) => {
         const chosen = recordStatuses.find((known) => known === target.value);
@@ -22,7 +22,7 @@ export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
     >
       {recordStatuses.map((known) => (
         <option key={known} value={known}>
-          {words.statuses[known]}
+          {strings.statuses[known]}
         </option>
       ))}
     </Choice>

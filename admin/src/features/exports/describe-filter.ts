@@ -1,0 +1,31 @@
+import { type ExportEntry, erasedSearch, expiredSearch } from '@suite/contracts/records';
+import { formatTime } from '../../language/format-time.ts';
+import type { Language } from '../../language/language.ts';
+import type { ExportsStrings } from './exports-strings.ts';
+
+function describeSearch(q: string, strings: ExportsStrings) {
+  if (q === erasedSearch) return strings.erasedSearch;
+  return q === expiredSearch ? strings.expiredSearch : strings.search(q);
+}
+
+/** Returns one phrase per condition of an export's filter. */
+export function describeFilter(
+  filter: ExportEntry['filter'],
+  strings: ExportsStrings,
+  language: Language,
+): string[] {
+  const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
+  if (ids) return [strings.chosen(ids.length)];
+  // Uses the format of the row's timestamp: 05/11 and 11/05 in one row would be ambiguous.
+  const time = (instant: string) => formatTime(new Date(instant), language);
+  const conditions = [
+    q && describeSearch(q, strings),
+    from && strings.from(time(from)),
+    to && strings.to(time(to)),
+    status && strings.statuses[status],
+    source && strings.source(source),
+    unread && strings.unread,
+  ].filter((condition): condition is string => Boolean(condition));
+  if (conditions.length === 0 && folder === 'inbox') return [strings.everything];
+  return [strings.folders[folder], ...conditions];
+}

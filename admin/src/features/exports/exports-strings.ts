@@ -1,0 +1,115 @@
+import type { ExportEntry } from '@suite/contracts/records';
+import { kindTitles } from '../../language/kind-titles.ts';
+
+const number = (count: number, locale: string) => count.toLocaleString(locale);
+
+const en = {
+  locale: 'en-GB',
+  kinds: kindTitles.en,
+  title: 'Exports',
+  hint: 'Every CSV file that was begun, by whom and what it held. The SHA-256 proves whether a file is the one that was sent.',
+  opening: {
+    title: 'Opening a file in Excel or LibreOffice',
+    steps: [
+      'Excel: Data > From Text/CSV, then give the columns of phone numbers the type Text. A double click drops leading zeros and plus signs.',
+      'LibreOffice: choose “Format quoted field as text” in the dialog that opens.',
+      'An apostrophe before =, +, - or @ was added so that no cell runs as a formula.',
+    ],
+  },
+  refresh: 'Refresh',
+  loading: 'Loading the exports...',
+  none: 'Nothing has been exported yet',
+  older: 'Show older exports',
+  loadingOlder: 'Loading...',
+  columns: {
+    at: 'Begun',
+    by: 'By',
+    kind: 'List',
+    filter: 'What it was narrowed to',
+    rows: 'Rows',
+    sha256: 'SHA-256',
+    state: 'State',
+  },
+  rowsUnit: (count: number): string => (count === 1 ? 'row' : 'rows'),
+  states: { running: 'Running', complete: 'Complete', aborted: 'Aborted' } satisfies Record<
+    ExportEntry['state'],
+    string
+  >,
+  nobody: 'removed account',
+  everything: 'Everything in the inbox',
+  folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
+  chosen: (count: number) => `${number(count, 'en-GB')} chosen`,
+  search: (text: string) => `Search “${text}”`,
+  erasedSearch: 'Search for a person erased since',
+  expiredSearch: 'Search text no longer kept',
+  from: (time: string) => `From ${time}`,
+  to: (time: string) => `Before ${time}`,
+  statuses: {
+    new: 'Status new',
+    contacted: 'Status contacted',
+    won: 'Status won',
+    lost: 'Status lost',
+  },
+  source: (source: string) => `Source ${source}`,
+  unread: 'Unread only',
+  columnsOf: (columns: string) => `Columns: ${columns}`,
+  copy: (fingerprint: string) => `Copy the SHA-256 ${fingerprint}`,
+  copied: 'SHA-256 copied',
+  notCopied: 'The browser did not allow to copy it.',
+};
+
+const ja: typeof en = {
+  locale: 'ja-JP',
+  kinds: kindTitles.ja,
+  title: 'エクスポート履歴',
+  hint: 'CSVファイルの出力をすべて記録しています。SHA-256により、手元のファイルが出力したものと同一かどうかを確認できます。',
+  opening: {
+    title: 'ExcelやLibreOfficeで開くとき',
+    steps: [
+      'Excel：「データ」＞「テキストまたはCSVから」で読み込み、電話番号の列のデータ型を「テキスト」にしてください。ダブルクリックで開くと、先頭の0や＋が失われます。',
+      'LibreOffice：インポート画面で「引用符で囲まれたフィールドをテキストとして扱う」を選択してください。',
+      '＝、＋、－、＠で始まるセルには、数式として実行されないよう先頭にアポストロフィを付けています。',
+    ],
+  },
+  refresh: '更新',
+  loading: 'エクスポート履歴を読み込んでいます…',
+  none: 'エクスポートの履歴はまだありません',
+  older: 'さらに過去の履歴を表示',
+  loadingOlder: '読み込んでいます…',
+  columns: {
+    at: '開始日時',
+    by: '実行者',
+    kind: '一覧',
+    filter: '出力条件',
+    rows: '行数',
+    sha256: 'SHA-256',
+    state: '状態',
+  },
+  rowsUnit: () => '行',
+  states: { running: '出力中', complete: '完了', aborted: '中断' },
+  nobody: '削除されたアカウント',
+  everything: '受信箱のすべて',
+  folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
+  chosen: (count) => `選択した${number(count, 'ja-JP')}件`,
+  search: (text) => `検索「${text}」`,
+  erasedSearch: '検索（その後、個人データが消去されました）',
+  expiredSearch: '検索（検索語は保存期間が過ぎたため削除済み）',
+  from: (time) => `${time}以降`,
+  to: (time) => `${time}より前`,
+  statuses: {
+    new: '状況：新規',
+    contacted: '状況：連絡済み',
+    won: '状況：成約',
+    lost: '状況：不成立',
+  },
+  source: (source) => `流入元：${source}`,
+  unread: '未読のみ',
+  columnsOf: (columns) => `項目：${columns}`,
+  copy: (fingerprint) => `SHA-256「${fingerprint}」をコピー`,
+  copied: 'SHA-256をコピーしました',
+  notCopied: 'ブラウザーの設定によりコピーできませんでした。',
+};
+
+export type ExportsStrings = typeof en;
+
+export const exportsStrings = { en, ja };

@@ -1,0 +1,143 @@
+import { channelNames } from '../../language/channel-names.ts';
+import { kindTitles } from '../../language/kind-titles.ts';
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+const number = (count: number) => count.toLocaleString('ja-JP');
+
+const en = {
+  locale: 'en-GB',
+  kinds: kindTitles.en,
+  title: 'Overview',
+  loading: 'Loading the overview...',
+  failed: 'The overview could not be loaded.',
+  retry: 'Try again',
+  unread: 'Unread',
+  flagged: 'Flagged',
+  trash: 'In trash',
+  response: 'Median response',
+  responseHint: (answered: number) => `of ${plural(answered, 'answered submission', 'answered submissions')}`,
+  noResponse: 'none yet',
+  journal: (depth: number, wait: string) =>
+    `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
+  waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
+  kept: (count: number) => `${plural(count, 'notification', 'notifications')} kept: no mail server is set up`,
+  givenUp: (count: number) => `${plural(count, 'notification', 'notifications')} undelivered`,
+  period: 'Period',
+  days: (count: number) => `${count} days`,
+  perDay: 'Submissions per day',
+  dayCursor: 'Day of the chart',
+  utc: 'days in UTC',
+  lastDays: (count: number) => `Last ${count} days`,
+  summary: (first: string, last: string, total: number, peak: { day: string; count: number } | null) =>
+    `Submissions per day from ${first} to ${last}, days in UTC: ${total.toLocaleString('en-GB')} in all${
+      peak ? `, most on ${peak.day} (${peak.count.toLocaleString('en-GB')})` : ''
+    }.`,
+  asTable: 'Show as tables',
+  tableTitle: 'Overview in numbers',
+  tableHint: 'Days begin at midnight UTC. Flagged submissions and the trash are left out.',
+  day: 'Day (UTC)',
+  total: 'Total',
+  sources: 'By source',
+  offerings: 'By offering',
+  count: 'Submissions',
+  none: 'Nothing in this period',
+  more: (count: number) => `and ${count} more`,
+  sourceNames: { direct: 'Direct', unknown: 'Not known', other: 'Other' } as Record<string, string>,
+  offeringNames: {
+    erp: 'ERP',
+    property: 'Property management',
+    jewellery: 'Jewellery management',
+    lms: 'Learning management',
+    web: 'Web applications',
+    mobile: 'Mobile apps',
+  } as Record<string, string>,
+  notifications: 'Notifications',
+  notificationsHint: 'The submissions themselves are safe in their lists.',
+  waitingHint: (count: number) =>
+    `${plural(count, 'notification waits', 'notifications wait')} to be sent, and will go out as soon as a mail server or webhook takes them.`,
+  givenUpHint: 'Given up after two days of attempts:',
+  allSent: 'Nothing is waiting and nothing was given up.',
+  undeliveredOf: {
+    business_leads: 'Business lead',
+    contact_messages: 'Contact message',
+    partner_applications: 'Partner application',
+  },
+  channels: channelNames.en,
+  columns: { about: 'About', channel: 'Sent by', since: 'Since', error: 'Last error' },
+  attempts: (count: number) => plural(count, 'attempt', 'attempts'),
+  sendAgain: 'Send again',
+  sendAgainFor: (about: string) => `Send again: ${about}`,
+  sentAgain: 'The notification will be sent again.',
+  sendAgainFailed: 'The notification could not be put back in line. Please try again.',
+  close: 'Close',
+};
+
+const ja: typeof en = {
+  locale: 'ja-JP',
+  kinds: kindTitles.ja,
+  title: '概況',
+  loading: '概況を読み込んでいます...',
+  failed: '概況を読み込めませんでした。',
+  retry: '再試行',
+  unread: '未読',
+  flagged: '要確認',
+  trash: 'ゴミ箱',
+  response: '対応時間（中央値）',
+  responseHint: (answered) => `対応済み${number(answered)}件`,
+  noResponse: '実績なし',
+  journal: (depth, wait) => `データベースへの反映待ちが${number(depth)}件あります（最長${wait}経過）`,
+  waiting: (count) => `未送信の通知 ${number(count)}件`,
+  kept: (count) => `通知${number(count)}件を保留中（メールサーバー未設定）`,
+  givenUp: (count) => `送信できなかった通知 ${number(count)}件`,
+  period: '期間',
+  days: (count) => `${count}日間`,
+  perDay: '日別の受付件数',
+  dayCursor: 'グラフの日付',
+  utc: '日付はUTC',
+  lastDays: (count) => `直近${count}日間`,
+  summary: (first, last, total, peak) =>
+    `${first}から${last}までの日別受付件数（日付はUTC）。合計${number(total)}件${
+      peak ? `、最多は${peak.day}の${number(peak.count)}件` : ''
+    }。`,
+  asTable: '表で見る',
+  tableTitle: '概況（数値）',
+  tableHint: '日付はUTCで区切っています。要確認とゴミ箱のデータは含みません。',
+  day: '日付（UTC）',
+  total: '合計',
+  sources: '流入元別',
+  offerings: '製品・サービス別',
+  count: '件数',
+  none: 'この期間のデータはありません',
+  more: (count) => `ほか${count}件`,
+  sourceNames: { direct: '直接アクセス', unknown: '不明', other: 'その他' },
+  offeringNames: {
+    erp: 'ERP',
+    property: '施設管理',
+    jewellery: '宝飾店管理',
+    lms: '学習管理（LMS）',
+    web: 'Webアプリケーション',
+    mobile: 'モバイルアプリ',
+  },
+  notifications: '社内への通知',
+  notificationsHint: '受け付けた内容そのものは一覧に保存されています。',
+  waitingHint: (count) =>
+    `${number(count)}件の通知が送信を待っています。メールサーバーまたはWebhookが受け付け次第、自動的に送信します。`,
+  givenUpHint: '2日間再送を試みましたが、送信できなかった通知：',
+  allSent: '送信待ちの通知も、送信できなかった通知もありません。',
+  undeliveredOf: {
+    business_leads: 'ビジネスリード',
+    contact_messages: 'お問い合わせ',
+    partner_applications: 'パートナー申請',
+  },
+  channels: channelNames.ja,
+  columns: { about: '対象', channel: '送信方法', since: '受付日時', error: '最後のエラー' },
+  attempts: (count) => `${number(count)}回試行`,
+  sendAgain: '再送する',
+  sendAgainFor: (about) => `再送する：${about}`,
+  sentAgain: '通知を再送します。',
+  sendAgainFailed: '再送の手続きができませんでした。もう一度お試しください。',
+  close: '閉じる',
+};
+
+export const overviewStrings = { en, ja };

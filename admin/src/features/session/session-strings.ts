@@ -1,0 +1,84 @@
+import { waitInJapanese } from '../../language/wait-time.ts';
+
+const en = {
+  adminLogin: 'Admin Login',
+  dashboardLogin: 'Dashboard Login',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  success: 'Success',
+  loggedIn: 'Logged in successfully',
+  checkFailed: 'Authentication failed after login',
+  username: 'Username',
+  password: 'Password',
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  logout: 'Logout',
+  loginFailed: 'Login failed',
+  codeHint: 'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
+  code: 'Code',
+  codeRequired: 'Code is required',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  back: 'Start over',
+  tooLate: 'That took too long. Please enter your password again.',
+  notEnded: 'You are still signed in. Please try again.',
+  againTitle: 'Your session has ended',
+  againHint: 'Sign in again to go on where you were. Nothing on this page is lost.',
+  close: 'Close',
+  noSession: 'Session not established',
+  error: 'Error',
+  refusals: {
+    credentials: undefined,
+    code: undefined,
+    codesRefused: undefined,
+    tooMany: undefined,
+  } as Refusals,
+};
+
+/** Translations of messages that the server sends in English only; undefined shows the server's message. */
+interface Refusals {
+  credentials: string | undefined;
+  code: string | undefined;
+  codesRefused: ((seconds: number) => string) | undefined;
+  tooMany: ((seconds: number) => string) | undefined;
+}
+
+const ja: typeof en = {
+  adminLogin: '管理者ログイン',
+  dashboardLogin: 'ダッシュボードのログイン',
+  usernameRequired: 'ユーザー名を入力してください',
+  passwordRequired: 'パスワードを入力してください',
+  success: '完了しました',
+  loggedIn: 'ログインしました',
+  checkFailed: 'ログイン後の確認に失敗しました',
+  username: 'ユーザー名',
+  password: 'パスワード',
+  login: 'ログイン',
+  loggingIn: 'ログインしています…',
+  logout: 'ログアウト',
+  loginFailed: 'ログインできませんでした',
+  codeHint: '認証アプリに表示される6桁の数字、またはリカバリーコードを入力してください。',
+  code: 'コード',
+  codeRequired: 'コードを入力してください',
+  verify: '確認',
+  verifying: '確認しています…',
+  back: '最初からやり直す',
+  tooLate: '時間切れになりました。もう一度パスワードを入力してください。',
+  notEnded: 'ログアウトできませんでした。もう一度お試しください。',
+  againTitle: 'セッションが終了しました',
+  againHint: 'もう一度ログインすると、このまま作業を続けられます。画面の内容は失われません。',
+  close: '閉じる',
+  noSession: 'セッションを開始できませんでした',
+  error: 'エラー',
+  refusals: {
+    credentials: 'ユーザー名またはパスワードが正しくありません',
+    code: 'コードが正しくありません',
+    codesRefused: (seconds) =>
+      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
+    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+  },
+};
+
+export type SessionStrings = typeof en;
+
+export const sessionStrings = { en, ja };

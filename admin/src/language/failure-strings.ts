@@ -1,0 +1,47 @@
+import { isApiFailure } from '@suite/web-api';
+import type { Language } from './language.ts';
+import { waitInEnglish, waitInJapanese } from './wait-time.ts';
+
+interface FailureStrings {
+  noAnswer: string;
+  ended: string;
+  forbidden: string;
+  tooMany(seconds: number): string;
+  codesRefused(seconds: number): string;
+  failed: string;
+}
+
+export const failureStrings: Record<Language, FailureStrings> = {
+  en: {
+    noAnswer: 'The server did not answer. Please try again.',
+    ended: 'Your session has ended. Please sign in again.',
+    forbidden: 'Your account may not do this.',
+    tooMany: (seconds) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
+    codesRefused: (seconds) =>
+      `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,
+    failed: 'That did not work. Please try again.',
+  },
+  ja: {
+    noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
+    ended: 'セッションが終了しました。もう一度ログインしてください。',
+    forbidden: 'このアカウントではこの操作を行えません。',
+    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+    codesRefused: (seconds) =>
+      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
+    failed: '操作を完了できませんでした。もう一度お試しください。',
+  },
+};
+
+/** Returns whether the error is an ended session, for which the sign-in dialog opens. */
+export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
+
+/** Returns why an action failed, in the interface language. */
+export function describeFailure(error: unknown, strings: FailureStrings): string {
+  if (!isApiFailure(error)) return strings.failed;
+  if (error.status === 0) return strings.noAnswer;
+  if (error.status === 401) return strings.ended;
+  if (error.status === 403) return strings.forbidden;
+  if (error.body?.code === 'codes_refused') return strings.codesRefused(error.retryAfter ?? 600);
+  if (error.status === 429) return strings.tooMany(error.retryAfter ?? 600);
+  return strings.failed;
+}

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { getLanguage, type Language, onLanguageChange } from './language.ts';
-
-/** Returns the current interface language. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, getLanguage);
-
-/** Returns a feature's texts in the current language. */
-export const useWords = <Words>(words: Record<Language, Words>): Words => words[useLanguage()];

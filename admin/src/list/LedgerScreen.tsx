@@ -1,0 +1,66 @@
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { Skeleton } from '@suite/ui/Skeleton';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ViewHeader } from '../screen/ViewHeader.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+/** Result of an infinite query. */
+interface LedgerList<Entry> {
+  data?: { pages: { entries: Entry[] }[] } | undefined;
+  error?: ComponentProps<typeof ListFailure>['error'];
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+}
+
+interface LedgerScreenProps<Entry> {
+  strings: Record<'title' | 'hint' | 'refresh' | 'loading' | 'none' | 'older' | 'loadingOlder', string>;
+  icon: LucideIcon;
+  list: LedgerList<Entry>;
+  renderTable(entries: Entry[], isStale: boolean): ReactNode;
+  /** Content between the heading and the entries. */
+  children?: ReactNode;
+}
+
+/** Renders an append-only list of entries, newest first; older ones are loaded on demand. */
+export function LedgerScreen<Entry>({
+  strings,
+  icon,
+  list,
+  renderTable,
+  children,
+}: LedgerScreenProps<Entry>) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <section aria-label={strings.title}>
+      <ViewHeader title={strings.title} hint={strings.hint}>
+        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
+          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+          {strings.refresh}
+        </Button>
+      </ViewHeader>
+      {children}
+      {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
+      {!error && !entries && (
+        <>
+          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
+          <Skeleton $height="20rem" />
+        </>
+      )}
+      {!error && entries?.length === 0 && <EmptyState icon={icon} title={strings.none} />}
+      {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}
+      {!error && hasNextPage && (
+        <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? strings.loadingOlder : strings.older}
+        </MoreButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { isApiFailure } from '@suite/web-api';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { RecordStrings } from '../records/record-strings.ts';
+import { useRecordStrings } from '../records/use-record-strings.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { useIsOnline } from './use-is-online.ts';
+
+interface ListFailureProps {
+  error: unknown;
+  onRetry(): void;
+  /** Clears the filters. Shown instead of a retry if the server rejects a filter, because retrying would fail again. */
+  onClearFilters?(): void;
+}
+
+function reason(error: unknown, strings: RecordStrings['list']): string {
+  if (!isApiFailure(error)) return strings.unreadable;
+  if (error.status === 0) return strings.noAnswer;
+  return error.body?.message ?? strings.answered(error.message);
+}
+
+/** Renders an error in place of a list, and retries automatically when the browser is online again. */
+export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps) {
+  const strings = useRecordStrings();
+  const isOnline = useIsOnline();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
+  if (onClearFilters && isApiFailure(error) && error.status === 400) {
+    return (
+      <div role="alert">
+        <NothingFound
+          title={strings.list.failed}
+          description={strings.list.refused}
+          onClearFilters={onClearFilters}
+        />
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CloudOff}
+        title={strings.list.failed}
+        description={isOnline ? reason(error, strings.list) : strings.list.offline}
+        action={
+          <Button $variant="secondary" $size="small" onClick={onRetry}>
+            {strings.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

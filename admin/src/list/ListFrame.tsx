@@ -1,0 +1,181 @@
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface ListFrameProps {
+  label: string;
+  /** Whether the content is about to be replaced. */
+  isStale?: boolean;
+  /** Whether long cells wrap instead of being cut off. */
+  isWrapped?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Renders a table that fills its container and has a sticky head. On a phone each row is a block with its cells below
+ * one another. A cell's `data-cell` identifies checkbox, name and actions.
+ */
+export function ListFrame({ label, isStale, isWrapped, children }: ListFrameProps) {
+  return (
+    <Frame aria-busy={isStale}>
+      <Grid aria-label={label} data-wrapped={isWrapped}>
+        {children}
+      </Grid>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: clip;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+
+  &[aria-busy='true'] tbody {
+    opacity: 0.55;
+    transition: opacity ${token('motion', 'fast')} ${token('motion', 'ease')} 150ms;
+  }
+`;
+
+const Grid = styled.table`
+  /* Width of a timestamp in its longest common format. */
+  --time-width: 12.25rem;
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'snug')};
+
+  th,
+  td {
+    height: 2.5rem;
+    padding: 2px ${token('space', 3)};
+    border-bottom: 1px solid ${token('color', 'hairline')};
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  &[data-wrapped='true'] td {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  th {
+    position: sticky;
+    top: ${token('size', 'header')};
+    z-index: 2;
+    height: 2.25rem;
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  [data-cell='select'] {
+    padding-right: 0;
+    text-overflow: clip;
+    user-select: none;
+  }
+
+  [data-cell='actions'] {
+    text-align: right;
+    text-overflow: clip;
+  }
+
+  tbody tr:last-child td {
+    border-bottom: 0;
+  }
+
+  tbody tr:hover td,
+  tbody tr:focus-within td {
+    background: ${token('color', 'sand')};
+  }
+
+  tbody tr[aria-selected='true'] td,
+  tbody tr[data-open] td {
+    background: ${token('color', 'sapphireSoft')};
+  }
+
+  /* Timestamps take two lines there, which leaves more room for names. */
+  @media (40rem <= width < 64rem) {
+    --time-width: 7.5rem;
+
+    td:has(> time) {
+      white-space: normal;
+    }
+  }
+
+  @media (width < 40rem) {
+    display: block;
+
+    thead,
+    tbody {
+      display: block;
+    }
+
+    /* Hides the column titles; the checkbox that selects the page stays visible. */
+    thead th:not([data-cell='select']) {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+    }
+
+    thead {
+      background: ${token('color', 'sunken')};
+    }
+
+    thead th[data-cell='select'] {
+      position: static;
+      height: auto;
+      padding: 2px ${token('space', 4)};
+      border: 0;
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding: ${token('space', 2)} ${token('space', 4)};
+    }
+
+    tbody tr:is(:hover, :focus-within) {
+      background: ${token('color', 'sand')};
+    }
+
+    tbody tr:is([aria-selected='true'], [data-open]) {
+      background: ${token('color', 'sapphireSoft')};
+    }
+
+    tbody tr + tr {
+      border-top: 1px solid ${token('color', 'hairline')};
+    }
+
+    &&& tbody td {
+      grid-column: 2;
+      height: auto;
+      padding: 1px 0;
+      border: 0;
+      background: none;
+      color: ${token('color', 'textMuted')};
+    }
+
+    &&& tbody td[data-cell='name'] {
+      color: ${token('color', 'ink')};
+    }
+
+    &&& tbody td[data-cell='select'] {
+      grid-area: 1 / 1 / span 2;
+      align-self: start;
+      padding-right: ${token('space', 3)};
+    }
+
+    &&& tbody td[data-cell='actions'] {
+      grid-area: 1 / 3 / span 2;
+      align-self: start;
+    }
+  }
+`;

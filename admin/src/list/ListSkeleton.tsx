@@ -1,0 +1,45 @@
+import { Skeleton } from '@suite/ui/Skeleton';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { useRecordStrings } from '../records/use-record-strings.ts';
+import { ListFrame } from './ListFrame.tsx';
+
+interface ListSkeletonProps {
+  label: string;
+  /** Column titles. */
+  titles: readonly string[];
+}
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const widths = ['70%', '55%', '80%', '60%', '45%'];
+
+/** Renders a table whose rows are still loading. */
+export function ListSkeleton({ label, titles }: ListSkeletonProps) {
+  const strings = useRecordStrings();
+  return (
+    <>
+      <VisuallyHidden role="status">{strings.list.loading(label)}</VisuallyHidden>
+      <ListFrame label={label}>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody aria-hidden>
+          {rows.map((row) => (
+            <tr key={row}>
+              {titles.map((title, index) => (
+                <td key={title}>
+                  <Skeleton $width={widths[(index + row) % widths.length] ?? '60%'} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@suite/ui/Button';
+import { EmptyState } from '@suite/ui/EmptyState';
+import { SearchX } from 'lucide-react';
+import { useRecordStrings } from '../records/use-record-strings.ts';
+
+interface NothingFoundProps {
+  title: string;
+  description: string;
+  onClearFilters(): void;
+}
+
+/** Renders an empty search result with a button that clears the filters. */
+export function NothingFound({ title, description, onClearFilters }: NothingFoundProps) {
+  const strings = useRecordStrings();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={title}
+      description={description}
+      action={
+        <Button $variant="secondary" $size="small" onClick={onClearFilters}>
+          {strings.filters.clear}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { formatTime } from '../language/format-time.ts';
+import { type Language, languages } from '../language/language.ts';
+import { useLanguage } from '../language/use-strings.ts';
+
+interface TimestampProps {
+  /** ISO 8601 in UTC. */
+  value: string;
+  format?(date: Date, language: Language): string;
+}
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+const relative = Object.fromEntries(
+  languages.map((language) => [language, new Intl.RelativeTimeFormat(language, { numeric: 'auto' })]),
+) as Record<Language, Intl.RelativeTimeFormat>;
+
+/** Returns the time since a date: '3 hours ago'. */
+function distance(date: Date, language: Language): string {
+  const seconds = (date.getTime() - Date.now()) / 1000;
+  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  return relative[language].format(Math.trunc(seconds / length), unit);
+}
+
+/** Renders a time in the user's time zone; its tooltip shows the time since then and the zone. */
+export function Timestamp({ value, format = formatTime }: TimestampProps) {
+  const language = useLanguage();
+  const date = new Date(value);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <time dateTime={value} title={`${distance(date, language)} (${timeZone})`}>
+      {format(date, language)}
+    </time>
+  );
+}

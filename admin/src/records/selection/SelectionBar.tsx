@@ -1,0 +1,121 @@
+import {
+  type BulkRequest,
+  type RecordFolder,
+  type RecordStatus,
+  recordLimits,
+} from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { type Ref, useState } from 'react';
+import styled from 'styled-components';
+import { useMedia } from '../../screen/use-media.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
+import { BulkButtons } from './BulkButtons.tsx';
+import { BulkMenu } from './BulkMenu.tsx';
+import { actionsFor } from './bulk-actions.ts';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  ref: Ref<HTMLDivElement>;
+  selection: Selection;
+  folder: RecordFolder;
+  /** Whether an open record takes part of the width. */
+  isBesidePanel: boolean;
+  /** Whether the user may delete, restore, and act on all matching records. */
+  canManage: boolean;
+  /** Whether all rows of this page are selected and more match. */
+  canSelectAll: boolean;
+  /** Number of matching records, if known. */
+  total: number | undefined;
+  onSelectAll(): void;
+  onAction(request: BulkRequest): void;
+  onClear(): void;
+}
+
+/** Renders the bulk actions for the selected records; on a narrow screen, all but the last are in a menu. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, onSelectAll, onClear } = props;
+  const strings = useRecordStrings();
+  const isNarrow = useMedia(`(width < ${props.isBesidePanel ? '96rem' : '64rem'})`);
+  const [isAsking, setAsking] = useState(false);
+  const act = (action: BulkRequest['action'], status?: RecordStatus) =>
+    props.onAction({ action, ...(status && { status }), ...selection.target });
+  // Deleting all matching records needs confirmation, because the user has not seen most of them.
+  const handleAction: typeof act = (action, status) =>
+    action === 'delete' && selection.all !== undefined ? setAsking(true) : act(action, status);
+
+  const actions = actionsFor(props.folder, props.canManage);
+  const canSelectAll =
+    props.canManage && (props.canSelectAll || selection.isFull) && selection.all === undefined;
+  const selectAll = canSelectAll && {
+    title: strings.selection.selectAll(props.total),
+    onSelect: onSelectAll,
+  };
+  return (
+    <Bar ref={props.ref} role="group" aria-label={strings.selection.label}>
+      <Count role="status">
+        {selection.all === undefined
+          ? strings.selection.chosen(selection.count)
+          : strings.selection.all(selection.count)}
+        {selection.isFull && <Note>{strings.selection.full(recordLimits.selection, props.canManage)}</Note>}
+      </Count>
+      {isNarrow ? (
+        <BulkMenu actions={actions} selectAll={selectAll} onAction={handleAction} onClear={onClear} />
+      ) : (
+        <>
+          {selectAll && (
+            <Button $variant="ghost" $size="small" onClick={selectAll.onSelect}>
+              {selectAll.title}
+            </Button>
+          )}
+          <BulkButtons actions={actions} onAction={handleAction} />
+          <Button $variant="ghost" $size="small" onClick={onClear}>
+            {strings.selection.clear}
+          </Button>
+        </>
+      )}
+      <ConfirmDelete
+        open={isAsking}
+        onOpenChange={setAsking}
+        count={selection.count}
+        onConfirm={() => act('delete')}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+
+  @media (width < 40rem) {
+    flex: 1 1 100%;
+    flex-wrap: nowrap;
+    gap: ${token('space', 1)};
+  }
+`;
+
+const Count = styled.p`
+  margin-right: ${token('space', 2)};
+  color: ${token('color', 'ink')};
+  font-size: ${token('type', 'small')};
+  font-weight: ${token('weight', 'semibold')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'snug')};
+
+  @media (width < 40rem) {
+    flex: 1;
+    min-width: 0;
+    margin-right: 0;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  max-width: 34rem;
+  color: ${token('color', 'textMuted')};
+  font-weight: ${token('weight', 'regular')};
+`;

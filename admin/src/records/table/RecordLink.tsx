@@ -1,0 +1,42 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+/** Link with a row's name that opens the record; bold with a dot in front if it is unread. */
+export const RecordLink = styled.a`
+  display: block;
+  overflow: hidden;
+  color: ${token('color', 'ink')};
+  font-weight: ${token('weight', 'medium')};
+  text-decoration: none;
+  text-overflow: ellipsis;
+
+  &:focus-visible {
+    border-radius: 4px;
+    outline-offset: -2px;
+  }
+
+  &[data-unread] {
+    font-weight: ${token('weight', 'bold')};
+  }
+
+  &::before {
+    display: inline-block;
+    width: 7px;
+    height: 7px;
+    margin-right: ${token('space', 2)};
+    border-radius: 50%;
+    content: '';
+    vertical-align: 1px;
+  }
+
+  &[data-unread]::before {
+    background: ${token('color', 'sapphire')};
+  }
+
+  /* In a table, read rows keep the dot's space, so that names align. On a phone the name aligns with the lines below. */
+  @media (width < 40rem) {
+    &:not([data-unread])::before {
+      display: none;
+    }
+  }
+`;

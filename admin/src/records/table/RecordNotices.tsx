@@ -1,0 +1,57 @@
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { ArrowUp, WifiOff } from 'lucide-react';
+import styled from 'styled-components';
+import { useIsOnline } from '../../list/use-is-online.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
+
+interface RecordNoticesProps {
+  /** Number of records received since the list was loaded. */
+  newCount: number;
+  onShowNew(): void;
+}
+
+/** Announces new records and a lost connection without moving the list. */
+export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
+  const strings = useRecordStrings();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {newCount > 0 && (
+        <Pill $size="small" onClick={onShowNew}>
+          <ArrowUp aria-hidden size={15} strokeWidth={2} />
+          {strings.list.newOnes(newCount)}
+        </Pill>
+      )}
+      {!isOnline && (
+        <Note>
+          <WifiOff aria-hidden size={16} strokeWidth={1.75} />
+          {strings.list.offlineNote}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/* Floats over the table head, so that the rows don't move. */
+const Pill = styled(Button)`
+  position: fixed;
+  top: calc(${token('size', 'header')} + ${token('space', 3)});
+  left: 50%;
+  z-index: ${token('layer', 'chat')};
+  border-radius: ${token('radius', 'round')};
+  box-shadow: ${token('shadow', 'floating')};
+  translate: -50% 0;
+`;
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  margin-bottom: ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'cinnamonSoft')};
+  color: ${token('color', 'cinnamonText')};
+  font-size: ${token('type', 'small')};
+`;

@@ -1,0 +1,55 @@
+import { Dialog } from '@suite/ui/Dialog';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useRecordStrings } from '../use-record-strings.ts';
+
+interface ShortcutHelpProps {
+  open: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/** Renders the list of keyboard shortcuts. */
+export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+  const strings = useRecordStrings();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={strings.help.title} closeLabel={strings.close}>
+      <List>
+        {strings.help.keys.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${token('space', 2)};
+
+  > div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    align-items: center;
+  }
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 1.75rem;
+  margin-right: ${token('space', 1)};
+  padding: 1px ${token('space', 2)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: 6px;
+  background: ${token('color', 'sunken')};
+  color: ${token('color', 'ink')};
+  font: inherit;
+  font-size: 0.8125rem;
+  text-align: center;
+`;

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface ListShortcuts {
+  /** Container of the rows. */
+  list: RefObject<HTMLElement | null>;
+  /** Container of the search field. */
+  toolbar: RefObject<HTMLElement | null>;
+  /** Bar of bulk actions, present while rows are selected. */
+  selectionBar: RefObject<HTMLElement | null>;
+  /** Id of the open record, or 0. */
+  openRecord: number;
+  /** Shows another record in the open panel. */
+  onStep(id: number): void;
+  onClose(): void;
+  onClearSelection(): void;
+  onHelp(): void;
+}
+
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('tr[data-record]') ?? []),
+];
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('[data-cell="name"] a');
+const boxOf = (row: HTMLElement | undefined) =>
+  row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+const isTyping = (target: Element) =>
+  target.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
+const isElsewhere = (target: Element) =>
+  target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
+  document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** Handles the keyboard shortcuts of a list anywhere on the page, and opens a row on a click anywhere in it. */
+export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...on }: ListShortcuts) {
+  const rowAt = (id: number) => rowsOf(list.current).find(({ dataset }) => Number(dataset.record) === id);
+  const searchField = () => toolbar.current?.querySelector<HTMLElement>('input[type="search"]');
+  const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-record]') ?? undefined;
+
+  const step = (by: number): boolean => {
+    const rows = rowsOf(list.current);
+    const current = openRecord ? rowAt(openRecord) : focusedRow();
+    const next = current ? rows[rows.indexOf(current) + by] : rows[by > 0 ? 0 : rows.length - 1];
+    if (!next) return rows.length > 0;
+    if (openRecord) {
+      next.scrollIntoView({ block: 'nearest' });
+      on.onStep(Number(next.dataset.record));
+    } else linkOf(next)?.focus();
+    return true;
+  };
+
+  /**
+   * Handles keys in a text field. Escape leaves the field and keeps its text, which some browsers would clear. Returns
+   * whether the key was handled.
+   */
+  const leave = (key: string, target: Element): boolean => {
+    if (key === 'ArrowDown' && target === searchField()) return step(1);
+    if (key !== 'Escape' || !(target instanceof HTMLElement)) return false;
+    target.blur();
+    return true;
+  };
+
+  /** Handles a shortcut key; returns whether it was handled. */
+  const act = (key: string, target: Element): boolean => {
+    const by = steps[key];
+    if (by) return step(by);
+    const isOnRow = target === document.body || target === linkOf(focusedRow());
+    if (key === 'x' || (key === ' ' && isOnRow)) {
+      const box = boxOf(openRecord ? rowAt(openRecord) : focusedRow());
+      box?.click();
+      return box !== undefined;
+    }
+    if (key === 'a') {
+      const first = selectionBar.current?.querySelector('button');
+      first?.focus();
+      return Boolean(first);
+    }
+    if (key === '/') searchField()?.focus();
+    else if (key === '?') on.onHelp();
+    else if (key === 'Escape' && openRecord) on.onClose();
+    else if (key === 'Escape') on.onClearSelection();
+    else return false;
+    return true;
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
+    if (!(target instanceof Element) || isElsewhere(target)) return;
+    if (isTyping(target) ? leave(key, target) : act(key, target)) event.preventDefault();
+  });
+
+  const handleClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, label, input')) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    linkOf(target.closest<HTMLElement>('tr[data-record]') ?? undefined)?.click();
+  });
+
+  useEffect(() => {
+    const handleListClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && list.current?.contains(event.target)) handleClick(event);
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('click', handleListClick);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('click', handleListClick);
+    };
+  }, [list]);
+
+  /** Focuses the row of a closed record. */
+  const focusRow = (id: number) => linkOf(rowAt(id))?.focus();
+  return { focusRow };
+}

@@ -1,0 +1,123 @@
+import { recordStatuses } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { Checkbox } from '@suite/ui/Checkbox';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { DebouncedInput } from '../../list/DebouncedInput.tsx';
+import { compactControl } from '../../screen/compact-control.ts';
+import { isNarrowed, noFilters, type RecordView } from '../record-view.ts';
+import { useRecordStrings } from '../use-record-strings.ts';
+
+interface FilterBarProps {
+  id: string;
+  view: RecordView;
+  onNarrow(changes: Partial<RecordView>): void;
+}
+
+/** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
+export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
+  const strings = useRecordStrings();
+  return (
+    <Bar id={id} role="group" aria-label={strings.filters.label}>
+      <Field>
+        {strings.filters.status}
+        <Choice
+          value={view.status}
+          onChange={({ target }) =>
+            onNarrow({ status: recordStatuses.find((status) => status === target.value) ?? '' })
+          }
+        >
+          <option value="">{strings.filters.anyStatus}</option>
+          {recordStatuses.map((status) => (
+            <option key={status} value={status}>
+              {strings.statuses[status]}
+            </option>
+          ))}
+        </Choice>
+      </Field>
+      <Field>
+        {strings.filters.source}
+        <Input
+          value={view.source}
+          onValue={(source) => onNarrow({ source: source.toLowerCase() })}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field>
+        {strings.filters.from}
+        <Day
+          type="date"
+          value={view.from}
+          max={view.to || undefined}
+          onChange={({ target }) => onNarrow({ from: target.value })}
+        />
+      </Field>
+      <Field>
+        {strings.filters.to}
+        <Day
+          type="date"
+          value={view.to}
+          min={view.from || undefined}
+          onChange={({ target }) => onNarrow({ to: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label={strings.filters.unread}
+        checked={view.unread}
+        onChange={({ target }) => onNarrow({ unread: target.checked })}
+      />
+      {isNarrowed(view) && (
+        <Button $variant="ghost" $size="small" onClick={() => onNarrow(noFilters)}>
+          {strings.filters.clear}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  font-size: ${token('type', 'small')};
+
+  @media (width < 40rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    justify-items: start;
+  }
+`;
+
+const Field = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  min-width: 0;
+  color: ${token('color', 'textMuted')};
+
+  @media (width < 40rem) {
+    display: grid;
+    width: 100%;
+    gap: 2px;
+  }
+`;
+
+const Choice = styled.select`
+  ${compactControl}
+`;
+
+const Input = styled(DebouncedInput)`
+  ${compactControl}
+  width: 9rem;
+
+  @media (width < 40rem) {
+    width: 100%;
+  }
+`;
+
+const Day = styled.input`
+  ${compactControl}
+`;
