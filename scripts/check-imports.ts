@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { importRules } from './import-rules.ts';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { folderRules, importRules, testFiles } from './import-rules.ts';
 import { findWorkspaces } from './workspaces.ts';
 
 /**
@@ -10,26 +10,31 @@ import { findWorkspaces } from './workspaces.ts';
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
 const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
 
-const { output } = await cruise([...folders, 'scripts'], {
-  baseDir: root,
-  parser: 'swc',
-  tsPreCompilationDeps: true,
-  doNotFollow: { path: 'node_modules' },
-  exclude: { path: '^([^/]+/|packages/[^/]+/)(dist|\\.cache|node_modules)/' },
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default', 'types'],
-    extensions: ['.ts', '.tsx', '.mjs', '.js'],
-  },
-  validate: true,
-  ruleSet: { forbidden: importRules(root) },
-});
+async function check(forbidden: IForbiddenRuleType[], leftOut: string[] = []) {
+  const { output } = await cruise([...folders, 'scripts'], {
+    baseDir: root,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^([^/]+/|packages/[^/]+/)(dist|\\.cache|node_modules)/', ...leftOut] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  return (output as ICruiseResult).summary;
+}
 
-const { summary } = output as ICruiseResult;
-for (const { from, to, rule, cycle } of summary.violations) {
-  const comment =
-    summary.ruleSetUsed?.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name;
+const imports = await check(importRules(root));
+const folderImports = await check(folderRules, testFiles);
+const violations = [...imports.violations, ...folderImports.violations];
+const rules = [...importRules(root), ...folderRules];
+for (const { from, to, rule, cycle } of violations) {
+  const comment = rules.find(({ name }) => name === rule.name)?.comment ?? rule.name;
   console.error(`${from} imports ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}\n  ${comment}`);
 }
-console.log(`${summary.totalCruised} modules, ${summary.violations.length} forbidden imports`);
-process.exitCode = summary.violations.length > 0 ? 1 : 0;
+console.log(`${imports.totalCruised} modules, ${violations.length} forbidden imports`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ process.env.NODE_ENV = 'development';
 const root = path.join(import.meta.dirname, '..');
 const api = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', path.join(root, 'api/src/server.ts')],
+  ['--watch', '--watch-preserve-output', path.join(root, 'api/src/server/main.ts')],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

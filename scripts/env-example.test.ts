@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { backupVariables } from '../api/src/backup/backup-config.ts';
-import { configVariables } from '../api/src/config.ts';
+import { configVariables } from '../api/src/server/config.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const composeFiles = globSync('docker-compose*.yml', { cwd: root }).map((file) =>

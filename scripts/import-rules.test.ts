@@ -52,7 +52,7 @@ const violations: [rule: string, file: string, source: string][] = [
   ['an app imports a type of another', 'shell/src/main.ts', "import type { thing } from '@suite/api/thing';"],
   ['a package imports an app', 'packages/ui/src/button.ts', "export * from '@suite/shell/thing';"],
   ['a package imports one above it', 'packages/contracts/src/lead.ts', "import '@suite/ui/thing';"],
-  ['the API imports what is for browsers', 'api/src/app.ts', "import '@suite/ui/thing';"],
+  ['the API imports what is for browsers', 'api/src/server/create-app.ts', "import '@suite/ui/thing';"],
   ['a browser bundle imports the build', 'shell/src/app/main.ts', "import '@suite/build/thing';"],
   [
     'a workspace is imported by a relative path',
@@ -74,7 +74,7 @@ test.each([
   ['a feature imports a page', 'features/toasts/toasts.ts', 'pages/HomePage.tsx'],
   ['a feature imports the app', 'features/toasts/toasts.ts', 'app/store.ts'],
   ['a page imports the app', 'pages/HomePage.tsx', 'app/store.ts'],
-  ['a ground folder imports a feature', 'content/offerings.ts', 'features/toasts/toasts.ts'],
+  ['a base folder imports a feature', 'content/offerings.ts', 'features/toasts/toasts.ts'],
 ])('rejects: %s', (_rule, from, to) => {
   const relative = path.relative(path.dirname(from), to);
   write(`shell/src/${to}`, 'export const planted = 1;\n');
@@ -90,6 +90,17 @@ test('rejects circular imports', () => {
   expect(checkImports()).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('imports form no circle'),
+  });
+});
+
+test('rejects circular imports between folders', () => {
+  write('api/src/db/database.ts', "import '../http/errors.ts';\n");
+  write('api/src/http/errors.ts', 'export const planted = 1;\n');
+  write('api/src/http/session.ts', "import '../db/tables.ts';\n");
+  write('api/src/db/tables.ts', 'export const planted = 1;\n');
+  expect(checkImports()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('imports between folders form no circle'),
   });
 });
 

@@ -68,24 +68,24 @@ function packageRules(names: string[]): IRegularForbiddenRuleType[] {
   ];
 }
 
-/**
- * Returns the rules inside one workspace: ground folders -> features -> pages -> app -> files directly in
- * `src`.
- */
+/** Folders of a workspace's `src` that stand above its base folders, lowest first. */
+const upperFolders = ['features', 'pages', 'app', 'server', 'cli'];
+
+/** Returns the rules inside one workspace: base folders -> features -> pages -> app, server -> cli. */
 function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
   const src = `^${app}/src`;
-  const layers = ['features', 'pages', 'app'].map((name) => `${src}/${name}(/|\\.tsx?$)`);
-  const ground = subfolders(path.join(root, app, 'src')).filter(
-    (name) => !['features', 'pages', 'app'].includes(name),
-  );
-  const upwards = layers.map((layer, index) =>
-    rule(
-      `${app}-layer-${index}`,
-      `${app}: features -> pages -> app, never back`,
-      { path: layer, pathNot: tests },
-      { path: layers.slice(index + 1).concat(`${src}/(server|main)\\.tsx?$`) },
-    ),
-  );
+  const layers = upperFolders.map((name) => `${src}/${name}/`);
+  const base = subfolders(path.join(root, app, 'src')).filter((name) => !upperFolders.includes(name));
+  const upwards = layers
+    .slice(0, -1)
+    .map((layer, index) =>
+      rule(
+        `${app}-layer-${index}`,
+        `${app}: features -> pages -> app, server -> cli, never back`,
+        { path: layer, pathNot: tests },
+        { path: layers.slice(index + 1) },
+      ),
+    );
   const apart = subfolders(path.join(root, app, 'src/features')).map((feature) =>
     rule(
       `${app}-feature-${feature}`,
@@ -94,10 +94,10 @@ function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
       { path: `${src}/features/`, pathNot: `${src}/features/${feature}/` },
     ),
   );
-  const below = ground.map((folder) =>
+  const below = base.map((folder) =>
     rule(
       `${app}-${folder}`,
-      `${app}: ${folder} stands below features, pages and app`,
+      `${app}: ${folder} stands below ${upperFolders.join(', ')}`,
       { path: `${src}/${folder}/`, pathNot: tests },
       { path: layers },
     ),
@@ -150,3 +150,13 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
     ...apps.flatMap((app) => featureRules(root, app)),
   ];
 }
+
+/** Rules for the source without its tests, which may import from any folder. */
+export const folderRules: IRegularForbiddenRuleType[] = [
+  {
+    ...rule('no-folder-cycles', 'imports between folders form no circle', {}, { circular: true }),
+    scope: 'folder',
+  },
+];
+
+export const testFiles = [tests, '^(api|admin)/test/'];

@@ -5,11 +5,11 @@ import { signInAddress } from '@suite/contracts/admin-hosts';
 import { createGateway } from '@suite/gateway/gateway';
 import { GatewayStartError } from '@suite/gateway/gateway-start-error';
 import { readSite } from '@suite/site/read-site';
-import { type Config, ConfigError, readConfig } from '../api/src/config.ts';
 import { withoutData } from '../api/src/http/request-log.ts';
-import { logUnhandled } from '../api/src/log-unhandled.ts';
-import { startApi } from '../api/src/start-api.ts';
-import { StartError } from '../api/src/start-error.ts';
+import { type Config, ConfigError, readConfig } from '../api/src/server/config.ts';
+import { logUnhandled } from '../api/src/server/log-unhandled.ts';
+import { startApi } from '../api/src/server/start-api.ts';
+import { StartError } from '../api/src/server/start-error.ts';
 import { BuildError, buildStale, builtFolder } from './build-stale.ts';
 
 /**

@@ -24,7 +24,7 @@ async function secretsIn(filePath: string, content: string) {
 
 test('finds tracked files without git', () => {
   const found = filesWithoutGit();
-  expect(found).toEqual(expect.arrayContaining(['package.json', 'api/src/config.ts', '.env.example']));
+  expect(found).toEqual(expect.arrayContaining(['package.json', 'api/src/server/config.ts', '.env.example']));
   expect(found.filter((file) => /(?:^|\/)(?:node_modules|dist)\//.test(file))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWay } from '../../api/test/way.ts';
+import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { type Drill, play } from './scene.ts';
 
 /**
@@ -10,15 +10,15 @@ export const drillAway =
   (how: 'cut' | 'silence'): Drill =>
   (options) =>
     play(options, async (scene) => {
-      const way = await startWay(new URL(scene.database.url));
-      scene.finally(way.close);
-      const api = await scene.startApi({ DATABASE_URL: way.url });
+      const proxy = await startFaultProxy(new URL(scene.database.url));
+      scene.finally(proxy.close);
+      const api = await scene.startApi({ DATABASE_URL: proxy.url });
       const stop = scene.write([api.url]);
       await delay(1000);
-      way[how]();
+      proxy[how]();
       await delay(60_000 * options.scale);
       const waiting = await api.waiting();
-      await way.mend();
+      await proxy.mend();
       const mended = Date.now();
       await delay(1000);
       await stop();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type SmtpSink, startSmtpSink } from '../../api/test/smtp-sink.ts';
-import { startWay } from '../../api/test/way.ts';
+import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
+import { type SmtpSink, startSmtpSink } from '../../api/test/support/smtp-sink.ts';
 import type { Figures, Ledger } from './ledger.ts';
 import { type Drill, play, type Scene } from './scene.ts';
 
@@ -50,15 +50,15 @@ export const drillMailAway: Drill = (options) =>
   play(options, async (scene) => {
     const sink = await startSmtpSink();
     scene.finally(sink.stop);
-    const way = await startWay(new URL(sink.url));
-    scene.finally(way.close);
-    const api = await scene.startApi({ SMTP_URL: way.url, COMPANY_EMAIL: company });
+    const proxy = await startFaultProxy(new URL(sink.url));
+    scene.finally(proxy.close);
+    const api = await scene.startApi({ SMTP_URL: proxy.url, COMPANY_EMAIL: company });
     const stop = scene.write([api.url], pace);
     await delay(1000);
-    way.cut();
+    proxy.cut();
     await delay(600_000 * options.scale);
     await stop();
-    await way.mend();
+    await proxy.mend();
     const mended = Date.now();
     await api.untilDrained();
     await untilSent(scene);

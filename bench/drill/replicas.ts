@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startWay } from '../../api/test/way.ts';
+import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { type Drill, play } from './scene.ts';
 
 /**
@@ -8,20 +8,20 @@ import { type Drill, play } from './scene.ts';
  */
 export const drillReplicas: Drill = (options) =>
   play(options, async (scene) => {
-    const way = await startWay(new URL(scene.database.url));
-    scene.finally(way.close);
-    const survivor = await scene.startApi({ DATABASE_URL: way.url });
-    const victim = await scene.startApi({ DATABASE_URL: way.url });
+    const proxy = await startFaultProxy(new URL(scene.database.url));
+    scene.finally(proxy.close);
+    const survivor = await scene.startApi({ DATABASE_URL: proxy.url });
+    const victim = await scene.startApi({ DATABASE_URL: proxy.url });
     const stop = scene.write([survivor.url, victim.url]);
     await delay(1000);
-    way.cut();
+    proxy.cut();
     await delay(20_000 * options.scale);
     await victim.kill();
     await delay(10_000 * options.scale);
     victim.start();
     const inherited = await victim.waiting();
     await delay(30_000 * options.scale);
-    await way.mend();
+    await proxy.mend();
     const mended = Date.now();
     await delay(1000);
     await stop();

@@ -5,14 +5,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathWithMySql } from '../../api/test/mysql-programs.ts';
-import { startWay } from '../../api/test/way.ts';
+import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
+import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { countOf, readContents } from './contents.ts';
 import type { DrillDatabase } from './database.ts';
 import { type Drill, play } from './scene.ts';
 
-const cli = join(import.meta.dirname, '../../api/src/backup-cli.ts');
+const cli = join(import.meta.dirname, '../../api/src/cli/backup.ts');
 
 /** In the name and address of every erased person, and nowhere else. */
 const mark = 'forgetme';
@@ -114,9 +114,9 @@ export const drillRestore: Drill = (options) =>
     const { isLiar, scale } = options;
     const operator = createOperator(database);
     const problems: string[] = [];
-    const way = process.env.TEST_MYSQL_URL ? await startWay(new URL(database.url)) : undefined;
-    if (way) scene.finally(way.close);
-    const api = await scene.startApi(way ? { DATABASE_URL: way.url } : {});
+    const proxy = process.env.TEST_MYSQL_URL ? await startFaultProxy(new URL(database.url)) : undefined;
+    if (proxy) scene.finally(proxy.close);
+    const api = await scene.startApi(proxy ? { DATABASE_URL: proxy.url } : {});
     await api.kill();
     const rows = Math.round(100_000 * scale);
     await database.on((db) => writeRows(db, 0, rows, Date.now()));
@@ -128,11 +128,11 @@ export const drillRestore: Drill = (options) =>
     const stop = scene.write([api.url], { isLiar: false, writers: 16, rest: 20 });
     while (ledger.acknowledged() < 200) await delay(20);
     await api.untilDrained();
-    way?.cut();
-    while (way && (await api.waiting()) < 20) await delay(20);
+    proxy?.cut();
+    while (proxy && (await api.waiting()) < 20) await delay(20);
     const known = ledger.known();
     const underLoad = await operator.backUp();
-    await way?.mend();
+    await proxy?.mend();
     await stop();
     await api.untilDrained();
     await erase(api.url, people.slice(0, 3));

@@ -1,4 +1,4 @@
 #!/bin/sh
 # Commands of the backup container: backup now, backup list, backup restore NAME. Without arguments it prints
 # the usage.
-exec node /suite/api/src/backup-cli.ts "$@"
+exec node /suite/api/src/cli/backup.ts "$@"

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { passwordProblem } from '@suite/contracts/password-problem';
-import { ConfigError, readConfig } from '../../api/src/config.ts';
+import { ConfigError, readConfig } from '../../api/src/server/config.ts';
 
 /**
  * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file

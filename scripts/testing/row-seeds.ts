@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { openDatabase } from '../../api/src/db/open-database.ts';
-import { recount } from '../../api/src/records/counts.ts';
-import { deriveAll } from '../../api/src/records/derive.ts';
+import { recount } from '../../api/src/submissions/counts.ts';
+import { deriveAll } from '../../api/src/submissions/derive.ts';
 
 const firstNames =
   'Nimal Kamala Sunil Chandrika Ruwan Dilani Asanka Tharindu Ishara Malith Amaya Yuki 太郎 Hiroshi Fatima Omar'.split(

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { isDamage } from '../intake/journal.ts';
-import { addErasures, erasureFileIn, readErasures } from '../records/erasure-file.ts';
+import { addErasures, erasureFileIn, readErasures } from '../submissions/erasure-file.ts';
 import type { BackupConfig } from './backup-config.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupFolder, checksumsIn } from './backup-folder.ts';

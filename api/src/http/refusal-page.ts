@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Renders the page for a refused download: the reason and a link to the panel, which shows the sign-in if needed. */
 export const refusalPage = (message: string) => `<!doctype html>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isAnswering } from '../db/is-answering.ts';
+import type { Intake, Recall, Submission } from '../submissions/submission.ts';
 import { gatheringTime, inGroups } from './group.ts';
-import type { Intake, Recall, Submission } from './submission.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 type Named = Parameters<Intake['recall']>[0];

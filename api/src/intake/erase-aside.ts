@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ErasedPeople } from '../records/erasures.ts';
+import type { ErasedPeople } from '../submissions/erasures.ts';
 import type { Journal } from './journal.ts';
 
 /**

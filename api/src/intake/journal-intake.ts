@@ -1,7 +1,7 @@
+import type { Intake, Submission } from '../submissions/submission.ts';
 import type { Copier } from './copier.ts';
 import { gatheringTime, inGroups } from './group.ts';
 import type { Journal } from './journal.ts';
-import type { Intake, Submission } from './submission.ts';
 import { within } from './within.ts';
 
 /**

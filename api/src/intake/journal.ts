@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/unavailable.ts';
+import type { Recall, Submission, SubmissionTable, Verdict } from '../submissions/submission.ts';
 import { magic } from './read-pages.ts';
-import type { Recall, Submission, SubmissionTable, Verdict } from './submission.ts';
 
 const retention = retentionDays * 24 * 60 * 60 * 1000;
 

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isMySql } from '../db/open-database.ts';
+import type { Intake } from '../submissions/submission.ts';
 import { createCopier } from './copier.ts';
 import { createDatabaseIntake, createStoredRecall } from './database-intake.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
 import { eraseAside } from './erase-aside.ts';
 import { createJournalIntake } from './journal-intake.ts';
 import { takeSlot } from './slots.ts';
-import type { Intake } from './submission.ts';
 import type { WriteRules } from './write-submissions.ts';
 
 /** Returns the folder of the journals, inside the data folder. */

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Submission, submissionTables } from '../submissions/submission.ts';
 import { isDamage, openJournal } from './journal.ts';
 import { rowsIn, type Value } from './read-pages.ts';
 import { isSlot, takeSlot } from './slots.ts';
-import { type Submission, submissionTables } from './submission.ts';
 
 const portion = 200;
 

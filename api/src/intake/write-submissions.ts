@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { isDuplicate } from '../db/duplicate.ts';
-import { recount } from '../records/counts.ts';
-import { type DerivedColumns, deriveAll } from '../records/derive.ts';
-import { type ErasedPeople, wiped } from '../records/erasures.ts';
-import type { Submission, SubmissionTable, Verdict } from './submission.ts';
+import { recount } from '../submissions/counts.ts';
+import { type DerivedColumns, deriveAll } from '../submissions/derive.ts';
+import { type ErasedPeople, wiped } from '../submissions/erasures.ts';
+import type { Submission, SubmissionTable, Verdict } from '../submissions/submission.ts';
 
 /** Inserts all rows and returns true; if one of the keys exists already, inserts no row and returns false. */
 const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>

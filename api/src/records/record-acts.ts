@@ -1,9 +1,9 @@
 import type { RecordStatus } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { SubmissionTable } from '../intake/submission.ts';
-import { type Counted, recount } from './counts.ts';
-import { wiped } from './erasures.ts';
+import { type Counted, recount } from '../submissions/counts.ts';
+import { wiped } from '../submissions/erasures.ts';
+import type { SubmissionTable } from '../submissions/submission.ts';
 import type { RecordRow } from './record-kind.ts';
 import { addToTrail, type TrailRow } from './trail.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordFolder, RecordKind, RecordMarks, RecordStatus } from '@suite/contracts/records';
-import type { SubmissionTable } from '../intake/submission.ts';
+import type { SubmissionTable } from '../submissions/submission.ts';
 
 /** The columns of all forms' rows that lists and actions use. */
 export interface RecordRow {

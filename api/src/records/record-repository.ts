@@ -10,8 +10,9 @@ import type { Knex } from 'knex';
 import { inBatches } from '../db/key-set.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
+import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
+import { totalOf } from '../submissions/totals.ts';
 import type { Cursor } from './cursor.ts';
-import { isSamePhone, personPhoneSearch } from './phone-key.ts';
 import { type Announce, createRecordActs } from './record-acts.ts';
 import {
   type DescribedKind,
@@ -25,7 +26,6 @@ import { justBefore, type Place, placeOf, reversed, sortedByTime } from './recor
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
 import type { RowFilter } from './row-queries.ts';
-import { totalOf } from './totals.ts';
 import { trailOf } from './trail.ts';
 
 /** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */

@@ -1,8 +1,8 @@
 import { type SearchTerm, splitSearch } from '@suite/contracts/search';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { phoneSearch } from './phone-key.ts';
-import { beginningsOf, digitSearch, type WordSearch, wordSearches } from './search-words.ts';
+import { phoneSearch } from '../submissions/phone-key.ts';
+import { beginningsOf, digitSearch, type WordSearch, wordSearches } from '../submissions/search-words.ts';
 
 /** One term of a search. A record must match at least one of its alternatives. */
 export interface Term {

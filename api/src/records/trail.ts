@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { SubmissionTable } from '../intake/submission.ts';
+import type { SubmissionTable } from '../submissions/submission.ts';
 import { timeText } from './record-kind.ts';
 
 export interface TrailRow {

@@ -2,7 +2,7 @@ import { hkdfSync, randomInt } from 'node:crypto';
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { captchaRefused, type VerifyCaptcha } from '../../http/captcha-token.ts';
+import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
 const lifetime = 10 * 60 * 1000;
 /** PBKDF2 iterations per guess. */

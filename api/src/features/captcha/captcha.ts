@@ -1,5 +1,5 @@
 import type { CaptchaAnswer } from '@suite/contracts/captcha';
-import { captchaRefused, type VerifyCaptcha } from '../../http/captcha-token.ts';
+import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';
 import { createSiteVerify, type SiteVerifyOptions } from './site-verify.ts';
 

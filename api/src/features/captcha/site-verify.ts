@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaForm } from '@suite/contracts/captcha';
-import { captchaRefused, captchaUnavailable, type VerifyCaptcha } from '../../http/captcha-token.ts';
+import { captchaRefused, captchaUnavailable, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
 const patience = 3000;
 /** Milliseconds; longer than any provider's tokens are valid. */

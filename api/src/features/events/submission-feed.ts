@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordKind, SubmittedEvent } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { SubmissionTable } from '../../intake/submission.ts';
+import type { SubmissionTable } from '../../submissions/submission.ts';
 
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 /** `place` is the feed's cursor after the event; a later subscriber continues from it. */

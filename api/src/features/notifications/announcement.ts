@@ -1,4 +1,4 @@
-import type { SubmissionTable } from '../../intake/submission.ts';
+import type { SubmissionTable } from '../../submissions/submission.ts';
 
 /** Channels that notify the company of a submission, or its sender that it has arrived. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';

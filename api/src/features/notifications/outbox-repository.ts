@@ -1,6 +1,6 @@
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import type { Knex } from 'knex';
-import type { SubmissionTable } from '../../intake/submission.ts';
+import type { SubmissionTable } from '../../submissions/submission.ts';
 import type { Channel } from './announcement.ts';
 
 /**

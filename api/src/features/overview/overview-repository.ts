@@ -1,8 +1,8 @@
 import { type ByKind, kindNames, type Overview, type RecordKind } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { SubmissionTable } from '../../intake/submission.ts';
-import { dayOf, dayText } from '../../records/day.ts';
-import { totalOf } from '../../records/totals.ts';
+import { dayOf, dayText } from '../../submissions/day.ts';
+import type { SubmissionTable } from '../../submissions/submission.ts';
+import { totalOf } from '../../submissions/totals.ts';
 
 /** Database table of each record kind. */
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];

@@ -12,11 +12,11 @@ import type { Knex } from 'knex';
 import { inBatches } from '../../db/key-set.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
-import { deriveOld } from '../../records/derive-old.ts';
-import type { ErasureEntry } from '../../records/erasure-file.ts';
-import type { ErasedPeople } from '../../records/erasures.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import { finds, type SearchKeys } from '../../records/record-search.ts';
+import { deriveOld } from '../../submissions/derive-old.ts';
+import type { ErasureEntry } from '../../submissions/erasure-file.ts';
+import type { ErasedPeople } from '../../submissions/erasures.ts';
 
 interface PrivacyParts {
   db: Knex;

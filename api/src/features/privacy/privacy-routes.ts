@@ -9,8 +9,8 @@ import { invalidInput } from '../../http/errors.ts';
 import { readIdPage, sendIdPage } from '../../http/id-page.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAdministrator, theSignedIn } from '../../http/session.ts';
-import { personPhoneSearch } from '../../records/phone-key.ts';
 import { refuseUnknown } from '../../records/read-filter.ts';
+import { personPhoneSearch } from '../../submissions/phone-key.ts';
 import type { PrivacyRepository } from './privacy-repository.ts';
 
 interface PrivacyParts {

@@ -4,9 +4,9 @@ import { retentionDays } from '@suite/site/retention';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
-import type { SubmissionTable } from '../../intake/submission.ts';
-import { recount } from '../../records/counts.ts';
-import { dayOf } from '../../records/day.ts';
+import { recount } from '../../submissions/counts.ts';
+import { dayOf } from '../../submissions/day.ts';
+import type { SubmissionTable } from '../../submissions/submission.ts';
 import { forgetTraces } from './forget-traces.ts';
 
 type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];

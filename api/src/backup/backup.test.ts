@@ -1,0 +1,325 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { pathWithMySql } from '../../test/support/mysql-programs.ts';
+import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
+import { runNode } from '../../test/support/run-node.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+import { openJournal } from '../intake/journal.ts';
+import { copyJournal, keepUncopied } from './copy-journal.ts';
+import { countingRows } from './count-rows.ts';
+
+/** Most tests start several processes, one after another. */
+jest.setTimeout(180_000);
+
+const data = mkdtempSync(join(tmpdir(), 'backup-test-'));
+const backups = join(data, 'backups');
+const PATH = isOnMySql ? pathWithMySql(data) : process.env.PATH;
+const secrets = { old: 'a secret that was in force before', new: 'a secret that is in force by now!!' };
+
+let api: TestApi;
+let administrator: Visitor;
+let target: TestDatabase;
+beforeAll(async () => {
+  api = await startTestApi({ DATA_DIR: data, SESSION_SECRET: secrets.old });
+  administrator = await api.administrator();
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(data, { recursive: true });
+});
+beforeEach(async () => {
+  target = await createTestDatabase();
+  await forgetRecords(api);
+  await api.db('erasures').delete();
+  for (const name of ['backups', 'erasures.jsonl'])
+    rmSync(join(data, name), { recursive: true, force: true });
+});
+afterEach(() => target.drop());
+
+async function run(args: string[], more: NodeJS.ProcessEnv = {}) {
+  const common = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, SESSION_SECRET: secrets.old };
+  const child = runNode('cli/backup.ts', args, { ...common, ...more });
+  return { code: await child.ended, output: child.output() };
+}
+
+const backUp = (more: NodeJS.ProcessEnv = {}) => run(['now'], { DATABASE_URL: api.databaseUrl, ...more });
+/** Restores into a separate database, beside the running one. */
+const restore = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+  run(['restore', ...args], { DATABASE_URL: target.url, ...more });
+
+const names = () => readdirSync(backups).filter((name) => name.startsWith('2'));
+
+async function backedUp(more: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { code, output } = await backUp(more);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Wrote .*Z: \d+ rows/)]);
+  return names().at(-1) ?? '';
+}
+
+async function restored<T>(read: (db: ReturnType<TestDatabase['open']>) => Promise<T>): Promise<T> {
+  const db = target.open();
+  return read(db).finally(() => db.destroy());
+}
+
+const leadsIn = () => restored((db) => db('business_leads').orderBy('id').select('*'));
+
+test('a backup of a running product contains every row and is readable only by its owner', async () => {
+  for (const name of ["it's (1),(2)", 'back\\slash', '山田 👍']) await sendLead(api, { name });
+  const name = await backedUp();
+  expect(await restore([name])).toEqual({ code: 0, output: expect.stringMatching(/Restored in/) });
+  expect(await leadsIn()).toEqual(await api.db('business_leads').orderBy('id').select('*'));
+  expect(await restored((db) => db('sessions'))).toEqual([]);
+  const files = readdirSync(join(backups, name)).map((file) => join(backups, name, file));
+  expect(new Set(files.map((file) => statSync(file).mode & 0o777))).toEqual(new Set([0o600]));
+  expect(Number(readFileSync(join(backups, 'last-success'), 'utf8'))).toBeGreaterThan(Date.now() / 1000 - 60);
+});
+
+test('a restore does not contain people erased after the backup', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const kamala = { name: 'Kamala', mobileNumber: '+94 77 555 0123', email: 'kamala@example.com' };
+  await api.visitor().post('/api/business-leads', kamala, key);
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await administrator.post('/api/admin/privacy/erase', { email: kamala.email })).status).toBe(200);
+  expect((await restore([name])).output).toMatch(/1 records of erased people wiped again/);
+  const rows = await leadsIn();
+  expect(JSON.stringify(rows)).not.toMatch(/kamala|555/i);
+  expect(rows.map(({ folder }) => folder).sort()).toEqual(['erased', 'inbox']);
+  expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
+});
+
+test('the list of erasures survives an incomplete write', async () => {
+  await sendLead(api, { email: 'kamala@example.com' });
+  const name = await backedUp();
+  appendFileSync(join(data, 'erasures.jsonl'), '\n{"at":17');
+  await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
+  expect((await restore([name])).output).toMatch(/1 erasures are known.*1 records of erased people/s);
+});
+
+test('a restore stops at erasures made with another secret until that secret is given', async () => {
+  await sendLead(api, { email: 'kamala@example.com' });
+  const name = await backedUp();
+  await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
+  const changed = { SESSION_SECRET: secrets.new };
+  expect(await restore([name], changed)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^1 people were erased .* FORMER_SESSION_SECRET/),
+  });
+  const both = { ...changed, FORMER_SESSION_SECRET: secrets.old };
+  expect((await restore([name], both)).output).toMatch(/1 records of erased people wiped again/);
+});
+
+test('a restore replaces a database with records only with --force', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await restore([name])).code).toBe(0);
+  const again = await restore([name]);
+  expect([again.code, again.output]).toEqual([1, expect.stringMatching(/is not empty\. .*--force/)]);
+  await sendLead(api, { name: 'Second' });
+  const later = await backedUp();
+  expect((await restore([later, '--force'])).code).toBe(0);
+  expect(await leadsIn()).toHaveLength(2);
+});
+
+test('a restore of a changed or missing backup changes nothing', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await restore([name])).code).toBe(0);
+  const file = readdirSync(join(backups, name)).find((one) => one.startsWith('database')) ?? '';
+  appendFileSync(join(backups, name, file), 'x');
+  expect((await restore([name, '--force'])).output).toMatch(/is not as it was written: database/);
+  expect((await restore(['2020-01-01T00-00-00Z', '--force'])).output).toContain(`there are ${name}`);
+  expect(await leadsIn()).toHaveLength(1);
+});
+
+describe('a backup that another user may have written', () => {
+  test.each(['database', 'the folder'])('is refused if %s is writable by others', async (what) => {
+    await sendLead(api);
+    const name = await backedUp();
+    const folder = join(backups, name);
+    const file = readdirSync(folder).find((one) => one.startsWith('database')) ?? '';
+    if (what === 'database') chmodSync(join(folder, file), 0o664);
+    else chmodSync(folder, 0o777);
+    expect(await restore([name])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Another user may have changed this backup: .* --trust-files\.\n$/),
+    });
+    expect((await restore([name, '--trust-files'])).code).toBe(0);
+    expect(await leadsIn()).toHaveLength(1);
+  });
+
+  // Only root can give a file away.
+  if (process.getuid?.() === 0)
+    test('is refused if a file belongs to another user', async () => {
+      const name = await backedUp();
+      chownSync(join(backups, name, 'manifest.json'), 65_534, 65_534);
+      expect((await restore([name])).output).toMatch(/manifest\.json belongs to user 65534\./);
+    });
+});
+
+if (isOnMySql)
+  test('the mysql program loads a dump in binary mode', async () => {
+    await sendLead(api);
+    const name = await backedUp();
+    const folder = join(backups, name);
+    const dump = join(folder, 'database.sql.zst');
+    const text = zstdDecompressSync(readFileSync(dump)).toString();
+    writeFileSync(dump, zstdCompressSync(`${text}\nUPDATE business_leads SET name = 'two\r\nlines';\n`));
+    const file = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    manifest.files['database.sql.zst'] = createHash('sha256').update(readFileSync(dump)).digest('hex');
+    writeFileSync(file, JSON.stringify(manifest));
+    expect((await restore([name])).code).toBe(0);
+    expect(await leadsIn()).toMatchObject([{ name: 'two\r\nlines' }]);
+  });
+
+test('a restore with missing rows keeps the previous database', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await restore([name])).code).toBe(0);
+  await sendLead(api);
+  const manifest = join(backups, await backedUp(), 'manifest.json');
+  const text = readFileSync(manifest, 'utf8').replace('"business_leads": 2', '"business_leads": 3');
+  rmSync(manifest);
+  appendFileSync(manifest, text);
+  const answer = await restore([names().at(-1) ?? '', '--force']);
+  expect([answer.code, answer.output]).toEqual([
+    1,
+    expect.stringMatching(/The backup is not whole: .*business_leads/),
+  ]);
+  expect(await leadsIn()).toHaveLength(1);
+});
+
+const hasOpenssl = !spawnSync('openssl', ['version']).error;
+const testEncrypted = hasOpenssl ? test : test.skip;
+const why = hasOpenssl
+  ? ''
+  : ' (skipped: the program openssl, which encrypts backups, is not installed here)';
+
+testEncrypted(`an encrypted backup is restored with the private key alone${why}`, async () => {
+  const [certificate, key] = [join(data, 'backup.crt'), join(data, 'backup.key')];
+  const subject = ['-subj', '/CN=backup', '-nodes', '-days', '3650', '-newkey', 'rsa:2048'];
+  spawnSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate]);
+  await sendLead(api, { name: 'Kamala' });
+  const name = await backedUp({ BACKUP_CERTIFICATE_FILE: certificate });
+  expect(readdirSync(join(backups, name)).filter((file) => file.endsWith('.zst'))).toEqual([]);
+  expect((await restore([name])).output).toMatch(/is encrypted: give .* --key/);
+  expect((await restore([name, '--key', certificate])).output).toMatch(/openssl failed/);
+  expect((await restore([name, '--key', key])).output).toMatch(/Restored in/);
+  expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
+});
+
+test('an encrypted backup fails before it writes anything if openssl is missing', async () => {
+  const certificate = join(data, 'some.crt');
+  writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\n');
+  const { code, output } = await backUp({ BACKUP_CERTIFICATE_FILE: certificate, PATH: '/nowhere' });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^Encrypted backups need the program openssl, .*install/),
+  ]);
+  expect(existsSync(backups)).toBe(false);
+});
+
+test('the service makes up for a missed backup, copies the list of erasures and stops on SIGTERM', async () => {
+  await sendLead(api, { email: 'kamala@example.com' });
+  await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
+  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+  const service = runNode('cli/backup.ts', ['service'], env);
+  const [line] = await service.waitFor(/^.*"msg":"backup written".*$/m);
+  expect(JSON.parse(line)).toMatchObject({ level: 'info', name: names()[0], waiting: 0 });
+  service.child.kill();
+  expect(await service.ended).toBe(0);
+  const list = (folder: string) => readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim();
+  expect(list(backups)).toBe(list(data));
+  const away = runNode('cli/backup.ts', ['service'], {
+    ...env,
+    BACKUP_FOLDER: join(data, 'others'),
+    DATABASE_URL: join(data, 'nothing.sqlite'),
+  });
+  const [failure] = await away.waitFor(/^.*"msg":"backup failed".*$/m);
+  expect(JSON.parse(failure)).toMatchObject({
+    level: 'error',
+    reason: expect.stringMatching(/can't be opened/),
+  });
+  away.child.kill();
+  await away.ended;
+});
+
+test('backups written in quick succession have different names', async () => {
+  for (let written = 0; written < 4; written += 1) await backedUp();
+  expect(names()).toHaveLength(4);
+});
+
+test('a backup deletes backups older than the retention period', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  const now = Date.now();
+  const at = (days: number) =>
+    `${new Date(now - days * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  for (const days of [29, 15, 13]) mkdirSync(join(backups, at(days)));
+  await backedUp();
+  expect(names().filter((one) => one < name)).toEqual([at(13)]);
+});
+
+test.each([
+  ['BACKUP_KEEP_DAYS', '31', /BACKUP_KEEP_DAYS must be a whole number from 1 to 30/],
+  ['BACKUP_AT', '25:00', /BACKUP_AT must be a time of the day in UTC/],
+  ['BACKUP_CERTIFICATE_FILE', '/nowhere.crt', /nowhere\.crt can't be read \(ENOENT\)/],
+  ['BACKUP_CERTIFICATE_FILE', join(__dirname, '../../package.json'), /holds no certificate/],
+  ['BACKUP_FOLDER', '/proc/backups', /can't be written \(\w+\): make it writable/],
+])('a backup with %s=%s fails with one sentence', async (name, value, sentence) => {
+  const { code, output } = await backUp({ [name]: value });
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
+});
+
+test('the row count is right for any content and chunk size', async () => {
+  const dump = [
+    'LOCK TABLES `empty` WRITE;\n',
+    "INSERT INTO `leads` VALUES (1,'it\\'s ),(','\\\\'),(2,NULL,0xFF),(3,'山(田','\n');\n".replace(
+      '\n',
+      '\\n',
+    ),
+    "INSERT INTO `leads` (`id`, `name`) VALUES (4,'x');\n",
+  ].join('');
+  for (const size of [1, 7, 10_000]) {
+    const counter = countingRows();
+    counter.resume();
+    const bytes = Buffer.from(dump);
+    for (let at = 0; at < bytes.length; at += size) counter.write(bytes.subarray(at, at + size));
+    expect(counter.counts).toEqual({ empty: 0, leads: 4 });
+  }
+});
+
+test('a journal is copied completely while its owner writes to it', async () => {
+  const file = join(data, 'journal.sqlite');
+  const owner = runNode('../../test/support/journal-writer.ts', [file], {});
+  await owner.waitFor(/\n/);
+  for (let round = 0; round < 20; round += 1) {
+    const written = Number(owner.output().trim().split('\n').at(-1));
+    const copy = join(data, `copy-${round}.sqlite`);
+    copyJournal(file, copy);
+    expect(keepUncopied(copy)).toBeGreaterThanOrEqual(written);
+    const journal = openJournal(copy);
+    expect(journal?.recall({ id: `kept-${written}`, hash: 'hash', table: 'business_leads' })).toBe('same');
+    journal?.close();
+  }
+  owner.child.kill();
+  await owner.ended;
+});

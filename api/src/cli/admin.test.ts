@@ -1,0 +1,154 @@
+import { runNode } from '../../test/support/run-node.ts';
+import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+let api: TestApi;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  api = await startTestApi();
+  env = { DATABASE_URL: api.databaseUrl };
+});
+afterAll(() => api.stop());
+
+async function admin(
+  args: string[],
+  { input = '', more = {} }: { input?: string; more?: NodeJS.ProcessEnv } = {},
+) {
+  const run = runNode('cli/admin.ts', args, { ...env, ...more }, input);
+  return { code: await run.ended, output: run.output() };
+}
+
+const signIn = async (username: string, given: string) =>
+  (await api.visitor().post('/api/login', { username, password: given })).status;
+
+test('create adds an administrator with the password from standard input', async () => {
+  expect(await admin(['create', '田中'], { input: 'passwort eins\n' })).toEqual({
+    code: 0,
+    output: "Administrator '田中' can sign in now.\n",
+  });
+  expect(await signIn('田中', 'passwort eins')).toBe(200);
+});
+
+test('passwords set on the command line need not be changed at the first sign-in', async () => {
+  await admin(['create', 'kumari'], { input: 'passwort eins' });
+  const mustChange = () =>
+    api
+      .db('administrators')
+      .where({ username: 'kumari' })
+      .pluck('must_change_password')
+      .then(([flag]) => Boolean(flag));
+  expect(await mustChange()).toBe(false);
+  await api.db('administrators').where({ username: 'kumari' }).update({ must_change_password: true });
+  await admin(['password', 'kumari'], { input: 'passwort zwei' });
+  expect(await mustChange()).toBe(false);
+});
+
+test('create refuses an existing name without changing its password', async () => {
+  const again = await admin(['create', 'admin'], { input: 'another one' });
+  expect(again).toEqual({ code: 1, output: "There is an administrator 'admin' already.\n" });
+  expect(await signIn('admin', password)).toBe(200);
+});
+
+test('create accepts only known roles', async () => {
+  expect(await admin(['create', 'sunil', 'viewer'], { input: 'first' })).toEqual({
+    code: 0,
+    output: "Viewer 'sunil' can sign in now.\n",
+  });
+  expect(await api.db('administrators').where({ username: 'sunil' }).first('role')).toEqual({
+    role: 'viewer',
+  });
+  expect(await admin(['create', 'kamala', 'owner'], { input: 'first' })).toEqual({
+    code: 1,
+    output: "'owner' is no role; there are administrator and viewer.\n",
+  });
+});
+
+test('disable refuses the last enabled administrator', async () => {
+  const others = api.db('administrators').whereNot({ username: 'admin' });
+  await others.clone().update({ disabled_at: Date.now() });
+  expect(await admin(['disable', 'admin'])).toEqual({
+    code: 1,
+    output: "'admin' is the last administrator who can sign in; add another first.\n",
+  });
+  expect(await signIn('admin', password)).toBe(200);
+  await others.update({ disabled_at: null });
+});
+
+test('commands are written to the audit log without an account name', async () => {
+  await admin(['create', 'ishara'], { input: 'first' });
+  await admin(['disable', 'ishara']);
+  const entries = await api.db('audit_log').orderBy('id', 'desc').limit(2);
+  expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
+    ['administrator-changed', '', { username: 'ishara', isDisabled: true }],
+    ['administrator-added', '', { username: 'ishara', role: 'administrator' }],
+  ]);
+});
+
+test('password changes the password and ends only that account’s sessions', async () => {
+  await admin(['create', 'ama'], { input: 'first' });
+  const ama = api.visitor();
+  await ama.post('/api/login', { username: 'ama', password: 'first' });
+  const other = await api.administrator();
+  const { code } = await admin(['password', 'ama'], { more: { ADMIN_NEW_PASSWORD: 'second' } });
+  expect(code).toBe(0);
+  expect((await ama.get('/api/auth-check')).status).toBe(401);
+  expect((await other.get('/api/auth-check')).status).toBe(200);
+  expect([await signIn('ama', 'first'), await signIn('ama', 'second')]).toEqual([401, 200]);
+});
+
+test('disable ends sessions and prevents sign-ins at once', async () => {
+  await admin(['create', 'ruwan'], { input: 'first' });
+  const ruwan = api.visitor();
+  await ruwan.post('/api/login', { username: 'ruwan', password: 'first' });
+  expect((await admin(['disable', 'ruwan'])).code).toBe(0);
+  expect((await ruwan.get('/api/auth-check')).status).toBe(401);
+  expect(await signIn('ruwan', 'first')).toBe(401);
+  const { output } = await admin(['list']);
+  expect(output).toMatch(/^admin\tadministrator\tsince \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  expect(output).toMatch(/^ruwan\tadministrator\tsince \S+\tdisabled$/m);
+});
+
+test.each([['password'], ['disable'], ['second-factor-off']])(
+  '%s refuses an unknown name',
+  async (command) => {
+    expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
+      code: 1,
+      output: "There is no administrator 'nobody'.\n",
+    });
+  },
+);
+
+test('password refuses an empty password', async () => {
+  const { code, output } = await admin(['password', 'admin'], { input: '\n' });
+  expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
+  expect(await signIn('admin', password)).toBe(200);
+});
+
+test('password refuses a weak password on a public site', async () => {
+  const more = { PUBLIC_URL: 'https://example.com' };
+  const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
+  expect([code, output]).toEqual([
+    1,
+    'The password is too weak for a public site: it must have at least 15 characters.\n',
+  ]);
+});
+
+test.each([
+  [[]],
+  [['create']],
+  [['list', 'x']],
+  [['disable', 'a', 'b']],
+  [['toString', 'a']],
+  [['remove', 'a']],
+])('the arguments %j print the usage', async (args) => {
+  const { code, output } = await admin(args);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Usage: npm run admin -- COMMAND/);
+});
+
+test('an unreachable database is reported in one sentence', async () => {
+  const { code, output } = await admin(['list'], { more: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x' } });
+  expect([code, output]).toEqual([
+    1,
+    "MySQL at 127.0.0.1:1 can't be reached (ECONNREFUSED): start it, or correct DATABASE_URL.\n",
+  ]);
+});

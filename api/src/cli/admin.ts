@@ -1,0 +1,212 @@
+import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
+import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
+import type { ByKind } from '@suite/contracts/records';
+import { type Role, roles } from '@suite/contracts/session';
+import { BackupError } from '../backup/backup-error.ts';
+import { holdSqlite } from '../backup/sqlite-copy.ts';
+import { rewrite } from '../db/wipe-remains.ts';
+import {
+  type AdministratorRepository,
+  createAdministratorRepository,
+} from '../features/administrators/administrator-repository.ts';
+import { createAuditRepository } from '../features/audit/audit-repository.ts';
+import { createRetention, type Retention } from '../features/retention/retention.ts';
+import {
+  createSecondFactorRepository,
+  type SecondFactorRepository,
+} from '../features/second-factor/second-factor-repository.ts';
+import { nobody } from '../http/audit.ts';
+import { journalFolder } from '../intake/open-intake.ts';
+import { SalvageError, salvageJournal } from '../intake/salvage.ts';
+import { type Config, ConfigError, isProduction, readConfig } from '../server/config.ts';
+import { describedKinds } from '../server/open-records.ts';
+import { migrated } from '../server/prepare-database.ts';
+import { StartError } from '../server/start-error.ts';
+import { readPassword } from './read-password.ts';
+
+const usage = `Usage: npm run admin -- COMMAND; with the containers: docker compose exec api node api/src/cli/admin.ts COMMAND
+  create NAME [viewer]     add an administrator, or somebody who only reads
+  password NAME            change a password and end that administrator's sessions
+  disable NAME             forbid an administrator to sign in and end the sessions
+  second-factor-off NAME   let an administrator who lost phone and recovery codes sign in by password alone
+  list                     show all administrators
+  purge --dry-run          say how many records are older than the privacy page promises
+  purge --now              delete them; the product does so by itself every hour
+  compact                  rewrite a stopped product's SQLite file without remains of deleted records
+  salvage JOURNAL          put what can be read of a damaged intake journal (slot-1.sqlite) into another one
+The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
+
+/** An error that the caller can fix; reported without a stack trace. */
+class CommandError extends Error {}
+
+interface Database {
+  administrators: AdministratorRepository;
+  secondFactors: SecondFactorRepository;
+  retention: Retention;
+  /** Adds an action to the audit log. */
+  record: (kind: AuditKind, detail: AuditDetail) => Promise<void>;
+}
+
+/** Runs a command and returns the message to print. */
+type Act = (database: Database) => Promise<string>;
+
+interface Command {
+  /** Minimum and maximum number of arguments after the command. */
+  words: [least: number, most: number];
+  /** Returns the action to run on the database, or the result of a command that needs no database. */
+  prepare(name: string, option: string, config: Readonly<Config>): Act | string | Promise<Act>;
+}
+
+async function find({ administrators }: Database, username: string) {
+  const found = await administrators.find({ username });
+  if (!found) throw new CommandError(`There is no administrator '${username}'.`);
+  return found;
+}
+
+function readRole(option: string): Role {
+  const role = roles.find((known) => known === (option || 'administrator'));
+  if (!role) throw new CommandError(`'${option}' is no role; there are ${roles.join(' and ')}.`);
+  return role;
+}
+
+const commands: Record<string, Command> = {
+  create: {
+    words: [1, 2],
+    prepare: async (username, option, config) => {
+      const role = readRole(option);
+      const password = await newPassword(username, config);
+      return async ({ administrators, record }) => {
+        if ((await administrators.create({ username, password, role })) === undefined)
+          throw new CommandError(`There is an administrator '${username}' already.`);
+        await record('administrator-added', { username, role });
+        return `${role === 'viewer' ? 'Viewer' : 'Administrator'} '${username}' can sign in now.`;
+      };
+    },
+  },
+  password: {
+    words: [1, 1],
+    prepare: async (username, _option, config) => {
+      const password = await newPassword(username, config);
+      return async (database) => {
+        const { id } = await find(database, username);
+        await database.administrators.setPassword(id, password);
+        await database.record('administrator-password-reset', { username });
+        return `The password of '${username}' has changed; all sessions of that name have ended.`;
+      };
+    },
+  },
+  disable: {
+    words: [1, 1],
+    prepare: (username) => async (database) => {
+      const { id } = await find(database, username);
+      if ((await database.administrators.change(id, { isDisabled: true })) === 'last')
+        throw new CommandError(`'${username}' is the last administrator who can sign in; add another first.`);
+      await database.record('administrator-changed', { username, isDisabled: true });
+      return `Administrator '${username}' can't sign in any more; all sessions of that name have ended.`;
+    },
+  },
+  'second-factor-off': {
+    words: [1, 1],
+    prepare: (username) => async (database) => {
+      const { id } = await find(database, username);
+      if (!(await database.secondFactors.remove(id))) return `'${username}' has no second factor on.`;
+      await database.record('second-factor-off', { username });
+      return `'${username}' signs in by password alone now.`;
+    },
+  },
+  purge: {
+    words: [1, 1],
+    prepare: (option) => {
+      if (option !== '--dry-run' && option !== '--now') throw new CommandError(usage);
+      return async ({ retention }) =>
+        option === '--now'
+          ? `Deleted: ${inWords(await retention.purge())}.`
+          : `Due: ${inWords(await retention.due())}.`;
+    },
+  },
+  compact: {
+    words: [0, 0],
+    prepare: (_name, _option, { database }) => {
+      if (database.kind === 'mysql') throw new CommandError('Only an SQLite file can be compacted.');
+      const file = holdSqlite(database.file);
+      try {
+        rewrite(file);
+      } finally {
+        file.close();
+      }
+      return `The file ${database.file} holds nothing of deleted records any more.`;
+    },
+  },
+  salvage: {
+    words: [1, 1],
+    prepare: (name, _option, { DATA_DIR }) => {
+      const { submissions, unreadable, keptAs } = salvageJournal(journalFolder(DATA_DIR), name);
+      return [
+        `Salvaged: ${submissions} submissions, which the API copies within a minute.`,
+        ...(unreadable > 0 ? [`Not readable: ${unreadable} entries.`] : []),
+        `The damaged journal is now ${keptAs}; delete it once nothing more can be got from it.`,
+      ].join('\n');
+    },
+  },
+  list: {
+    words: [0, 0],
+    prepare:
+      () =>
+      async ({ administrators }) => {
+        const lines = (await administrators.list()).map(
+          ({ username, role, createdAt, hasSecondFactor, isDisabled }) =>
+            [
+              username,
+              role,
+              `since ${createdAt}`,
+              ...(hasSecondFactor ? ['second factor'] : []),
+              ...(isDisabled ? ['disabled'] : []),
+            ].join('\t'),
+        );
+        return lines.join('\n') || 'There is no administrator yet.';
+      },
+  },
+};
+
+const inWords = ({ businessLeads, contacts, partnerApplications }: ByKind) =>
+  `${businessLeads} business leads, ${contacts} contact messages, ${partnerApplications} partner applications`;
+
+async function newPassword(name: string, config: Readonly<Config>) {
+  const password = config.ADMIN_NEW_PASSWORD ?? (await readPassword(`New password for ${name}: `));
+  if (password === '') throw new CommandError('The password is empty; nothing was changed.');
+  if ([...password].length > 200) throw new CommandError('The password must be at most 200 characters.');
+  const problem = isProduction(config) ? passwordProblem(password, name) : undefined;
+  if (problem)
+    throw new CommandError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);
+  return password;
+}
+
+async function run([name = '', ...words]: string[]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const [least, most] = command?.words ?? [0, 0];
+  if (!command || words.length < least || words.length > most || words.includes(''))
+    throw new CommandError(usage);
+  const [username = '', option = ''] = words;
+  const config = readConfig();
+  const act = await command.prepare(username, option, config);
+  if (typeof act === 'string') return act;
+  return migrated(config, (db) => {
+    const entries = createAuditRepository(db);
+    return act({
+      administrators: createAdministratorRepository(db),
+      secondFactors: createSecondFactorRepository(db),
+      retention: createRetention(db, describedKinds),
+      record: (kind, detail) => entries.add({ kind, ...nobody, address: '', detail }),
+    });
+  });
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  const isExplained = [BackupError, CommandError, ConfigError, SalvageError, StartError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(`${isExplained ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,232 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { adoptJournals } from '../backup/adopt-journals.ts';
+import { readBackupConfig } from '../backup/backup-config.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { type Manifest, openBackupFolder } from '../backup/backup-folder.ts';
+import { demandOwnFiles } from '../backup/demand-own-files.ts';
+import { isEncrypted, unpack } from '../backup/pack.ts';
+import { restoreMySql, undoMySql } from '../backup/restore-mysql.ts';
+import { restoreSqlite } from '../backup/restore-sqlite.ts';
+import { serveBackups } from '../backup/service.ts';
+import { showAge } from '../backup/show-age.ts';
+import { keepErasures, packedName, writeBackup } from '../backup/write-backup.ts';
+import type { DatabaseAddress } from '../db/database-url.ts';
+import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
+import { createRetention } from '../features/retention/retention.ts';
+import { journalFolder } from '../intake/open-intake.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { describedKinds, openRecords } from '../server/open-records.ts';
+import { migrated } from '../server/prepare-database.ts';
+import { keptSecret } from '../server/session-secret.ts';
+import { asDatabaseError, StartError } from '../server/start-error.ts';
+import {
+  addErasures,
+  type ErasureEntry,
+  enterErasures,
+  erasureFileIn,
+  readErasures,
+} from '../submissions/erasure-file.ts';
+import { createErasedPeople } from '../submissions/erasures.ts';
+
+const usage = `Usage: npm run backup, npm run restore -- NAME; in the container: backup COMMAND
+  now                      write a backup
+  service                  write one each night at BACKUP_AT
+  list                     show the backups in BACKUP_FOLDER
+  restore NAME             put a backup in the place of an empty database
+    --force                  of one that is not empty
+    --key FILE               the private key of an encrypted backup
+    --trust-files            though another user may have written it, and it is not encrypted
+    --despite-unknown-erasures   though people were erased whom only a lost SESSION_SECRET could tell
+  restore --undo           put back what a restore that was cut off has moved aside (MySQL)`;
+
+const config = () => readConfig();
+
+/** Milliseconds. Allows for clock changes and for erasures that ran while a backup was written. */
+const margin = 24 * 60 * 60 * 1000;
+
+function parts() {
+  const { database, DATA_DIR } = config();
+  const backups = readBackupConfig();
+  const folder = openBackupFolder(backups.folder);
+  const write = () =>
+    writeBackup({
+      config: backups,
+      folder,
+      database,
+      dataFolder: DATA_DIR,
+      journals: journalFolder(DATA_DIR),
+    });
+  return { database, dataFolder: DATA_DIR, backups, folder, write };
+}
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+async function now() {
+  const { folder, backups, write } = parts();
+  folder.prune(backups.keepDays);
+  const { name, rows, waiting, damaged, milliseconds } = await write();
+  say(
+    `Wrote ${folder.folder}/${name}: ${rows} rows, ${waiting} submissions from journals, ${(milliseconds / 1000).toFixed(1)} s.`,
+  );
+  if (damaged.length > 0)
+    say(`Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Salvage them.`);
+}
+
+async function service() {
+  const { folder, backups, write, dataFolder } = parts();
+  const stopping = new AbortController();
+  // A backup in progress remains as a draft, which is deleted after a day.
+  for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
+  await showAge(config().METRICS_PORT, folder);
+  await serveBackups({
+    config: backups,
+    folder,
+    write,
+    keepErasures: () => keepErasures(dataFolder, folder.folder),
+    logger: pino({
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    }),
+    signal: stopping.signal,
+  });
+}
+
+function list() {
+  const { folder } = parts();
+  say(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
+}
+
+/** Creates the function that migrates a restored database, repeats later erasures and ends all sessions. */
+function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<typeof createErasedPeople>) {
+  return (database: DatabaseAddress) =>
+    migrated({ database }, async (db) => {
+      const records = openRecords(db, []);
+      await enterErasures(db, entries);
+      const privacy = createPrivacyRepository({
+        db,
+        kinds: [records.leads, records.contacts, records.partnerApplications],
+        erasedPeople,
+        enterErasure: () => undefined,
+        eraseJournals: async () => 0,
+      });
+      const erased = await privacy.replay();
+      const purged = await createRetention(db, describedKinds).purge();
+      for (const table of ['sessions', 'pending_sign_ins']) await db(table).delete();
+      return { erased, purged: Object.values(purged).reduce((sum, count) => sum + count, 0) };
+    });
+}
+
+interface RestoreOptions {
+  isForced: boolean;
+  isDespite: boolean;
+  /** Whether to restore an unencrypted backup that another user may have written. */
+  isTrusted: boolean;
+  key: string | undefined;
+}
+
+function demandKnown(
+  { startedAt }: Manifest,
+  entries: readonly ErasureEntry[],
+  knows: (key: string) => boolean,
+) {
+  const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !knows(key));
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `${unknown.length} people were erased after this backup, under another SESSION_SECRET: set FORMER_SESSION_SECRET to the one that was in force. Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
+  );
+}
+
+async function restore(name: string, { isForced, isDespite, isTrusted, key }: RestoreOptions) {
+  const started = Date.now();
+  const { SESSION_SECRET, FORMER_SESSION_SECRET } = config();
+  const { database, dataFolder, folder } = parts();
+  const { manifest, path } = await folder.check(name);
+  if (manifest.database !== database.kind)
+    throw new BackupError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
+  if (isEncrypted(path) && key === undefined)
+    throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+  if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
+  const erasedPeople = createErasedPeople(SESSION_SECRET ?? keptSecret(dataFolder), FORMER_SESSION_SECRET);
+  const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
+  if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
+
+  const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+  say(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
+  const prepare = prepareWith(entries, erasedPeople);
+  const source = () => unpack(path, packedName[manifest.database], key);
+  const common = { source, tables: manifest.tables, isForced, prepare };
+  const { erased, purged } =
+    database.kind === 'mysql'
+      ? await restoreMySql({ ...common, address: database })
+      : await restoreSqlite({ ...common, file: database.file });
+  await adoptJournals(path, Object.keys(manifest.journals), journalFolder(dataFolder), key);
+  addErasures(erasureFileIn(dataFolder), entries);
+  const waiting = Object.values(manifest.journals).reduce((sum, count) => sum + count, 0);
+  say(
+    `Restored in ${((Date.now() - started) / 1000).toFixed(1)} s: ${erased} records of erased people wiped again, ${purged} deleted as too old, ${waiting} submissions from journals left to the API. All sessions have ended.`,
+  );
+}
+
+async function undo(isForced: boolean) {
+  const { database } = parts();
+  if (database.kind !== 'mysql') throw new BackupError('There is nothing to put back on SQLite.');
+  await undoMySql(database, isForced);
+  say('What the restore had moved aside is back.');
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        force: { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+        'despite-unknown-erasures': { type: 'boolean', default: false },
+        'trust-files': { type: 'boolean', default: false },
+        key: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new BackupError(usage);
+  }
+}
+
+async function run() {
+  const { values, positionals } = readArguments();
+  const [command = '', name, ...others] = positionals;
+  if (others.length > 0 || (name !== undefined && (command !== 'restore' || values.undo)))
+    throw new BackupError(usage);
+  if (command === 'restore' && values.undo) return undo(values.force);
+  if (command === 'restore' && name !== undefined)
+    return restore(name, {
+      isForced: values.force,
+      isDespite: values['despite-unknown-erasures'],
+      isTrusted: values['trust-files'],
+      key: values.key,
+    });
+  if (command === 'now') return now();
+  if (command === 'service') return service();
+  if (command === 'list') return list();
+  throw new BackupError(usage);
+}
+
+try {
+  await run();
+} catch (error) {
+  const { database } = safely(config) ?? {};
+  const told = database ? asDatabaseError(error, database) : error;
+  const isExplained = [BackupError, ConfigError, StartError].some((kind) => told instanceof kind);
+  process.stderr.write(`${isExplained ? (told as Error).message : ((told as Error).stack ?? told)}\n`);
+  process.exitCode = 1;
+}
+
+function safely<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

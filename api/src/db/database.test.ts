@@ -1,0 +1,190 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from '../../test/support/run-node.ts';
+import { lead, password, startTestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
+import { keptSecret } from '../server/session-secret.ts';
+import { startApi } from '../server/start-api.ts';
+import { StartError } from '../server/start-error.ts';
+import { migrationSource } from './migrate.ts';
+
+let database: TestDatabase;
+let config: Readonly<Config>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  config = readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'silent' });
+});
+afterEach(() => database.drop());
+
+async function tables() {
+  const db = database.open();
+  const [rows] = isOnMySql
+    ? await db.raw('select table_name as name from information_schema.tables where table_schema = database()')
+    : [await db.raw("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")];
+  await db.destroy();
+  return rows.map(({ name }: { name: string }) => name).sort();
+}
+
+test('the first administrator gets a generated password', async () => {
+  const first = await prepareDatabase(config);
+  expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^[\w-]{24}$/) });
+  expect(await prepareDatabase(config)).toBeUndefined();
+});
+
+test('the first administrator gets the configured name and password', async () => {
+  const given = { ...config, ADMIN_USERNAME: '田中', ADMIN_PASSWORD: password };
+  expect(await prepareDatabase(given)).toEqual({ username: '田中' });
+});
+
+test('processes that start at the same time migrate once', async () => {
+  const env = { DATABASE_URL: database.url, ADMIN_NEW_PASSWORD: 'x' };
+  const runs = ['a', 'b', 'c', 'd'].map((name) => runNode('cli/admin.ts', ['create', name], env));
+  const codes = await Promise.all(runs.map(({ ended }) => ended));
+  expect([codes, runs.map(({ output }) => output()).join()]).toEqual([[0, 0, 0, 0], expect.any(String)]);
+  expect(await prepareDatabase(config)).toBeUndefined();
+  const db = database.open();
+  expect(await db('administrators')).toHaveLength(4);
+  const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
+  expect(names).toEqual(await migrationSource.getMigrations([]));
+  await db.destroy();
+  // Generous, because the processes wait for each other and the machine may be busy.
+}, 300_000);
+
+test('every migration can be rolled back and run again', async () => {
+  await prepareDatabase(config);
+  const before = await tables();
+  expect(before).toEqual(expect.arrayContaining(['administrators', 'business_leads', 'sessions']));
+  const db = database.open();
+  await db.migrate.rollback({ migrationSource }, true);
+  expect((await tables()).filter((name: string) => !name.startsWith('knex_'))).toEqual([]);
+  await db.destroy();
+  await prepareDatabase(config);
+  expect(await tables()).toEqual(before);
+});
+
+test('an interrupted migration is run again', async () => {
+  const db = database.open();
+  await db.schema.createTable('business_leads_unfinished', (table) => table.increments('id'));
+  if (isOnMySql) {
+    await db.migrate.list({ migrationSource });
+    await db('knex_migrations_lock').update({ is_locked: 1 });
+  }
+  await prepareDatabase(config);
+  expect(await db.schema.hasColumn('business_leads', 'submission_id')).toBe(true);
+  expect(await db.schema.hasTable('business_leads_unfinished')).toBe(false);
+  await db.destroy();
+});
+
+test('a second start creates no other administrator', async () => {
+  const first = await startApi(config);
+  await first.close();
+  const second = await startApi(config);
+  expect(second.firstAdministrator).toBeUndefined();
+  await second.close();
+});
+
+test('stopping ends the background update of old rows after the current portion', async () => {
+  await prepareDatabase(config);
+  const db = database.open();
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    submission_id: `old-${index}`,
+    submission_hash: 'x',
+    name: lead.name,
+    mobile_number: lead.mobileNumber,
+    email: lead.email,
+    created_at: Date.now(),
+  }));
+  await db.batchInsert('business_leads', rows, 100);
+  const api = await startApi(config);
+  await api.close();
+  expect((await db('business_leads').whereNull('email_key')).length).toBeGreaterThan(2000);
+  await db.destroy();
+});
+
+test('missing tables answer 503, except for submissions on MySQL', async () => {
+  const api = await startTestApi();
+  const administrator = await api.administrator();
+  await api.db.schema.renameTable('business_leads', 'away');
+  await api.db.schema.renameTable('sessions', 'sessions_away');
+  if (isOnMySql) {
+    const answer = await administrator.get('/api/auth-check');
+    expect(answer.status).toBe(503);
+    expect(answer.json).toMatchObject({ code: 'unavailable' });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await api.visitor().post('/api/business-leads', lead)).status).toBe(201);
+  }
+  const readiness = await api.visitor().get('/readyz');
+  expect([readiness.status, readiness.json.status]).toEqual(isOnMySql ? [200, 'degraded'] : [503, undefined]);
+  expect((await api.visitor().get('/healthz')).status).toBe(200);
+  await api.db.schema.renameTable('away', 'business_leads');
+  await api.db.schema.renameTable('sessions_away', 'sessions');
+  expect((await administrator.get('/api/auth-check')).status).toBe(200);
+  expect((await api.visitor().get('/readyz')).status).toBe(200);
+  await api.stop();
+});
+
+async function failureOf(env: NodeJS.ProcessEnv): Promise<unknown> {
+  try {
+    const api = await startApi(readConfig({ DATA_DIR: database.folder, LOG_LEVEL: 'silent', ...env }));
+    await api.close();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test('an unreachable MySQL server stops the start with one sentence without the password', async () => {
+  const error = await failureOf({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
+  expect(error).toBeInstanceOf(StartError);
+  expect((error as Error).message).toBe(
+    "MySQL at 127.0.0.1:1 can't be reached (ECONNREFUSED): start it, or correct DATABASE_URL.",
+  );
+});
+
+test('an invalid SQLite file stops the start with one sentence', async () => {
+  const file = join(database.folder, 'letter.txt');
+  writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
+  for (const [url, code] of [
+    [file, 'SQLITE_NOTADB'],
+    [database.folder, 'EISDIR'],
+    [join(file, 'leads.sqlite'), 'ENOTDIR'],
+  ] as const) {
+    const error = await failureOf({ DATABASE_URL: url });
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toContain(`${url} can't be opened or written (${code})`);
+  }
+});
+
+test('an unwritable data folder stops the start with one sentence', async () => {
+  const file = join(database.folder, 'file');
+  writeFileSync(file, '');
+  for (const folder of [join(file, 'data'), '/proc/data']) {
+    const error = await failureOf({ DATA_DIR: folder });
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toMatch(
+      /^The data folder .* can't be written \(\w+\): make it writable/,
+    );
+  }
+});
+
+test('the session secret is created once, readable only by its owner', () => {
+  const folder = join(database.folder, 'deep', 'data');
+  const secret = keptSecret(folder);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(keptSecret(folder)).toBe(secret);
+  expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(secret);
+  expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o400);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(readdirSync(folder)).toEqual(['session-secret']);
+});
+
+test('the SQLite file is readable only by its owner', async () => {
+  const folder = join(database.folder, 'open');
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  const api = await startApi(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  await api.close();
+});

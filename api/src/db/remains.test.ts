@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
+import { runNode } from '../../test/support/run-node.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
+import { readConfig } from '../server/config.ts';
+import { startApi } from '../server/start-api.ts';
+
+const name = 'Kamala Wickramasinghe';
+const email = 'kamala.wickramasinghe@example.com';
+const remains = /kamala|wickramasinghe|called back/i;
+
+/** Returns the bytes of the file and its write-ahead log. */
+const bytesOf = (file: string) =>
+  [file, `${file}-wal`].map((part) => (existsSync(part) ? readFileSync(part, 'latin1') : '')).join('');
+
+async function eventually(check: () => boolean) {
+  for (let waited = 0; waited < 20_000 && !check(); waited += 100)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(check()).toBe(true);
+}
+
+/** Sends a hundred leads of others and five of the person, one of them deleted and with a note. */
+async function sendAll(api: TestApi) {
+  const administrator = await api.administrator();
+  for (let round = 0; round < 5; round += 1) {
+    for (let index = 0; index < 20; index += 1) await sendLead(api, { name: `Somebody ${round} ${index}` });
+    const id = await sendLead(api, { name, email });
+    if (round > 0) continue;
+    await administrator.post(`${leadsPath}/${id}/notes`, { text: 'called back' });
+    await administrator.delete(`${leadsPath}/${id}`);
+  }
+  return administrator;
+}
+
+/** Leaves deleted data in the file, as a release without `secure_delete` did. */
+async function leaveRemains(file: string) {
+  const old = new Database(file);
+  old.pragma('secure_delete = OFF');
+  old.exec('create table leftover (text)');
+  for (let index = 0; index < 100; index += 1)
+    old.prepare('insert into leftover values (?)').run(`${name} ${'x'.repeat(300)}`);
+  old.exec('drop table leftover; pragma user_version = 0');
+  old.close();
+  expect(bytesOf(file)).toMatch(remains);
+}
+
+const restart = async (api: TestApi) => {
+  const folder = api.databaseUrl.replace(/\/[^/]*$/, '');
+  const again = await startApi(
+    readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+  );
+  return again.close;
+};
+
+const onSqlite = () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await startTestApi();
+  });
+  afterEach(() => api.stop());
+
+  test('contains no bytes of an erased person', async () => {
+    const administrator = await sendAll(api);
+    expect(bytesOf(api.databaseUrl)).toMatch(remains);
+    expect((await administrator.post('/api/admin/privacy/erase', { email })).status).toBe(200);
+    expect(bytesOf(api.databaseUrl)).not.toMatch(remains);
+    expect((await administrator.get(`${leadsPath}?limit=9&q=somebody`)).json).toHaveLength(9);
+  });
+
+  test('contains no bytes of purged records', async () => {
+    await sendAll(api);
+    await api.db('business_leads').where({ email }).update({ created_at: 1 });
+    const close = await restart(api);
+    await eventually(() => !remains.test(bytesOf(api.databaseUrl)));
+    expect(await api.db('business_leads')).toHaveLength(100);
+    await close();
+  });
+
+  test('is cleaned of deleted data from earlier releases at the first start', async () => {
+    await leaveRemains(api.databaseUrl);
+    const close = await restart(api);
+    expect(bytesOf(api.databaseUrl)).not.toMatch(remains);
+    await close();
+    expect((await api.db.raw('pragma user_version'))[0].user_version).toBe(1);
+  });
+
+  test('is cleaned by compact only while the product is stopped', async () => {
+    const { folder, url, drop } = await createTestDatabase();
+    const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
+    const compact = async () => {
+      const run = runNode('cli/admin.ts', ['compact'], env);
+      return [await run.ended, run.output()];
+    };
+    const server = runNode('server.ts', [], env);
+    await server.waitFor(/"port":/);
+    expect(await compact()).toEqual([
+      1,
+      expect.stringMatching(/^The product is running on .*: stop it first/),
+    ]);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await leaveRemains(url);
+    expect(await compact()).toEqual([0, expect.stringMatching(/^The file .* holds nothing of deleted/)]);
+    expect(bytesOf(url)).not.toMatch(remains);
+    await drop();
+  });
+};
+
+test('an erasure works on any database', async () => {
+  const api = await startTestApi();
+  const administrator = await api.administrator();
+  await sendLead(api, { name, email });
+  expect((await administrator.post('/api/admin/privacy/erase', { email })).status).toBe(200);
+  await api.stop();
+});
+
+if (!isOnMySql) describe('an SQLite file', onSqlite);

@@ -1,0 +1,599 @@
+import { generateSync } from 'otplib/functional';
+import { confirming } from '../../../test/support/confirming.ts';
+import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import type { Answer, Visitor } from '../../../test/support/visitor.ts';
+
+const hours = 60 * 60_000;
+const strong = 'seven herons over the lagoon';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db('sessions').delete();
+  await api.db('second_factors').delete();
+  await api.db('administrators').whereNot({ username: 'admin' }).delete();
+  administrator = confirming(await api.administrator(), password);
+});
+
+const signIn = async (username: string, given: string) => {
+  const visitor = api.visitor();
+  const { status } = await visitor.post('/api/login', { username, password: given });
+  return { visitor, status };
+};
+
+/** Adds an account without a pending password change. Returns its id. */
+async function add(username: string, role = 'administrator'): Promise<number> {
+  const answer = await administrator.post('/api/admin/administrators', { username, password: strong, role });
+  expect(answer.status).toBe(201);
+  await api.db('administrators').update({ must_change_password: false });
+  return answer.json.id;
+}
+
+const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
+
+const forAdministrators: [method: string, path: string][] = [
+  ['GET', '/api/admin/administrators'],
+  ['POST', '/api/admin/administrators'],
+  ['PATCH', '/api/admin/administrators/1'],
+  ['POST', '/api/admin/administrators/1/password'],
+  ['GET', '/api/admin/audit'],
+];
+const forEverybody: [method: string, path: string][] = [
+  ['GET', '/api/auth-check'],
+  ['GET', '/api/admin/sessions'],
+  ['DELETE', '/api/admin/sessions'],
+  ['DELETE', '/api/admin/sessions/x'],
+  ['POST', '/api/admin/password'],
+  ['GET', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor'],
+  ['DELETE', '/api/admin/second-factor'],
+  ['POST', '/api/admin/second-factor/confirm'],
+  ['POST', '/api/admin/second-factor/recovery-codes'],
+];
+const all = [...forAdministrators, ...forEverybody];
+
+const call = (visitor: Visitor, method: string, path: string) =>
+  visitor.send(path, {
+    method,
+    ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
+  });
+
+test.each(all)('%s %s answers 401 without a valid session', async (method, path) => {
+  expect((await call(api.visitor(), method, path)).status).toBe(401);
+
+  const revoked = await api.administrator();
+  await administrator.delete('/api/admin/sessions');
+  expect((await call(revoked, method, path)).status).toBe(401);
+
+  await api.db('sessions').update({ seen_at: Date.now() - hours });
+  expect((await call(administrator, method, path)).status).toBe(401);
+  await api.db('sessions').update({ seen_at: Date.now(), created_at: Date.now() - 9 * hours });
+  expect((await call(administrator, method, path)).status).toBe(401);
+});
+
+test('a viewer can only manage their own account', async () => {
+  await add('vihanga', 'viewer');
+  const { visitor: viewer } = await signIn('vihanga', strong);
+  expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
+  for (const [method, path] of forAdministrators) {
+    const { status, json } = await call(viewer, method, path);
+    expect([status, json]).toEqual([403, { code: 'forbidden', message: 'Your account may not do this' }]);
+  }
+  for (const [method, path] of forEverybody) expect((await call(viewer, method, path)).status).not.toBe(403);
+});
+
+test('a viewer can read lists but not delete or export records', async () => {
+  await add('vihanga', 'viewer');
+  const { visitor: viewer } = await signIn('vihanga', strong);
+  for (const list of ['business-leads', 'contacts', 'partner-applications']) {
+    expect((await viewer.get(`/api/admin/${list}?limit=50`)).status).toBe(200);
+    expect((await viewer.delete(`/api/admin/${list}/1`)).status).toBe(403);
+    expect((await viewer.get(`/api/admin/export/${list}`)).status).toBe(403);
+  }
+});
+
+describe('administrator accounts', () => {
+  test('are listed by name without secrets', async () => {
+    await add('ama', 'viewer');
+    const { json, text } = await administrator.get('/api/admin/administrators');
+    expect(json).toEqual([
+      expect.objectContaining({ username: 'admin', role: 'administrator', isDisabled: false }),
+      {
+        id: expect.any(Number),
+        username: 'ama',
+        role: 'viewer',
+        isDisabled: false,
+        hasSecondFactor: false,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('can sign in once added', async () => {
+    await add('ama');
+    expect((await signIn('ama', strong)).status).toBe(200);
+    expect(await lastEntry()).toMatchObject({ kind: 'sign-in', username: 'ama' });
+    expect((await administrator.get('/api/admin/audit?limit=2')).json[1]).toMatchObject({
+      kind: 'administrator-added',
+      username: 'admin',
+      detail: { username: 'ama', role: 'administrator' },
+    });
+  });
+
+  test('must have different names', async () => {
+    await add('ama');
+    const body = { username: 'ama', password: strong, role: 'viewer' };
+    const { status, json } = await administrator.post('/api/admin/administrators', body);
+    expect([status, json]).toEqual([
+      409,
+      {
+        code: 'username_taken',
+        message: 'This username is taken',
+        fields: { username: 'This username is taken' },
+      },
+    ]);
+  });
+
+  test('are created once when added with the same name at the same time', async () => {
+    const body = { username: 'ama', password: strong, role: 'viewer' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => administrator.post('/api/admin/administrators', body)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  test.each([
+    [{ username: '' }, { username: 'Username is required' }],
+    [{ username: 'x'.repeat(201) }, { username: 'Username must be at most 200 characters' }],
+    [{ username: 7 }, { username: 'Username is required' }],
+    [{ password: 'short' }, { password: 'The password is too weak: it must have at least 15 characters' }],
+    [
+      { password: 'i am ruwani herself' },
+      { password: 'The password is too weak: it must not contain the user name' },
+    ],
+    [{ password: 'x'.repeat(201) }, { password: 'Password must be at most 200 characters' }],
+    [{ password: ['x'] }, { password: 'Password is required' }],
+    [{ role: 'owner' }, { role: 'Role must be one of administrator, viewer' }],
+    [{ role: { toString: 1 } }, { role: 'Role must be one of administrator, viewer' }],
+    [{ role: undefined }, { role: 'Role is required' }],
+  ])('are not created with %j', async (changes, fields) => {
+    const body = { username: 'ruwani', password: strong, role: 'viewer', ...changes };
+    const { status, json } = await administrator.post('/api/admin/administrators', body);
+    expect([status, json.fields]).toEqual([400, fields]);
+    expect(await api.db('administrators')).toHaveLength(1);
+  });
+
+  test('change their role at once, including in open sessions', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
+    expect([status, json]).toEqual([200, expect.objectContaining({ role: 'viewer', isDisabled: false })]);
+    expect((await ama.get('/api/admin/administrators')).status).toBe(403);
+    expect(await lastEntry()).toMatchObject({
+      kind: 'administrator-changed',
+      detail: { username: 'ama', role: 'viewer' },
+    });
+  });
+
+  test('are signed out when disabled and can sign in again when enabled', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect((await signIn('ama', strong)).status).toBe(401);
+    const { json } = await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: false });
+    expect(json.isDisabled).toBe(false);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect((await signIn('ama', strong)).status).toBe(200);
+  });
+
+  test.each([[{ role: 'viewer' }], [{ isDisabled: true }], [{ role: 'administrator' }]])(
+    'cannot apply %j to themselves',
+    async (body) => {
+      await add('ama');
+      const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
+      const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, body);
+      expect([status, json.code]).toEqual([409, 'own_account']);
+    },
+  );
+
+  test('keep one administrator when two demote each other at the same time', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const own = await api.db('administrators').where({ username: 'admin' }).first('id');
+    const answers = await Promise.all([
+      administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' }),
+      confirming(ama, strong).patch(`/api/admin/administrators/${own.id}`, { isDisabled: true }),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect([
+      [200, 401],
+      [200, 403],
+      [200, 409],
+    ]).toContainEqual(statuses);
+    expect(await api.db('administrators').where({ role: 'administrator', disabled_at: null })).toHaveLength(
+      1,
+    );
+    await api
+      .db('administrators')
+      .where({ username: 'admin' })
+      .update({ disabled_at: null, role: 'administrator' });
+  });
+
+  test('lose their sessions when another administrator resets their password', async () => {
+    const id = await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const next = 'a kettle sings by the window';
+    const path = `/api/admin/administrators/${id}/password`;
+    expect((await administrator.post(path, { password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+    expect([(await signIn('ama', strong)).status, (await signIn('ama', next)).status]).toEqual([401, 200]);
+    const weak = await administrator.post(path, { password: 'short' });
+    expect([weak.status, Object.keys(weak.json.fields)]).toEqual([400, ['password']]);
+    const odd = await administrator.post(path, { password: next, resetSecondFactor: 'yes' });
+    expect([odd.status, Object.keys(odd.json.fields)]).toEqual([400, ['resetSecondFactor']]);
+    const own = await api.db('administrators').where({ username: 'admin' }).first('id');
+    const { status } = await administrator.post(`/api/admin/administrators/${own.id}/password`, {
+      password: next,
+    });
+    expect(status).toBe(409);
+  });
+
+  test.each([['0'], ['x'], ['99999999999'], ['4294967295'], ['1e3'], ["1'--"]])(
+    'with the id %s are not found',
+    async (id) => {
+      const path = `/api/admin/administrators/${id}`;
+      const changed = await administrator.patch(path, { role: 'viewer' });
+      expect([changed.status, changed.json.message]).toEqual([404, 'Administrator not found']);
+      expect((await administrator.post(`${path}/password`, { password: strong })).status).toBe(404);
+    },
+  );
+
+  test.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
+    'refuse the change %j',
+    async (body) => {
+      const id = await add('ama');
+      const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, body);
+      expect([status, Object.keys(json.fields)]).toEqual([400, Object.keys(body)]);
+    },
+  );
+});
+
+describe('changing your own password', () => {
+  const change = (visitor: Visitor, body: object) => visitor.post('/api/admin/password', body);
+
+  test('ends other sessions and gives this one a new id', async () => {
+    await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const { visitor: elsewhere } = await signIn('ama', strong);
+    const before = ama.cookie;
+    const next = 'a kettle sings by the window';
+    expect((await change(ama, { current: strong, password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(200);
+    expect(ama.cookie).not.toBe(before);
+    const thief = api.visitor();
+    thief.cookie = before;
+    expect((await thief.get('/api/auth-check')).status).toBe(401);
+    expect((await elsewhere.get('/api/auth-check')).status).toBe(401);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+    expect((await signIn('ama', strong)).status).toBe(401);
+    expect((await signIn('ama', next)).status).toBe(200);
+    expect((await administrator.get('/api/admin/audit?limit=3')).json[2]).toMatchObject({
+      kind: 'password-changed',
+      username: 'ama',
+    });
+  });
+
+  test.each([
+    [{ current: 'wrong', password: strong }, { current: 'The password is wrong' }],
+    [
+      { current: password, password: 'short' },
+      { password: 'The password is too weak: it must have at least 15 characters' },
+    ],
+    [{}, { current: 'Current password is required', password: 'New password is required' }],
+    [
+      { current: [password], password: 'x'.repeat(201) },
+      { current: 'Current password is required', password: 'New password must be at most 200 characters' },
+    ],
+  ])('refuses %j', async (body, fields) => {
+    const { status, json } = await change(administrator, body);
+    expect([status, json.fields]).toEqual([400, fields]);
+    expect((await signIn('admin', password)).status).toBe(200);
+  });
+
+  test('counts wrong current passwords as failed sign-ins', async () => {
+    const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
+    try {
+      const left = await guarded.administrator();
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i += 1)
+        statuses.push((await change(left, { current: `guess ${i}`, password: strong })).status);
+      expect(statuses).toEqual([400, 400, 400, 429]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+});
+
+describe('your own sessions', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const list = async (visitor: Visitor) => (await visitor.get('/api/admin/sessions')).json;
+
+  test('are listed with address and browser, the current one marked', async () => {
+    const other = api.visitor();
+    await other.post('/api/login', { username: 'admin', password }, { 'User-Agent': firefox });
+    await add('ama');
+    await signIn('ama', strong);
+    const sessions = await list(other);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      createdAt: expect.stringMatching(/Z$/),
+      seenAt: expect.stringMatching(/Z$/),
+      address: '127.0.0.1',
+      client: 'Firefox, Windows',
+      isCurrent: true,
+    });
+    const cookie = /session=([\w-]+)/.exec(other.cookie)?.[1];
+    expect(JSON.stringify(sessions)).not.toContain(cookie);
+  });
+
+  test('have ids that cannot be used as cookies', async () => {
+    const [{ id }] = await list(administrator);
+    const thief = api.visitor();
+    thief.cookie = administrator.cookie.replace(/session=[\w-]+/, `session=${id}`);
+    expect((await thief.get('/api/auth-check')).status).toBe(401);
+  });
+
+  test('can be ended one by one or all others together', async () => {
+    const [second, third, fourth] = [
+      await api.administrator(),
+      await api.administrator(),
+      await api.administrator(),
+    ];
+    const own = async (visitor: Visitor) =>
+      (await list(visitor)).find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+    const path = `/api/admin/sessions/${await own(second)}`;
+    expect((await administrator.delete(path)).status).toBe(204);
+    expect((await administrator.delete(path)).status).toBe(404);
+    expect((await second.get('/api/auth-check')).status).toBe(401);
+    expect((await third.get('/api/auth-check')).status).toBe(200);
+    expect((await administrator.delete('/api/admin/sessions')).status).toBe(204);
+    expect([
+      (await third.get('/api/auth-check')).status,
+      (await fourth.get('/api/auth-check')).status,
+    ]).toEqual([401, 401]);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+    expect(await lastEntry()).toMatchObject({ kind: 'session-revoked', detail: { count: 2 } });
+  });
+
+  test('do not include those of other accounts', async () => {
+    await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const [{ id }] = await list(ama);
+    expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
+    await administrator.delete('/api/admin/sessions');
+    expect((await ama.get('/api/auth-check')).status).toBe(200);
+  });
+
+  test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])(
+    'answer 404 for the unknown id %s',
+    async (id) => {
+      expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('failed sign-ins', () => {
+  test('are logged with a name only if the account exists', async () => {
+    await signIn('admin', 'wrong');
+    expect(await lastEntry()).toMatchObject({
+      kind: 'sign-in-failed',
+      username: 'admin',
+      detail: { isKnown: true },
+    });
+    await signIn('the quiet harbour of Galle', 'admin');
+    expect(await lastEntry()).toMatchObject({
+      kind: 'sign-in-failed',
+      username: '',
+      detail: { isKnown: false },
+    });
+    expect(JSON.stringify(await api.db('audit_log'))).not.toContain('harbour');
+  });
+
+  test('get the same answer for a disabled account as for an unknown one', async () => {
+    const id = await add('ama');
+    await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
+    const body = { username: 'ama', password: strong };
+    const answer = await api.visitor().post('/api/login', body);
+    const unknown = await api.visitor().post('/api/login', { ...body, username: 'nobody' });
+    expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
+  });
+});
+
+describe('an action on an account', () => {
+  const next = 'a kettle sings by the window';
+  const bodies = { username: 'ruwani', password: next, role: 'viewer' };
+
+  /** Actions that could be used to take over an account. */
+  const acts = (
+    id: number,
+  ): [name: string, act: (visitor: Visitor, confirmation: object) => Promise<Answer>][] => [
+    [
+      'adding',
+      (visitor, confirmation) => visitor.post('/api/admin/administrators', { ...bodies, ...confirmation }),
+    ],
+    [
+      'giving a role',
+      (visitor, confirmation) =>
+        visitor.patch(`/api/admin/administrators/${id}`, { role: 'viewer', ...confirmation }),
+    ],
+    [
+      'disabling',
+      (visitor, confirmation) =>
+        visitor.patch(`/api/admin/administrators/${id}`, { isDisabled: true, ...confirmation }),
+    ],
+    [
+      'resetting password and second factor',
+      (visitor, confirmation) =>
+        visitor.post(`/api/admin/administrators/${id}/password`, {
+          password: next,
+          resetSecondFactor: true,
+          ...confirmation,
+        }),
+    ],
+  ];
+  const names = acts(0).map(([name]) => name);
+  const actNamed = (id: number, name: string) => acts(id).find(([known]) => known === name)?.[1] ?? fail();
+  const fail = (): never => {
+    throw new Error('unknown act');
+  };
+
+  test.each(names)('requires the current password: %s', async (name) => {
+    const id = await add('ama');
+    const thief = await api.administrator();
+    const before = await api.db('administrators').orderBy('id');
+    const missing = await actNamed(id, name)(thief, {});
+    expect([missing.status, missing.json]).toEqual([
+      403,
+      {
+        code: 'confirmation_refused',
+        message: 'Enter your current password to confirm this',
+        fields: { currentPassword: 'Enter your current password to confirm this' },
+      },
+    ]);
+    const wrong = await actNamed(id, name)(thief, { currentPassword: 'wrong' });
+    expect([wrong.status, wrong.json.fields]).toEqual([403, { currentPassword: 'The password is wrong' }]);
+    expect(await lastEntry()).toMatchObject({ kind: 'password-check-failed', username: 'admin' });
+    expect(await api.db('administrators').orderBy('id')).toEqual(before);
+    expect((await actNamed(id, name)(thief, { currentPassword: password })).status).toBeLessThan(300);
+  });
+
+  test.each(names)('requires an unused code if the second factor is on: %s', async (name) => {
+    const id = await add('ama');
+    const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+    const code = () => generateSync({ secret: draft.secret });
+    const first = code();
+    await administrator.post('/api/admin/second-factor/confirm', { code: first });
+    const confirm = (currentCode?: string) =>
+      actNamed(id, name)(administrator, { currentPassword: password, ...(currentCode && { currentCode }) });
+    const missing = await confirm();
+    expect([missing.status, missing.json.fields]).toEqual([
+      403,
+      { currentCode: 'Enter a second-factor code to confirm this' },
+    ]);
+    // This code was already used to turn the second factor on.
+    const used = await confirm(first);
+    expect([used.status, used.json.fields]).toEqual([
+      403,
+      { currentCode: 'The code is wrong or was used before: wait for the next one' },
+    ]);
+    await api.db('second_factors').update({ last_step: 0 });
+    const right = code();
+    expect((await confirm(right)).status).toBeLessThan(300);
+    expect((await confirm(right)).status).not.toBeLessThan(300);
+  });
+
+  test('writes neither password nor code to the audit log', async () => {
+    const id = await add('ama');
+    await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer', currentCode: '123456' });
+    const log = JSON.stringify(await api.db('audit_log'));
+    expect(log).not.toContain(password);
+    expect(log).not.toContain('123456');
+  });
+
+  test.each([
+    [{ currentPassword: 7 }],
+    [{ currentPassword: null }],
+    [{ currentPassword: password, currentCode: [] }],
+  ])('is refused with %j', async (confirmation) => {
+    const { status } = await (await api.administrator()).post('/api/admin/administrators', {
+      ...bodies,
+      ...confirmation,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('counts wrong passwords as failed sign-ins', async () => {
+    const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
+    try {
+      const thief = await guarded.administrator();
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i += 1) {
+        const body = { ...bodies, currentPassword: `guess ${i}` };
+        statuses.push((await thief.post('/api/admin/administrators', body)).status);
+      }
+      expect(statuses).toEqual([403, 403, 403, 429]);
+    } finally {
+      await guarded.stop();
+    }
+  });
+});
+
+describe('a password that another administrator set', () => {
+  const next = 'a kettle sings by the window';
+
+  async function addForced() {
+    const body = { username: 'ama', password: strong, role: 'administrator' };
+    const { json } = await administrator.post('/api/admin/administrators', body);
+    return json.id as number;
+  }
+
+  const expectForced = async (visitor: Visitor) => {
+    expect((await visitor.get('/api/auth-check')).json).toMatchObject({
+      authenticated: true,
+      mustChangePassword: true,
+    });
+    const paths = ['business-leads', 'contacts', 'partner-applications', 'overview', 'events', 'sessions'];
+    for (const path of [...paths, 'second-factor', 'administrators', 'audit', 'export/contacts', 'exports']) {
+      const { status, json } = await visitor.get(`/api/admin/${path}`);
+      expect([path, status, json]).toEqual([
+        path,
+        403,
+        {
+          code: 'password_change_required',
+          message: 'Your password was set by another administrator: change it first',
+        },
+      ]);
+    }
+    for (const path of ['business-leads', 'second-factor', 'administrators'])
+      expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
+  };
+
+  test('only allows changing it, for a new account', async () => {
+    await addForced();
+    const { visitor: ama } = await signIn('ama', strong);
+    await expectForced(ama);
+    const same = await ama.post('/api/admin/password', { current: strong, password: strong });
+    expect([same.status, same.json.fields]).toEqual([
+      400,
+      { password: 'The new password must differ from the current one' },
+    ]);
+    expect((await ama.post('/api/admin/password', { current: strong, password: next })).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
+    expect((await ama.get('/api/admin/administrators')).status).toBe(200);
+    expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
+  });
+
+  test('only allows changing it, after a reset', async () => {
+    const id = await add('ama');
+    await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
+    await expectForced((await signIn('ama', next)).visitor);
+  });
+
+  test('allows signing out', async () => {
+    await addForced();
+    const { visitor: ama } = await signIn('ama', strong);
+    expect((await ama.post('/api/logout', {})).status).toBe(204);
+    expect((await ama.get('/api/auth-check')).status).toBe(401);
+  });
+
+  test('does not apply to the first administrator', async () => {
+    expect((await administrator.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { type Run, runNode } from '../../../test/support/run-node.ts';
+import { freePort, scrape } from '../../../test/support/scrape.ts';
+import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { createVisitor } from '../../../test/support/visitor.ts';
+
+const path = '/api/client-reports';
+const fault = {
+  app: 'marketing',
+  release: '1a2b3c4d5e6f',
+  name: 'TypeError',
+  message: 'x is not a function',
+  stack: 'marketing/page-home.1a2b3c4d5e6f.js:1:234',
+};
+
+describe('an accepted report', () => {
+  let database: TestDatabase;
+  let run: Run;
+  let port: number;
+  let metricsPort: number;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    metricsPort = await freePort();
+    run = runNode('server.ts', [], {
+      PORT: '0',
+      METRICS_PORT: String(metricsPort),
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+    });
+    port = Number((await run.waitFor(/"port":(\d+)/))[1]);
+  });
+  afterAll(async () => {
+    run.child.kill('SIGTERM');
+    await run.ended;
+    await database.drop();
+  });
+
+  const send = (report: object, headers = {}) =>
+    createVisitor(`http://127.0.0.1:${port}`).post(path, report, headers);
+  const lines = () =>
+    run
+      .output()
+      .split('\n')
+      .flatMap((line) => (line.includes('client report') ? [JSON.parse(line)] : []));
+
+  test('is logged as one JSON line and counted by route, without a session', async () => {
+    const vitals = [
+      { name: 'LCP', value: 1234.5, rating: 'good' },
+      { name: 'CLS', value: 0.02, rating: 'good' },
+    ];
+    const report = { route: '/contact', errors: [fault], vitals };
+    expect((await send(report, { 'X-Request-Id': 'of-the-gateway' })).status).toBe(204);
+    await run.waitFor(/client report/);
+    expect(lines()).toEqual([
+      {
+        level: 'warn',
+        time: expect.any(String),
+        requestId: 'of-the-gateway',
+        route: '/contact',
+        errors: [{ ...fault, stack: [fault.stack] }],
+        vitals,
+        msg: 'client report',
+      },
+    ]);
+    const told = await scrape(metricsPort);
+    expect(told.get('suite_client_errors_total{app="marketing",route="/contact"}')).toBe(1);
+    expect(told.get('suite_web_vital_seconds_sum{vital="LCP",route="/contact"}')).toBeCloseTo(1.2345);
+    expect(told.get('suite_web_vital_layout_shift_count{route="/contact"}')).toBe(1);
+  });
+
+  test('is stripped of personal data', async () => {
+    const personal = ['nimal@example.com', '0775550123', '192.0.2.7', 'Nimal Perera', 'secret-token'];
+    await send(
+      {
+        route: '/partner',
+        errors: [
+          {
+            ...fault,
+            name: 'Error of nimal@example.com',
+            message: `"Nimal Perera" <nimal@example.com> +94 0775550123 at 192.0.2.7 http://x.example/?secret-token`,
+            stack: 'at nimal@example.com\n0775550123',
+          },
+        ],
+        vitals: [],
+        userAgent: 'Nimal Perera',
+      },
+      { 'User-Agent': 'Nimal Perera', Cookie: 'session=secret-token' },
+    );
+    await run.waitFor(/"route":"\/partner"/);
+    for (const secret of personal) expect(run.output()).not.toContain(secret);
+    expect(lines().at(-1).errors[0]).toMatchObject({
+      name: 'Error of <email>',
+      message: '"…" <<email>> +# # at #.#.#.# <url>',
+      stack: [],
+    });
+  });
+});
+
+describe('an invalid report', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.stop());
+
+  test.each([
+    ['without a route', {}],
+    ['of an unknown address', { route: '/nimal@example.com' }],
+    ['of an unknown app', { route: '/', errors: [{ ...fault, app: 'elsewhere' }] }],
+    ['with a long message', { route: '/', errors: [{ ...fault, message: 'x'.repeat(201) }] }],
+    ['of many errors', { route: '/', errors: Array.from({ length: 6 }, () => fault) }],
+    ['of an unknown vital', { route: '/', vitals: [{ name: 'FID', value: 1, rating: 'good' }] }],
+    ['of no number', { route: '/', vitals: [{ name: 'LCP', value: 'soon', rating: 'good' }] }],
+    ['that is a list', []],
+    ['with objects for text', { route: {}, errors: [{ app: {}, name: {} }] }],
+  ])('%s is refused', async (_what, report) => {
+    expect((await api.visitor().post(path, report)).status).toBe(400);
+  });
+
+  test('with thousands of errors is refused without validating each', async () => {
+    const answer = await api.visitor().post('/api/client-reports', {
+      route: '/',
+      errors: Array.from({ length: 10_000 }, () => ({})),
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json.fields)).toEqual(expect.arrayContaining(['errors', 'errors[0].app']));
+    expect(Object.keys(answer.json.fields).length).toBeLessThan(10);
+  });
+
+  test('from another site or in another format is refused', async () => {
+    const visitor = api.visitor();
+    expect((await visitor.post(path, { route: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await visitor.send(path, { method: 'POST', headers, body: '{"route":"/"}' })).status).toBe(415);
+    const huge = { route: '/', padding: 'x'.repeat(70_000) };
+    expect((await visitor.post(path, huge)).status).toBe(413);
+  });
+});
+
+test('reports above the limit of an address are dropped with the usual answer', async () => {
+  const metricsPort = await freePort();
+  const api = await startTestApi({ METRICS_PORT: String(metricsPort) });
+  try {
+    const statuses = [];
+    for (let sent = 0; sent < 61; sent += 1)
+      statuses.push((await api.visitor().post(path, { route: '/' })).status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    const told = await scrape(metricsPort);
+    expect(told.get('suite_client_reports_total{outcome="kept"}')).toBe(60);
+    expect(told.get('suite_client_reports_total{outcome="dropped"}')).toBe(1);
+  } finally {
+    await api.stop();
+  }
+});

@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex from 'knex';
+import { forgetRecords, leadsPath, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import { runNode } from '../../../test/support/run-node.ts';
+import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { createVisitor, type Visitor } from '../../../test/support/visitor.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.stop());
+
+const path = '/api/admin/events';
+
+/** Opens an event stream. `text` returns what it has sent so far; `ended` resolves when it ends. */
+async function listen(url: string, { cookie }: Visitor, more: Record<string, string> = {}, query = '') {
+  const leaving = new AbortController();
+  const headers = { Cookie: cookie, ...more };
+  const answer = await fetch(url + path + query, { headers, signal: leaving.signal });
+  let text = '';
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of answer.body ?? []) text += decoder.decode(bytes);
+  })().catch(() => undefined);
+  const until = async (pattern: RegExp) => {
+    for (let round = 0; round < 200 && !pattern.test(text); round += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(text).toMatch(pattern);
+  };
+  await until(/retry/);
+  return { answer, ended, until, text: () => text, leave: () => leaving.abort() };
+}
+
+const toldIn = (text: string) =>
+  [...text.matchAll(/"count":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+
+/** Returns the cursor of the last message. */
+const placeIn = (text: string) => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+
+/** Counts this process's matching queries from now on. */
+function countQueries(pattern: RegExp) {
+  const spy = jest.spyOn(knex.Client.prototype, 'query');
+  return { count: () => spy.mock.calls.filter((call) => pattern.test(JSON.stringify(call[1]))).length };
+}
+
+const submitted = (kind: string, count: number, times = 1) =>
+  new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
+
+test('a new submission is sent to all streams at once', async () => {
+  await sendLead(api);
+  const administrator = await api.administrator();
+  const first = await listen(api.url, administrator);
+  const second = await listen(api.url, administrator);
+  expect(first.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+  expect(first.answer.headers.get('X-Accel-Buffering')).toBe('no');
+  let fastest = Infinity;
+  for (const times of [1, 2, 3]) {
+    const sent = Date.now();
+    await sendLead(api);
+    await Promise.all([first, second].map(({ until }) => until(submitted('business-leads', 1, times))));
+    fastest = Math.min(fastest, Date.now() - sent);
+  }
+  // Each lead was sent right after a query; the next periodic query follows two seconds later.
+  expect(fastest).toBeLessThan(1900);
+  await sendLead(api, { homepage: 'x' });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(first.text().match(/event:/g)).toHaveLength(3);
+  for (const { leave } of [first, second]) leave();
+});
+
+test('submissions of other processes are sent once, even if committed late', async () => {
+  await sendLead(api);
+  const stream = await listen(api.url, await api.administrator());
+  const [{ id, ...row }] = await api.db('business_leads');
+  await api.db('business_leads').insert({ ...row, id: id + 7, submission_id: 'later' });
+  await stream.until(submitted('business-leads', 1));
+  await api.db('business_leads').insert({ ...row, id: id + 3, submission_id: 'late' });
+  await stream.until(/(?:event: submitted[\s\S]*){2}/);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(stream.text().match(/event:/g)).toHaveLength(2);
+  stream.leave();
+});
+
+test('a reconnected stream receives what it missed since Last-Event-ID or ?after', async () => {
+  await sendLead(api);
+  const administrator = await api.administrator();
+  const lost = await listen(api.url, administrator);
+  const before = placeIn(lost.text());
+  await sendLead(api);
+  await lost.until(submitted('business-leads', 1));
+  const after = placeIn(lost.text());
+  lost.leave();
+  await sendLead(api);
+  await sendLead(api);
+  await sendLead(api, { homepage: 'x' });
+  for (const [place, count] of [
+    [before, 3],
+    [after, 2],
+  ] as const)
+    for (const [headers, query] of [
+      [{ 'Last-Event-ID': place }, ''],
+      [{}, `?after=${place}`],
+    ] as const) {
+      const again = await listen(api.url, administrator, headers, query);
+      // Some events may arrive with the query that is still running.
+      while (toldIn(again.text()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(toldIn(again.text())).toBe(count);
+      again.leave();
+    }
+  for (const odd of ['x', '1', '1-2', '-1-2-3', "1'--", '1-2-3-4']) {
+    const stranger = await listen(api.url, administrator, {}, `?after=${encodeURIComponent(odd)}`);
+    expect(stranger.text()).not.toMatch(/event:/);
+    stranger.leave();
+  }
+});
+
+test('an action on a record sends no event', async () => {
+  const id = await sendLead(api);
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await administrator.delete(`${leadsPath}/${id}`);
+  await administrator.post(`${leadsPath}/${id}/restore`, {});
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(stream.text()).not.toMatch(/event:/);
+  stream.leave();
+});
+
+test('a stream ends with its session and sends nothing after that', async () => {
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await administrator.post('/api/logout', {});
+  await sendLead(api);
+  await stream.ended;
+  expect(stream.text()).not.toMatch(/event:/);
+});
+
+test('opening a stream does not renew its session', async () => {
+  const administrator = await api.administrator();
+  const seenAt = async () => Number((await api.db('sessions').first('seen_at')).seen_at);
+  const earlier = Date.now() - 20 * 60_000;
+  await api.db('sessions').update({ seen_at: earlier });
+  for (let round = 0; round < 2; round += 1) (await listen(api.url, administrator)).leave();
+  expect(await seenAt()).toBe(earlier);
+  expect((await administrator.get('/api/auth-check')).status).toBe(200);
+  expect(await seenAt()).toBeGreaterThan(earlier);
+});
+
+test('all streams share one session check per new submission', async () => {
+  const administrators = await Promise.all(Array.from({ length: 3 }, () => api.administrator()));
+  const streams = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => listen(api.url, administrators[index % 3] as Visitor)),
+  );
+  const queries = countQueries(/sessions/);
+  const leads = 5;
+  for (let times = 1; times <= leads; times += 1) {
+    await sendLead(api);
+    await Promise.all(streams.map(({ until }) => until(submitted('business-leads', 1, times))));
+  }
+  expect(queries.count()).toBeGreaterThan(0);
+  expect(queries.count()).toBeLessThanOrEqual(2 * leads);
+  for (const { leave } of streams) leave();
+});
+
+test('a stream that fails to open stops querying the database', async () => {
+  const administrator = await api.administrator();
+  const stream = await listen(api.url, administrator);
+  await stream.until(/^id: /m);
+  await api.db.schema.renameTable('business_leads', 'hidden_leads');
+  const failed = await administrator.get(`${path}?after=${placeIn(stream.text())}`);
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  await api.db.schema.renameTable('hidden_leads', 'business_leads');
+  stream.leave();
+  // Let the query that was running finish.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const queries = countQueries(/business_leads/);
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  expect(queries.count()).toBe(0);
+});
+
+test('a stream requires a valid session of any role', async () => {
+  expect((await api.visitor().get(path)).status).toBe(401);
+  const revoked = await api.administrator();
+  const { cookie } = revoked;
+  await revoked.post('/api/logout', {});
+  expect((await Object.assign(api.visitor(), { cookie }).get(path)).status).toBe(401);
+  const aViewer = await viewer(api);
+  const stream = await listen(api.url, aViewer);
+  expect(stream.answer.status).toBe(200);
+  stream.leave();
+  await api.db('sessions').update({ seen_at: 0 });
+  expect((await aViewer.get(path)).status).toBe(401);
+  await forgetRecords(api);
+});
+
+test('SIGTERM ends the streams and the process within seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'events-test-'));
+  const run = runNode('server.ts', [], {
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: folder,
+    PORT: '0',
+    ADMIN_PASSWORD: password,
+  });
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const url = `http://127.0.0.1:${port}`;
+  const administrator = createVisitor(url);
+  for (let round = 0; round < 50 && !administrator.cookie; round += 1) {
+    await administrator.post('/api/login', { username: 'admin', password });
+    if (!administrator.cookie) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stream = await listen(url, administrator);
+  const told = Date.now();
+  run.child.kill('SIGTERM');
+  await stream.ended;
+  expect(Date.now() - told).toBeLessThan(3000);
+  expect(await run.ended).toBe(0);
+  expect(run.output()).not.toContain('"level":"error"');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,393 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { forgetRecords, leadsPath, nextOf, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
+import { csvLines } from '../../http/csv.ts';
+import { readConfig } from '../../server/config.ts';
+import { startApi } from '../../server/start-api.ts';
+
+const exportPath = '/api/admin/export/business-leads';
+
+/** Parses strict RFC 4180: every field quoted, every record ended by CRLF. */
+function parseCsv(text: string) {
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toMatch(/^\uFEFF(?:"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n)*$/);
+  return [...text.slice(1).matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g)].map(([, record = '']) =>
+    [...record.matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"')),
+  );
+}
+
+const unguarded = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n\0＝＋－＠])/, '');
+
+async function exported(rows: { text: string }[]) {
+  let csv = '';
+  const batches = (async function* () {
+    yield rows;
+  })();
+  for await (const piece of csvLines(['text'], batches)) csv += piece;
+  return parseCsv(csv)
+    .slice(1)
+    .map(([cell]) => cell);
+}
+
+const anyText = fc.string({ unit: 'binary' });
+const hostileText = fc
+  .tuple(
+    fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", '"', ','),
+    anyText,
+  )
+  .map((parts) => parts.join(''));
+
+test('exported text can be read back exactly after removing the apostrophe', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(anyText, hostileText), { minLength: 1 }), async (texts) => {
+      const cells = await exported(texts.map((text) => ({ text })));
+      expect(cells.map((cell = '') => unguarded(cell))).toEqual(texts);
+    }),
+  );
+});
+
+test('no exported cell starts like a formula unless it is a phone number', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileText, async (text) => {
+      const [cell = ''] = await exported([{ text }]);
+      expect(/^\+[0-9 ()./-]{5,}$/.test(cell) || !/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell)).toBe(true);
+    }),
+  );
+});
+
+test('phone numbers are exported unchanged', async () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789 ()./-'), minLength: 5, maxLength: 31 });
+  await fc.assert(
+    fc.asyncProperty(digits, async (rest) => {
+      expect(await exported([{ text: `+${rest}` }])).toEqual([`+${rest}`]);
+    }),
+  );
+});
+
+test.each([
+  ['=HYPERLINK("http://example.com")', `'=HYPERLINK("http://example.com")`],
+  ["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['＝1+1', "'＝1+1"],
+  ["'=1", "''=1"],
+  ["O'Neil", "O'Neil"],
+  ['+94 77 123 4567', '+94 77 123 4567'],
+  ['+94 (0)11-2.3/4', '+94 (0)11-2.3/4'],
+])('%j is exported as %j', async (text, cell) => {
+  expect(await exported([{ text }])).toEqual([cell]);
+});
+
+describe('the CSV download', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.stop());
+  beforeEach(() => api.db('business_leads').delete());
+
+  test('is an uncached attachment named with today’s date in UTC', async () => {
+    const day = () => new Date().toISOString().slice(0, 10);
+    const before = day();
+    const { status, headers } = await (await api.administrator()).get(exportPath);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect([before, day()].map((date) => `attachment; filename="business-leads-${date}.csv"`)).toContain(
+      headers.get('Content-Disposition'),
+    );
+  });
+
+  test('has a header row even without leads', async () => {
+    const answer = await fetch(api.url + exportPath, {
+      headers: { Cookie: (await api.administrator()).cookie },
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.toString('utf8')).toBe('\uFEFF"id","name","mobileNumber","email","createdAt"\r\n');
+  });
+
+  test('contains every lead in the order of the list', async () => {
+    const administrator = await api.administrator();
+    for (const name of ['山田 太郎', 'محمد علي', '👩‍👩‍👧‍👦 "quoted", with comma', '=1+1', 'Plain'])
+      await administrator.post('/api/business-leads', { ...lead, name, email: '' });
+    const { json } = await administrator.get('/api/business-leads');
+    const bytes = await fetch(api.url + exportPath, { headers: { Cookie: administrator.cookie } });
+    const [header, ...rows] = parseCsv(Buffer.from(await bytes.arrayBuffer()).toString('utf8'));
+    expect(header).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
+    expect(rows.map((row) => row.map(unguarded))).toEqual(
+      json.map((row: Record<string, unknown>) => header?.map((column) => String(row[column]))),
+    );
+    expect(rows[0]).toEqual([
+      expect.any(String),
+      'Plain',
+      lead.mobileNumber,
+      '',
+      expect.stringMatching(/Z$/),
+    ]);
+  });
+
+  test('contains more rows than one batch', async () => {
+    const rows = Array.from({ length: 2345 }, (_, index) => ({
+      submission_id: `s${index}`,
+      submission_hash: 'x',
+      name: `Lead ${index}`,
+      mobile_number: '123456',
+      email: '',
+      created_at: index,
+    }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const { text } = await (await api.administrator()).get(exportPath);
+    expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
+  });
+
+  test.each(['cross-site', 'same-site'])('is refused for a page of another site (%s)', async (site) => {
+    const answer = await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site });
+    expect(answer.status).toBe(403);
+    expect(answer.json).toMatchObject({ code: 'forbidden' });
+  });
+
+  test.each(['same-origin', 'none'])('is sent for navigation within the site (%s)', async (site) => {
+    expect((await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site })).status).toBe(200);
+  });
+});
+
+describe('the export ledger', () => {
+  let api: TestApi;
+  let administrator: Visitor;
+  beforeAll(async () => {
+    api = await startTestApi();
+    administrator = await api.administrator();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await forgetRecords(api);
+    await api.db('exports').delete();
+  });
+
+  const ledger = async (query = '') => (await administrator.get(`/api/admin/exports${query}`)).json;
+  const download = async (query: string) => {
+    const answer = await fetch(`${api.url}${exportPath}?${query}`, {
+      headers: { Cookie: administrator.cookie },
+    });
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  test('records who exported what, with row count and checksum', async () => {
+    for (const name of ['Nimal', '=1+1', '山田 太郎', '"a",\r\nb'.replaceAll(/[\r\n]/g, ' ')])
+      await sendLead(api, { name });
+    const { bytes } = await download('');
+    const [entry] = await ledger();
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/Z$/),
+      by: 'admin',
+      kind: 'business-leads',
+      filter: { folder: 'inbox' },
+      columns: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
+      rows: 4,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      state: 'complete',
+    });
+    expect(bytes.toString('utf8').split('\r\n').length - 2).toBe(entry.rows);
+  });
+
+  test.each([
+    ['q=kamal', ['Kamal Perera']],
+    ['q=perera&source=google', ['Kamal Perera']],
+    ['folder=trash', ['Gone']],
+    ['status=new&unread=true', ['Kamal Perera', 'Nimal Perera']],
+    ['q=nobody', []],
+  ])('an export of %s contains exactly the matching records', async (query, names) => {
+    await sendLead(api, { name: 'Nimal Perera' });
+    await sendLead(api, { name: 'Kamal Perera', lastTouch: { utmSource: 'google' } });
+    await administrator.delete(`${leadsPath}/${await sendLead(api, { name: 'Gone' })}`);
+    const { bytes } = await download(query);
+    const rows = parseCsv(bytes.toString('utf8')).slice(1);
+    expect(rows.map(([, name]) => name)).toEqual(names);
+    const [entry] = await ledger();
+    expect([entry.rows, entry.state]).toEqual([names.length, 'complete']);
+    for (const [name, value] of new URLSearchParams(query)) expect(String(entry.filter[name])).toBe(value);
+  });
+
+  test('an export of selected records contains the requested columns', async () => {
+    const ids = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
+    await sendLead(api, { name: 'C3' });
+    const columns = 'name,status,isRead,trashedAt,id';
+    const { bytes } = await download(`ids=${ids.join(',')},4000000&columns=${columns}`);
+    expect(parseCsv(bytes.toString('utf8'))).toEqual([
+      columns.split(','),
+      ['B2', 'new', 'false', '', String(ids[1])],
+      ['A1', 'new', 'false', '', String(ids[0])],
+    ]);
+    expect((await ledger())[0]).toMatchObject({ filter: { ids: [...ids, 4_000_000] }, rows: 2 });
+  });
+
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    administrator.send(exportPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: `${new URLSearchParams(fields)}`,
+    });
+
+  test('a form can select five thousand records', async () => {
+    const seeded = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
+    const [{ id: _, ...row }] = await api.db('business_leads').where({ id: seeded[0] });
+    const rows = Array.from({ length: 998 }, (_, index) => ({
+      ...row,
+      submission_id: `m${index}`,
+      name: `Lead ${index}`,
+      created_at: 1_600_000_000_000 + index,
+    }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const stored: { id: number }[] = await api.db('business_leads').select('id');
+    const others = Array.from({ length: 4000 }, (_, index) => 4_294_967_295 - index);
+    const ids = [...stored.map(({ id }) => id), ...others];
+    const { status, text } = await choose({
+      ids: ids.join(),
+      columns: 'name,id,mobileNumber,email,createdAt,status,source,offering,isRead,folder,flaggedFor',
+    });
+    expect(status).toBe(200);
+    // Response.text() removes the byte order mark.
+    const names = parseCsv(`\uFEFF${text}`)
+      .slice(1)
+      .map(([name]) => name);
+    expect(names).toEqual(['B2', 'A1', ...rows.map(({ name }) => name).toReversed()]);
+    expect((await ledger())[0]).toMatchObject({ rows: 1000, state: 'complete', filter: { ids } });
+  });
+
+  test('a form is validated like a query string', async () => {
+    const tooMany = Array.from({ length: 5001 }, (_, index) => index + 1).join();
+    for (const fields of [
+      { ids: tooMany },
+      { ids: '1,x' },
+      { ids: '1', q: 'x' },
+      { limit: '1' },
+      { columns: 'password_hash' },
+    ])
+      expect((await choose(fields as Record<string, string>)).status).toBe(400);
+    expect((await choose({ ids: '1' }, { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403);
+    expect((await choose({ ids: '1' }, { Origin: 'https://example.com' })).status).toBe(403);
+    expect((await administrator.post(exportPath, { ids: '1' })).status).toBe(415);
+    expect(await ledger()).toEqual([]);
+  });
+
+  test('an export whose reader disconnects is marked as aborted', async () => {
+    const id = await sendLead(api);
+    const [{ id: _, ...row }] = await api.db('business_leads').where({ id });
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const leaving = new AbortController();
+    const answer = await fetch(api.url + exportPath, {
+      headers: { Cookie: administrator.cookie },
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    let entry = { state: 'running', rows: 0, sha256: '' };
+    for (let round = 0; round < 100 && entry.state === 'running'; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      [entry] = await ledger();
+    }
+    expect([entry.state, entry.sha256]).toEqual(['aborted', '']);
+    expect(entry.rows).toBeLessThan(20_001);
+    await api.db('business_leads').truncate();
+  });
+
+  test('HEAD sends the headers of the download and opens no ledger entry', async () => {
+    await sendLead(api);
+    const exportsInAuditLog = async () => (await api.db('audit_log').where({ kind: 'export-begun' })).length;
+    const before = await exportsInAuditLog();
+    const { status, headers } = await administrator.send(exportPath, { method: 'HEAD' });
+    expect([status, headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      expect.stringMatching(/^attachment; filename="business-leads-\d{4}-\d\d-\d\d\.csv"$/),
+    ]);
+    expect(await ledger()).toEqual([]);
+    expect(await exportsInAuditLog()).toBe(before);
+  });
+
+  test('a start marks exports of a crashed process as aborted', async () => {
+    await api.db('exports').insert({
+      at: Date.now(),
+      administrator_id: 1,
+      kind: 'business-leads',
+      filter: '{}',
+      columns: '[]',
+      row_count: 0,
+      sha256: '',
+      state: 'running',
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'export-test-'));
+    const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    await (await startApi(readConfig(env))).close();
+    rmSync(folder, { recursive: true });
+    expect(await ledger()).toMatchObject([{ state: 'aborted' }]);
+  });
+
+  test('is listed in pages', async () => {
+    for (let round = 0; round < 3; round += 1) await download('');
+    const first = await administrator.get('/api/admin/exports?limit=2');
+    expect(first.json).toHaveLength(2);
+    const last = await administrator.get(nextOf(first) ?? '');
+    expect([last.json.length, nextOf(last)]).toEqual([1, undefined]);
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'cursor=x', 'cursor=-1', 'x=1'])
+      expect((await administrator.get(`/api/admin/exports?${query}`)).status).toBe(400);
+  });
+
+  test.each([
+    'columns=password_hash',
+    'columns=',
+    'columns=name,,id',
+    'ids=1,x',
+    'ids=1;2',
+    'ids=1&q=x',
+    'limit=1',
+    'from=x',
+    'folder=all',
+  ])('an export with %s is validated before it is recorded', async (query) => {
+    const { status } = await download(query);
+    expect(status).toBe(query === 'columns=' ? 200 : 400);
+    expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
+  });
+
+  test('an error shown as a page escapes markup', async () => {
+    const administrator = await api.administrator();
+    const { status, text } = await administrator.get(`${exportPath}?columns=<b>%22`, { Accept: 'text/html' });
+    expect(status).toBe(400);
+    expect(text).toContain('<h1>There is no column &lt;b&gt;&quot;</h1>');
+  });
+
+  test('only administrators can export or see the ledger', async () => {
+    await sendLead(api);
+    const someone = api.visitor();
+    const answer = await someone.get(exportPath);
+    expect([
+      answer.status,
+      answer.headers.get('Content-Type'),
+      answer.headers.get('Content-Disposition'),
+    ]).toEqual([401, 'application/json; charset=utf-8', null]);
+    expect((await someone.get('/api/admin/exports')).status).toBe(401);
+    const page = await someone.get(exportPath, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([page.status, page.headers.get('Content-Type'), page.headers.get('Cache-Control')]).toEqual([
+      401,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(page.text).toMatch(/<h1>Please sign in<\/h1>\s*<p><a href="\/backend">/);
+    const aViewer = await viewer(api);
+    for (const path of [exportPath, '/api/admin/exports']) expect((await aViewer.get(path)).status).toBe(403);
+    for (const [visitor, status] of [
+      [someone, 401],
+      [aViewer, 403],
+    ] as const)
+      expect((await visitor.send(exportPath, { method: 'POST' })).status).toBe(status);
+    await api.db('administrators').update({ role: 'administrator' });
+    expect(await ledger()).toEqual([]);
+  });
+});

@@ -1,0 +1,453 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
+import { receivedText } from '../../../test/support/received-text.ts';
+import { type Run, runNode } from '../../../test/support/run-node.ts';
+import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
+import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
+import {
+  application,
+  contact,
+  lead,
+  password,
+  startTestApi,
+  type TestApi,
+} from '../../../test/support/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { createVisitor } from '../../../test/support/visitor.ts';
+
+const company = 'leads@example.com';
+
+async function eventually(check: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (await check()) return;
+    await delay(50);
+  }
+  throw new Error('It never came to that');
+}
+
+/** Waits long enough for the relay to send a duplicate. */
+const aWhile = () => delay(2500);
+
+let sink: SmtpSink;
+const started: TestApi[] = [];
+beforeEach(async () => {
+  sink = await startSmtpSink();
+});
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.stop();
+  await sink.stop();
+});
+
+async function start(env: NodeJS.ProcessEnv = {}) {
+  const api = await startTestApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company, ...env });
+  started.push(api);
+  return api;
+}
+
+const sendLead = (api: TestApi, input: object = lead) => api.visitor().post('/api/business-leads', input);
+const hurry = (api: TestApi) =>
+  api.db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 });
+
+test('each submission is sent as one mail to the configured address', async () => {
+  const api = await start();
+  await sendLead(api);
+  await api.visitor().post('/api/contact', {
+    ...contact,
+    toEmail: 'other@example.org',
+    captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
+  });
+  const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
+  await api.visitor().post('/api/partner', { ...application, recaptcha });
+  await eventually(() => sink.mails.length === 3);
+  await aWhile();
+  expect(sink.mails).toHaveLength(3);
+  expect(sink.mails.map((mail) => mail.header('Subject')).sort()).toEqual([
+    'New business lead',
+    'New contact message',
+    'New partner application',
+  ]);
+  for (const mail of sink.mails) {
+    expect([mail.from, mail.to]).toEqual([company, [company]]);
+    expect([mail.header('From'), mail.header('To')]).toEqual([company, company]);
+    expect(mail.header('Reply-To')).toBe(lead.email);
+    expect(mail.raw).toContain('Nimal Perera');
+    expect(mail.raw).not.toContain('other@example.org');
+  }
+  const partnerMail = sink.mails.find((mail) => mail.header('Subject') === 'New partner application');
+  expect(partnerMail?.raw).toContain('Product Interest: Jewellery Management');
+  expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
+});
+
+test('visitor input never becomes a header, a recipient or markup', async () => {
+  const api = await start();
+  await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org', email: '' });
+  await eventually(() => sink.mails.length === 1);
+  const [mail] = sink.mails;
+  expect(mail?.to).toEqual([company]);
+  expect(mail?.header('Reply-To')).toBeUndefined();
+  expect(mail?.header('Bcc')).toBeUndefined();
+  expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
+});
+
+test('a refused mail is sent again once the server accepts it', async () => {
+  const api = await start();
+  sink.refuse(true);
+  expect((await sendLead(api)).status).toBe(201);
+  const failures = async () => (await api.db('outbox').first('attempts', 'last_error', 'sent_at')) ?? {};
+  await eventually(async () => (await failures()).last_error !== null);
+  expect(await failures()).toMatchObject({ attempts: 1, last_error: 'EMESSAGE 451', sent_at: null });
+  sink.refuse(false);
+  await hurry(api);
+  await eventually(() => sink.mails.length === 1);
+  await hurry(api);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('an unreachable server is tried again', async () => {
+  const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
+  expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
+});
+
+test('a slow server receives a mail once', async () => {
+  const api = await start();
+  sink.dally(5000);
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
+  expect(await api.db('outbox').first('attempts')).toEqual({ attempts: 1 });
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('stopping finishes the current mail and starts no other', async () => {
+  const api = await start();
+  sink.dally(1000);
+  await Promise.all(Array.from({ length: 10 }, () => sendLead(api)));
+  await eventually(() => sink.mails.length > 0);
+  const before = sink.mails.length;
+  started.splice(started.indexOf(api), 1);
+  await api.stop();
+  expect(sink.mails.length).toBeLessThanOrEqual(before + 2);
+  expect(before).toBeLessThan(8);
+});
+
+test('SIGTERM ends the process within 10 s although the mail server never answers', async () => {
+  sink.dally(60_000);
+  const database = await createTestDatabase();
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    PORT: '0',
+    SMTP_URL: sink.url,
+    COMPANY_EMAIL: company,
+  };
+  const run = runNode('server.ts', [], env);
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
+    201,
+  );
+  await eventually(() => sink.dallied() === 1);
+  const stopped = Date.now();
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - stopped).toBeLessThan(10_000);
+  sink.dally(0);
+  const db = database.open();
+  await db('outbox').update({ next_attempt_at: 1 });
+  const next = runNode('server.ts', [], env);
+  await eventually(() => sink.mails.length > 0);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+  expect(await db('outbox').whereNotNull('sent_at')).toHaveLength(1);
+  next.child.kill('SIGTERM');
+  await Promise.all([next.ended, db.destroy()]);
+  await database.drop();
+});
+
+test('waiting mails are sent at once when the server is back', async () => {
+  const proxy = await startFaultProxy(new URL(sink.url));
+  const api = await start({ SMTP_URL: proxy.url });
+  proxy.cut();
+  for (let i = 0; i < 3; i += 1) await sendLead(api, { ...lead, name: `Lead ${i}` });
+  const failed = () => api.db('outbox').whereNotNull('last_error').where('next_attempt_at', '>', Date.now());
+  await eventually(async () => (await failed()).length === 3);
+  await api.db('outbox').update({ next_attempt_at: Date.now() + 3_600_000 });
+  await proxy.mend();
+  const [first] = await failed();
+  await api.db('outbox').where({ id: first.id }).update({ next_attempt_at: 1 });
+  await eventually(() => sink.mails.length === 3);
+  proxy.close();
+});
+
+test('a server without TLS gets no mail unless configured so', async () => {
+  const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
+  await sendLead(api);
+  await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
+  expect(sink.mails).toEqual([]);
+});
+
+test('notifications wait while no mail server is configured', async () => {
+  const api = await start({ SMTP_URL: '' });
+  await sendLead(api);
+  await aWhile();
+  expect(await api.db('outbox').select('channel', 'attempts', 'sent_at')).toEqual([
+    { channel: 'mail', attempts: 0, sent_at: null },
+  ]);
+});
+
+test('flagged and repeated submissions send no mail', async () => {
+  const api = await start();
+  await sendLead(api, { ...lead, homepage: 'x' });
+  const headers = { 'Idempotency-Key': 'once' };
+  for (let i = 0; i < 3; i += 1) await api.visitor().post('/api/business-leads', lead, headers);
+  await eventually(() => sink.mails.length === 1);
+  await aWhile();
+  expect(sink.mails).toHaveLength(1);
+  expect(await api.db('outbox').select('id')).toHaveLength(1);
+});
+
+test('a deleted submission sends no mail', async () => {
+  const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
+  await sendLead(api);
+  await api.db('business_leads').delete();
+  await hurry(api);
+  await eventually(async () => (await api.db('outbox').select('id')).length === 0);
+});
+
+test('an administrator can retry a failed notification', async () => {
+  const api = await start();
+  sink.refuse(true);
+  // Insert the lead before its outbox entry, because the relay may run at any moment.
+  await api.db('business_leads').insert({
+    submission_id: 'x',
+    submission_hash: 'x',
+    name: lead.name,
+    mobile_number: lead.mobileNumber,
+    email: '',
+    created_at: 1,
+  });
+  await api.db('outbox').insert({
+    submission_table: 'business_leads',
+    submission_id: 'x',
+    channel: 'mail',
+    attempts: 59,
+    next_attempt_at: 1,
+    created_at: Date.UTC(2026, 0, 1),
+  });
+  await eventually(async () => (await api.db('outbox').whereNotNull('failed_at')).length === 1);
+  const administrator = await api.administrator();
+  const { json } = await administrator.get('/api/admin/notifications');
+  expect(json).toEqual({
+    waiting: 0,
+    failed: [
+      {
+        id: expect.any(Number),
+        form: 'business_leads',
+        channel: 'mail',
+        attempts: 60,
+        error: 'EMESSAGE 451',
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  });
+  const retry = `/api/admin/notifications/${json.failed[0].id}/retry`;
+  expect((await api.visitor().get('/api/admin/notifications')).status).toBe(401);
+  expect((await api.visitor().post(retry, {})).status).toBe(401);
+  sink.refuse(false);
+  expect((await administrator.post(retry, {})).status).toBe(204);
+  await eventually(() => sink.mails.length === 1);
+  await eventually(async () => (await administrator.post(retry, {})).status === 404);
+});
+
+describe('acknowledgements to visitors', () => {
+  const acknowledging = { ACKNOWLEDGE_VISITORS: 'true' };
+  const visitorMails = () => sink.mails.filter(({ to }) => to.join() !== company);
+  const companyMails = () => sink.mails.filter(({ to }) => to.join() === company);
+
+  test('contain no text from the visitor', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api, { ...lead, name: 'Buy at shop.example.org' });
+    await eventually(() => sink.mails.length === 2);
+    const [mail] = visitorMails();
+    expect([mail?.from, mail?.to]).toEqual([company, [lead.email]]);
+    expect(mail?.header('Subject')).toBe('We have received your message');
+    expect(mail?.header('Reply-To')).toBe(company);
+    expect(mail?.header('Auto-Submitted')).toBe('auto-generated');
+    expect(mail?.header('Message-ID')).toMatch(/^<acknowledgement-[0-9a-f]{32}@example\.com>$/);
+    expect(mail?.raw).toMatch(/Thank you for writing to Ceyluma/);
+    expect(mail?.raw).not.toMatch(/shop\.example\.org|\+94/);
+  });
+
+  test('are sent once a day per address', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api);
+    await sendLead(api, { ...lead, email: lead.email.toUpperCase() });
+    const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
+    await api.visitor().post('/api/contact', { ...contact, captchaToken });
+    await eventually(() => companyMails().length === 3);
+    await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
+    expect(visitorMails()).toHaveLength(1);
+    for (const table of ['business_leads', 'contact_messages'])
+      await api.db(table).update({ created_at: Date.now() - 25 * 3_600_000 });
+    await sendLead(api);
+    await eventually(() => visitorMails().length === 2);
+  });
+
+  test('are not sent for missing addresses, flagged submissions or old submissions', async () => {
+    const api = await start(acknowledging);
+    await sendLead(api, { ...lead, email: '' });
+    await sendLead(api, { ...lead, email: 'robot@example.org', homepage: 'x' });
+    await eventually(() => companyMails().length === 1);
+    sink.refuse(true);
+    await sendLead(api, { ...lead, email: 'late@example.org' });
+    await eventually(async () => (await api.db('outbox').whereNotNull('last_error')).length === 2);
+    await api.db('business_leads').update({ created_at: Date.now() - 25 * 3_600_000 });
+    sink.refuse(false);
+    await hurry(api);
+    await eventually(() => companyMails().length === 2);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'acknowledgement' })).length === 0);
+    expect(visitorMails()).toEqual([]);
+  });
+
+  test('are dropped after one attempt if the address does not exist', async () => {
+    const strict = await startSmtpSink({
+      onRcptTo: ({ address }, _, done) =>
+        done(
+          address === company ? null : Object.assign(new Error('Nobody of that name'), { responseCode: 550 }),
+        ),
+    });
+    const api = await start({ ...acknowledging, SMTP_URL: strict.url });
+    await sendLead(api);
+    await eventually(() => strict.mails.length === 1);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'acknowledgement' })).length === 0);
+    expect(strict.mails[0]?.to).toEqual([company]);
+    await api.stop();
+    started.splice(started.indexOf(api), 1);
+    await strict.stop();
+  });
+});
+
+describe('processes killed while sending', () => {
+  let database: TestDatabase;
+  const runs: Run[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    for (const { child, ended } of runs) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await database.drop();
+  });
+
+  test('send every submission under one Message-ID', async () => {
+    const leads = 12;
+    for (let round = 0; round < 3; round += 1) {
+      const run = runNode('server.ts', [], {
+        PORT: '0',
+        DATABASE_URL: database.url,
+        DATA_DIR: database.folder,
+        ADMIN_PASSWORD: password,
+        SMTP_URL: sink.url,
+        COMPANY_EMAIL: company,
+        LIMIT_INTAKE: '1000',
+      });
+      runs.push(run);
+      const [, port] = await run.waitFor(/"port":(\d+)/);
+      await run.waitFor(/listening/);
+      const visitor = createVisitor(`http://127.0.0.1:${port}`);
+      await eventually(async () => (await visitor.get('/readyz')).json?.status === 'ok');
+      for (let i = 0; i < leads / 3; i += 1)
+        expect(
+          (await visitor.post('/api/business-leads', { ...lead, name: `Lead ${round}-${i}` })).status,
+        ).toBe(201);
+      if (round === 2) break;
+      await delay(round * 300);
+      run.child.kill('SIGKILL');
+      await run.ended;
+      const db = database.open();
+      await db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 });
+      await db.destroy();
+    }
+    const ids = () => new Set(sink.mails.map((mail) => mail.header('Message-ID')));
+    await eventually(() => ids().size === leads);
+    expect(sink.mails.every(({ to }) => to.join() === company)).toBe(true);
+    for (const id of ids()) {
+      const names = sink.mails
+        .filter((mail) => mail.header('Message-ID') === id)
+        .map(({ raw }) => /Lead \d-\d/.exec(raw)?.[0]);
+      expect(new Set(names).size).toBe(1);
+    }
+  });
+});
+
+describe('a webhook', () => {
+  const secret = 'a secret of more than thirty-two letters';
+  let receiver: Server;
+  let calls: { headers: IncomingHttpHeaders; body: string }[];
+  let answer: number;
+  beforeEach(async () => {
+    calls = [];
+    answer = 200;
+    receiver = createServer(async (request, response) => {
+      const body = await receivedText(request);
+      if (body === undefined) return;
+      calls.push({ headers: request.headers, body });
+      if (answer) response.writeHead(answer, answer === 302 ? { Location: '/elsewhere' } : {}).end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+  });
+  afterEach(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+
+  const startHooked = () =>
+    start({
+      SMTP_URL: '',
+      WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+      WEBHOOK_SECRET: secret,
+    });
+
+  test('receives each submission as JSON with a signature and a timestamp', async () => {
+    const api = await startHooked();
+    await sendLead(api);
+    await eventually(() => calls.length === 1);
+    const [call] = calls;
+    const { headers, body } = call ?? { headers: {}, body: '' };
+    const timestamp = headers['x-webhook-timestamp'];
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+    expect(headers['x-webhook-signature']).toBe(
+      `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`,
+    );
+    expect(JSON.parse(body)).toEqual({
+      id: headers['idempotency-key'],
+      form: 'lead',
+      receivedAt: expect.stringMatching(/Z$/),
+      fields: { Name: lead.name, 'Mobile Number': lead.mobileNumber, Email: lead.email },
+    });
+  });
+
+  test.each([
+    [500, '500'],
+    [302, 'TypeError'],
+    [0, '23'],
+  ])('that answers %j is called again with the same Idempotency-Key', async (status, reason) => {
+    const api = await startHooked();
+    answer = status;
+    await sendLead(api);
+    const failed = () => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
+    await eventually(async () => (await failed()).length === 1);
+    expect((await failed())[0].last_error).toBe(reason);
+    answer = 204;
+    await hurry(api);
+    await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});

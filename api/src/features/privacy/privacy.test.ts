@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { forgetRecords, leadsPath, nextOf, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
+import { application, contact, lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  key = { 'Idempotency-Key': randomUUID() };
+  await forgetRecords(api);
+  for (const table of ['erasures', 'exports']) await api.db(table).delete();
+});
+
+const find = (body: unknown) => administrator.post('/api/admin/privacy/find', body);
+const erase = (body: unknown) => administrator.post('/api/admin/privacy/erase', body);
+const person = { email: 'Kamala.Silva@example.com', phone: '+94 77 555 0123' };
+/** A new key for each test, because the journal remembers keys of deleted rows. */
+let key: { 'Idempotency-Key': string };
+
+/** Sends one submission per form, a flagged one, a deleted one with a note, and one of another person. */
+async function sendAll() {
+  const visitor = api.visitor();
+  const { email, phone } = person;
+  await visitor.post('/api/business-leads', { name: 'Kamala Silva', mobileNumber: phone, email }, key);
+  await visitor.post('/api/contact', {
+    ...contact,
+    name: 'Kamala Silva',
+    email,
+    recaptcha: await solvedCaptcha(visitor, 'contact'),
+  });
+  await visitor.post('/api/partner', {
+    ...application,
+    name: 'Kamala Silva',
+    contactNumber: '077 555 0123',
+    email,
+    recaptcha: await solvedCaptcha(visitor, 'partner'),
+  });
+  await sendLead(api, { name: 'Kamala Silva', mobileNumber: '0775550123', email, homepage: 'x' });
+  const trashed = await sendLead(api, { name: 'Kamala Silva', mobileNumber: phone, email });
+  await administrator.post(`${leadsPath}/${trashed}/notes`, { text: 'Kamala called back' });
+  await administrator.delete(`${leadsPath}/${trashed}`);
+  await sendLead(api, { ...lead, name: 'Stranger' });
+}
+
+/** Returns all relevant tables as text. */
+async function everything() {
+  const tables = [
+    'business_leads',
+    'contact_messages',
+    'partner_applications',
+    'submission_events',
+    'outbox',
+    'erasures',
+    'audit_log',
+    'submission_counts',
+    'exports',
+  ];
+  return JSON.stringify(await Promise.all(tables.map((table) => api.db(table))));
+}
+
+test.each([
+  ['e-mail address, whatever its capitals', { email: 'kamala.silva@EXAMPLE.com' }, [3, 1, 1]],
+  ['phone, without the country’s code', { phone: '077-5550123' }, [3, 0, 1]],
+  ['phone, with it', { phone: '0094775550123' }, [3, 0, 1]],
+  ['phone that only ends alike', { phone: '+81 5550123' }, [0, 0, 0]],
+  ['phone in its last seven digits', { phone: '5550123' }, [3, 0, 1]],
+  ['e-mail address of nobody', { email: 'nobody@example.com' }, [0, 0, 0]],
+])('finds a person’s records by %s', async (_kind, body, counts) => {
+  await sendAll();
+  const { status, json } = await find(body);
+  expect(status).toBe(200);
+  expect([json.businessLeads.length, json.contacts.length, json.partnerApplications.length]).toEqual(counts);
+  if (counts[0]) expect(JSON.stringify(json.businessLeads)).toContain('Kamala called back');
+});
+
+test('an erasure covers every folder, notification, note and search of that person only', async () => {
+  await sendAll();
+  for (const q of ['kamala', 'KAM silv', '5550123', 'kamala.silva@', 'stranger'])
+    await administrator.get(`/api/admin/export/business-leads?q=${q}`);
+  expect(await everything()).toMatch(/Kamala/);
+  const { status, json } = await erase({ email: person.email });
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    id: expect.any(Number),
+    at: expect.stringMatching(/Z$/),
+    by: 'admin',
+    erased: { businessLeads: 3, contacts: 1, partnerApplications: 1, outbox: 4, journal: 0 },
+  });
+  expect(await everything()).not.toMatch(/kamala|silva|5550123|3210555/i);
+  expect((await find({ email: person.email })).json).toEqual({
+    businessLeads: [],
+    contacts: [],
+    partnerApplications: [],
+  });
+  const ledger = (await administrator.get('/api/admin/exports')).json;
+  expect(ledger.map(({ filter }: { filter: { q: string } }) => filter.q).sort()).toEqual([
+    ...Array(4).fill('(erased)'),
+    'stranger',
+  ]);
+  for (const folder of ['inbox', 'flagged', 'trash']) {
+    const search = await administrator.get(`${leadsPath}?limit=9&folder=${folder}&q=kamala`);
+    expect(search.json).toEqual([]);
+  }
+  const inbox = await administrator.get(`${leadsPath}?limit=9`);
+  expect([inbox.json.length, inbox.headers.get('X-Total-Count')]).toEqual([1, '1']);
+  for (const folder of ['flagged', 'trash'])
+    expect(
+      (await administrator.get(`${leadsPath}?limit=9&folder=${folder}`)).headers.get('X-Total-Count'),
+    ).toBe('0');
+  expect((await administrator.get('/api/business-leads')).json).toHaveLength(1);
+});
+
+test('a repeated submission of an erased person gets 201 and stays erased', async () => {
+  await sendAll();
+  await erase({ phone: person.phone });
+  const body = { name: 'Kamala Silva', mobileNumber: person.phone, email: person.email };
+  expect((await api.visitor().post('/api/business-leads', body, key)).status).toBe(201);
+  expect((await find({ phone: person.phone })).json.businessLeads).toEqual([]);
+  expect((await administrator.get(`${leadsPath}?limit=9&q=kamala`)).json).toEqual([]);
+});
+
+test('a submission received before its sender’s erasure is stored without data', async () => {
+  const { erased } = (await erase({ phone: '0094 77 555 0123' })).json;
+  expect(erased.businessLeads).toBe(0);
+  // Simulates a submission that was received before the erasure and waited in a journal.
+  await api.db('erasures').update({ at: Date.now() + 60_000 });
+  const id = await sendLead(api, { name: 'Kamala Silva', mobileNumber: '077 555 0123', email: person.email });
+  expect((await administrator.get(`${leadsPath}/${id}`)).status).toBe(404);
+  expect(await everything()).not.toMatch(/kamala|silva|5550123|3210555/i);
+  expect(await api.db('outbox')).toEqual([]);
+  await sendLead(api, { name: 'Stranger', mobileNumber: '+81 5550123' });
+  const inbox = await administrator.get(`${leadsPath}?limit=9`);
+  expect([inbox.json.length, inbox.headers.get('X-Total-Count')]).toEqual([1, '1']);
+});
+
+test('an erased person can submit again', async () => {
+  await sendAll();
+  await erase({ email: person.email });
+  await sendLead(api, { name: 'Kamala again', email: person.email });
+  expect((await find({ email: person.email })).json.businessLeads).toHaveLength(1);
+});
+
+test('every call for an erased record answers 404', async () => {
+  const id = await sendLead(api, { email: person.email });
+  await erase({ email: person.email });
+  const path = `${leadsPath}/${id}`;
+  for (const answer of [
+    await administrator.get(path),
+    await administrator.delete(path),
+    await administrator.post(`${path}/restore`, {}),
+    await administrator.post(`${path}/notes`, { text: 'x' }),
+  ])
+    expect(answer.status).toBe(404);
+  expect((await administrator.post(`${leadsPath}/bulk`, { action: 'read', ids: [id] })).json.count).toBe(0);
+});
+
+test('receipts list erasures, newest first, without personal data', async () => {
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await erase({ email });
+  const first = await administrator.get('/api/admin/privacy/receipts?limit=2');
+  expect(first.json).toHaveLength(2);
+  const last = await administrator.get(nextOf(first) ?? '');
+  expect([last.json.length, nextOf(last)]).toEqual([1, undefined]);
+  expect(first.text).not.toMatch(/@/);
+  const log = (await administrator.get('/api/admin/audit?limit=3')).json;
+  expect(log.map(({ kind }: { kind: string }) => kind)).toEqual(Array(3).fill('person-erased'));
+});
+
+test.each([
+  [{}],
+  [{ email: '' }],
+  [{ email: 'x' }],
+  [{ email: 'a@b.lk, c@d.lk' }],
+  [{ email: { $ne: '' } }],
+  [{ email: person.email, phone: person.phone }],
+  [{ phone: '123456' }],
+  [{ phone: 'abcdefgh' }],
+  [{ phone: 7 }],
+  [{ phone: '%%%%%%%%' }],
+  [[]],
+])('refuses a request for %j with 400', async (body) => {
+  await sendLead(api);
+  for (const answer of [await find(body), await erase(body)])
+    expect([answer.status, answer.json.code]).toEqual([400, 'invalid_input']);
+  expect(await api.db('erasures')).toEqual([]);
+  expect((await administrator.get(leadsPath)).json).toHaveLength(1);
+});
+
+test('only administrators with a valid session can find or erase a person', async () => {
+  await sendLead(api);
+  const revoked = await api.administrator();
+  const { cookie } = revoked;
+  await revoked.post('/api/logout', {});
+  const aViewer = await viewer(api);
+  const ask = async (visitor: Visitor) => [
+    (await visitor.post('/api/admin/privacy/find', { email: lead.email })).status,
+    (await visitor.post('/api/admin/privacy/erase', { email: lead.email })).status,
+    (await visitor.get('/api/admin/privacy/receipts')).status,
+  ];
+  expect(await ask(aViewer)).toEqual([403, 403, 403]);
+  expect(await ask(api.visitor())).toEqual([401, 401, 401]);
+  expect(await ask(Object.assign(api.visitor(), { cookie }))).toEqual([401, 401, 401]);
+  await api.db('administrators').update({ role: 'administrator' });
+  await api.db('sessions').update({ seen_at: 0 });
+  expect(await ask(aViewer)).toEqual([401, 401, 401]);
+  administrator = await api.administrator();
+  expect((await administrator.get(leadsPath)).json).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import { retentionDays } from '@suite/site/retention';
+import { forgetRecords, leadsPath, namesOf, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import { runNode } from '../../../test/support/run-node.ts';
+import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+});
+afterAll(() => api.stop());
+beforeEach(() => forgetRecords(api));
+
+const day = 24 * 60 * 60 * 1000;
+
+async function age(id: number, days: number) {
+  await api
+    .db('business_leads')
+    .where({ id })
+    .update({ created_at: Date.now() - days * day });
+}
+
+const purge = async (option: string) => {
+  const run = runNode('cli/admin.ts', ['purge', option], { DATABASE_URL: api.databaseUrl, PORT: '0' });
+  return [await run.ended, run.output()];
+};
+
+test('records older than the retention period are deleted with everything that belongs to them', async () => {
+  const [old, trashed, young] = [
+    await sendLead(api, { name: 'Old' }),
+    await sendLead(api, { name: 'Trashed' }),
+    await sendLead(api, { name: 'Young' }),
+  ];
+  await administrator.post(`${leadsPath}/${old}/notes`, { text: 'called' });
+  await administrator.delete(`${leadsPath}/${trashed}`);
+  for (const id of [old, trashed]) await age(id, retentionDays + 1);
+  await age(young, retentionDays - 1);
+  expect((await administrator.get('/api/admin/retention')).json).toEqual({
+    months: 6,
+    due: { businessLeads: 2, contacts: 0, partnerApplications: 0 },
+  });
+  expect(await purge('--dry-run')).toEqual([
+    0,
+    'Due: 2 business leads, 0 contact messages, 0 partner applications.\n',
+  ]);
+  expect(namesOf(await administrator.get(`${leadsPath}?limit=9`))).toEqual(['Young', 'Old']);
+  expect(await purge('--now')).toEqual([
+    0,
+    'Deleted: 2 business leads, 0 contact messages, 0 partner applications.\n',
+  ]);
+  expect((await api.db('business_leads')).map(({ name }) => name)).toEqual(['Young']);
+  expect(await api.db('submission_events')).toEqual([]);
+  expect(await api.db('outbox')).toHaveLength(1);
+  expect((await administrator.get('/api/admin/retention')).json.due.businessLeads).toBe(0);
+});
+
+test('a purge deletes more than one portion', async () => {
+  const id = await sendLead(api);
+  await age(id, retentionDays + 1);
+  const [{ id: _, ...row }] = await api.db('business_leads');
+  const rows = Array.from({ length: 1100 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
+  await api.db.batchInsert('business_leads', rows, 100);
+  expect((await purge('--now'))[1]).toContain('1101 business leads');
+});
+
+test.each(['--all', 'now'])('purge %s prints the usage and deletes nothing', async (option) => {
+  const id = await sendLead(api);
+  await age(id, retentionDays + 1);
+  const [code, output] = await purge(option);
+  expect([code, String(output).startsWith('Usage:')]).toEqual([1, true]);
+  expect(await api.db('business_leads')).toHaveLength(1);
+});
+
+test('rows of an older release get search keys and counters automatically', async () => {
+  const old = await startTestApi();
+  const rows = ['Old Robot', 'Old Person'].map((name, index) => ({
+    submission_id: name,
+    submission_hash: 'x',
+    name,
+    mobile_number: '0771234567',
+    email: 'Old@example.com',
+    created_at: 1000 + index + Date.now() - day,
+    flagged_for: index === 0 ? 'honeypot' : null,
+  }));
+  await old.db('business_leads').insert(rows);
+  const visitor = await old.administrator();
+  // Finding a person does not wait for the background job.
+  const found = await visitor.post('/api/admin/privacy/find', { email: 'old@EXAMPLE.com' });
+  expect(found.json.businessLeads).toHaveLength(2);
+  const search = await visitor.get(`${leadsPath}?limit=9&q=person`);
+  expect(namesOf(search)).toEqual(['Old Person']);
+  const inbox = await visitor.get(`${leadsPath}?limit=9`);
+  expect([namesOf(inbox), inbox.headers.get('X-Total-Count')]).toEqual([['Old Person'], '1']);
+  expect((await visitor.get(`${leadsPath}?limit=9&folder=flagged`)).headers.get('X-Total-Count')).toBe('1');
+  await old.stop();
+});
+
+test('a purge clears old searches in the export ledger and old addresses of failed sign-ins', async () => {
+  await api.db('exports').delete();
+  await api.db('audit_log').delete();
+  const old = Date.now() - (retentionDays + 1) * day;
+  for (const at of [old, Date.now()]) {
+    await administrator.get('/api/admin/export/business-leads?q=ann%40example.com&source=google');
+    await api.visitor().post('/api/login', { username: 'admin', password: 'wrong' });
+    await api.administrator();
+    for (const table of ['exports', 'audit_log']) if (at === old) await api.db(table).update({ at });
+  }
+  expect((await purge('--now'))[0]).toBe(0);
+  const ledger = (await administrator.get('/api/admin/exports')).json;
+  expect(ledger.map(({ filter }: { filter: object }) => filter)).toEqual([
+    { folder: 'inbox', q: 'ann@example.com', source: 'google' },
+    { folder: 'inbox', q: '(expired)', source: 'google' },
+  ]);
+  const entries = await api
+    .db('audit_log')
+    .whereIn('kind', ['sign-in', 'sign-in-failed'])
+    .orderBy('id')
+    .select('kind', 'address');
+  expect(entries).toEqual([
+    { kind: 'sign-in-failed', address: '' },
+    { kind: 'sign-in', address: '127.0.0.1' },
+    { kind: 'sign-in-failed', address: '127.0.0.1' },
+    { kind: 'sign-in', address: '127.0.0.1' },
+  ]);
+});
+
+test('viewers can see what is due, visitors cannot', async () => {
+  expect((await api.visitor().get('/api/admin/retention')).status).toBe(401);
+  expect((await (await viewer(api)).get('/api/admin/retention')).status).toBe(200);
+});

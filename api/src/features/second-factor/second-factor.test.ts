@@ -1,0 +1,497 @@
+import { generateSync } from 'otplib/functional';
+import { confirming } from '../../../test/support/confirming.ts';
+import { runNode } from '../../../test/support/run-node.ts';
+import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
+
+const credentials = { username: 'admin', password };
+const minutes = 60_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ['sessions', 'pending_sign_ins', 'second_factors', 'recovery_codes', 'audit_log'])
+    await api.db(table).delete();
+});
+
+/** Returns the code of the current time step, or of the one `steps` later. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+
+/** Makes used codes valid again, as if time had passed. */
+const letTimePass = () => api.db('second_factors').update({ last_step: 0 });
+
+const wrongCode = (secret: string) =>
+  ['000000', '111111', '222222', '333333'].find((code) =>
+    [-1, 0, 1].every((steps) => codeOf(secret, steps) !== code),
+  ) ?? '';
+
+/** Signs in and turns the second factor on. */
+async function turnOn() {
+  const administrator = await api.administrator();
+  const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+  const secret: string = draft.secret;
+  const { json } = await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) });
+  await letTimePass();
+  return { administrator, secret, recoveryCodes: json.recoveryCodes as string[] };
+}
+
+/** Signs in with the password only. */
+async function passwordStep() {
+  const visitor = api.visitor();
+  const answer = await visitor.post('/api/login', credentials);
+  return { visitor, answer };
+}
+
+const giveCode = (visitor: Visitor, code: string) => visitor.post('/api/login/second-factor', { code });
+
+const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
+  visitor.send(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+test('several accounts can turn on the second factor at the same time', async () => {
+  const administrator = confirming(await api.administrator(), password);
+  const visitors = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      const username = `second-factor-${index}`;
+      await administrator.post('/api/admin/administrators', { username, password, role: 'viewer' });
+      await api.db('administrators').update({ must_change_password: false });
+      const visitor = api.visitor();
+      await visitor.post('/api/login', { username, password });
+      return visitor;
+    }),
+  );
+  const turnOnTogether = () =>
+    Promise.all(visitors.map((visitor) => visitor.post('/api/admin/second-factor', { password })));
+  for (let round = 0; round < 3; round += 1)
+    expect((await turnOnTogether()).map(({ status }) => status)).toEqual(visitors.map(() => 200));
+});
+
+test('confirming the first code turns the second factor on and returns ten recovery codes', async () => {
+  const administrator = await api.administrator();
+  const { status, json } = await administrator.post('/api/admin/second-factor', { password });
+  expect(status).toBe(200);
+  expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(json.uri).toBe(`otpauth://totp/Ceyluma:admin?secret=${json.secret}&issuer=Ceyluma`);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(false);
+
+  const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
+    code: codeOf(json.secret),
+  });
+  expect(confirmed.status).toBe(200);
+  expect(new Set(confirmed.json.recoveryCodes).size).toBe(10);
+  for (const code of confirmed.json.recoveryCodes) expect(code).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(true);
+  expect((await administrator.get('/api/admin/second-factor')).json).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
+  });
+});
+
+test('the database stores neither the secret nor recovery codes in plain text', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  const kept = JSON.stringify([await api.db('second_factors'), await api.db('recovery_codes')]);
+  expect(kept).not.toContain(secret);
+  for (const code of recoveryCodes) expect(kept).not.toContain(code.slice(5));
+});
+
+test('an unconfirmed secret is not required at sign-in and can be replaced', async () => {
+  const administrator = await api.administrator();
+  const first = await administrator.post('/api/admin/second-factor', { password });
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const second = await administrator.post('/api/admin/second-factor', { password });
+  expect(second.json.secret).not.toBe(first.json.secret);
+  const old = await administrator.post('/api/admin/second-factor/confirm', {
+    code: codeOf(first.json.secret),
+  });
+  expect([old.status, old.json.fields]).toEqual([400, { code: 'The code is wrong' }]);
+  expect((await administrator.get('/api/auth-check')).json.hasSecondFactor).toBe(false);
+});
+
+test('setting up the second factor again is refused while it is on', async () => {
+  const { administrator, secret } = await turnOn();
+  const again = await administrator.post('/api/admin/second-factor', { password });
+  expect([again.status, again.json.code]).toEqual([409, 'second_factor_on']);
+  expect(
+    (await administrator.post('/api/admin/second-factor/confirm', { code: codeOf(secret) })).status,
+  ).toBe(400);
+});
+
+test('a code is required after the password and opens a session with a new id', async () => {
+  const { secret } = await turnOn();
+  const { visitor, answer } = await passwordStep();
+  expect([answer.status, answer.json]).toEqual([200, { authenticated: false, secondFactor: 'totp' }]);
+  const before = visitor.cookie;
+  const code = await giveCode(visitor, codeOf(secret));
+  expect([code.status, code.json]).toEqual([200, { authenticated: true }]);
+  expect(visitor.cookie).not.toBe(before);
+  expect((await visitor.get('/api/auth-check')).status).toBe(200);
+  const thief = api.visitor();
+  thief.cookie = before;
+  expect((await thief.get('/api/auth-check')).status).toBe(401);
+  expect((await giveCode(thief, codeOf(secret, 1))).status).toBe(401);
+});
+
+test('a sign-in that still needs a code allows nothing else', async () => {
+  await turnOn();
+  const { visitor } = await passwordStep();
+  for (const path of [
+    '/api/auth-check',
+    '/api/business-leads',
+    '/api/admin/business-leads',
+    '/api/admin/contacts',
+    '/api/admin/partner-applications',
+    '/api/admin/export/business-leads',
+    '/api/admin/notifications',
+    '/api/admin/sessions',
+    '/api/admin/second-factor',
+    '/api/admin/administrators',
+    '/api/admin/audit',
+  ])
+    expect([path, (await visitor.get(path)).status]).toEqual([path, 401]);
+  expect((await visitor.delete('/api/admin/sessions')).status).toBe(401);
+  expect((await send(visitor, 'DELETE', '/api/admin/second-factor', { password })).status).toBe(401);
+  const change = { current: password, password: 'a kettle sings by the window' };
+  expect((await visitor.post('/api/admin/password', change)).status).toBe(401);
+});
+
+test('a code is refused more than five minutes after the password', async () => {
+  const { secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  await api.db('pending_sign_ins').update({ created_at: Date.now() - 5 * minutes - 1 });
+  const { status, json } = await giveCode(visitor, codeOf(secret));
+  expect([status, json.code]).toEqual([401, 'not_signed_in']);
+});
+
+test('a code without a previous password is refused', async () => {
+  const { secret } = await turnOn();
+  const { status, json } = await giveCode(api.visitor(), codeOf(secret));
+  expect([status, json.code]).toEqual([401, 'not_signed_in']);
+});
+
+test('a wrong password gets the same answer as without a second factor', async () => {
+  await turnOn();
+  const { status, json } = await api.visitor().post('/api/login', { ...credentials, password: 'wrong' });
+  expect([status, json]).toEqual([401, { code: 'bad_credentials', message: 'Invalid username or password' }]);
+});
+
+test('a code works once and invalidates earlier ones', async () => {
+  const { secret } = await turnOn();
+  const code = codeOf(secret);
+  const earlier = codeOf(secret, -1);
+  expect((await giveCode((await passwordStep()).visitor, code)).status).toBe(200);
+  const { visitor } = await passwordStep();
+  const again = await giveCode(visitor, code);
+  expect([again.status, again.json]).toEqual([401, { code: 'bad_code', message: 'Invalid code' }]);
+  expect((await giveCode(visitor, earlier)).status).toBe(401);
+  expect((await giveCode(visitor, codeOf(secret, 1))).status).toBe(200);
+});
+
+test('the code that confirmed the setup cannot be used to sign in', async () => {
+  const administrator = await api.administrator();
+  const { json } = await administrator.post('/api/admin/second-factor', { password });
+  const code = codeOf(json.secret);
+  await administrator.post('/api/admin/second-factor/confirm', { code });
+  expect((await giveCode((await passwordStep()).visitor, code)).status).toBe(401);
+});
+
+test('the same code sent several times at once works once', async () => {
+  const { secret } = await turnOn();
+  const visitors = await Promise.all([1, 2, 3, 4].map(async () => (await passwordStep()).visitor));
+  const code = codeOf(secret);
+  const answers = await Promise.all(visitors.map((visitor) => giveCode(visitor, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+});
+
+test('clocks may differ by one time step', async () => {
+  const { secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, codeOf(secret, -3))).status).toBe(401);
+  expect((await giveCode(visitor, codeOf(secret, 3))).status).toBe(401);
+  const spaced = codeOf(secret, 1).replace(/^(...)/, '$1 ');
+  expect((await giveCode(visitor, spaced)).status).toBe(200);
+});
+
+test.each([['12345'], ['1234567'], ['aaaa-bbbb-cccc-dddd'], ['aaaa'], ['１２３４５６'], ["' or 1=1 --"]])(
+  'the code %j is refused as wrong',
+  async (code) => {
+    await turnOn();
+    const { visitor } = await passwordStep();
+    expect((await giveCode(visitor, code)).json).toEqual({ code: 'bad_code', message: 'Invalid code' });
+    expect((await visitor.get('/api/auth-check')).status).toBe(401);
+  },
+);
+
+test.each([[{}], [{ code: 123456 }], [{ code: '' }], [{ code: ['1'] }]])(
+  'the body %j is refused',
+  async (body) => {
+    await turnOn();
+    const { visitor } = await passwordStep();
+    const { status, json } = await visitor.post('/api/login/second-factor', body);
+    expect([status, json.fields]).toEqual([400, { code: 'Code is required' }]);
+  },
+);
+
+test('a recovery code works once, with or without hyphens and in any case', async () => {
+  const { recoveryCodes } = await turnOn();
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await giveCode((await passwordStep()).visitor, first)).status).toBe(200);
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, first)).status).toBe(401);
+  expect((await giveCode(visitor, ` ${second.replaceAll('-', '').toUpperCase()} `)).status).toBe(200);
+  expect((await visitor.get('/api/admin/second-factor')).json).toEqual({ isOn: true, recoveryCodesLeft: 8 });
+});
+
+test('the same recovery code sent several times at once works once', async () => {
+  const { recoveryCodes } = await turnOn();
+  const visitors = await Promise.all([1, 2, 3].map(async () => (await passwordStep()).visitor));
+  const answers = await Promise.all(visitors.map((visitor) => giveCode(visitor, recoveryCodes[0] ?? '')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('new recovery codes replace the old ones', async () => {
+  const { administrator, secret, recoveryCodes } = await turnOn();
+  const { json } = await administrator.post('/api/admin/second-factor/recovery-codes', {
+    password,
+    code: codeOf(secret),
+  });
+  expect(json.recoveryCodes).toHaveLength(10);
+  const { visitor } = await passwordStep();
+  expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(401);
+  expect((await giveCode(visitor, json.recoveryCodes[0])).status).toBe(200);
+});
+
+test('password and code turn the second factor off', async () => {
+  const { administrator, secret } = await turnOn();
+  const turnOff = (body: object) => send(administrator, 'DELETE', '/api/admin/second-factor', body);
+  const wrong = await turnOff({ password: 'wrong', code: codeOf(secret) });
+  expect([wrong.status, wrong.json.fields]).toEqual([403, { password: 'The password is wrong' }]);
+  const missing = await turnOff({ password });
+  expect([missing.status, missing.json.fields]).toEqual([
+    403,
+    { code: 'Enter a second-factor code to confirm this' },
+  ]);
+  expect((await turnOff({ password, code: codeOf(secret) })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const again = await turnOff({ password });
+  expect([again.status, again.json.code]).toEqual([409, 'second_factor_off']);
+  expect((await administrator.post('/api/admin/second-factor/recovery-codes', { password })).status).toBe(
+    409,
+  );
+  expect(await api.db('recovery_codes')).toEqual([]);
+});
+
+test('password and recovery code turn the second factor off', async () => {
+  const { administrator, recoveryCodes } = await turnOn();
+  const body = { password, code: recoveryCodes[0] };
+  expect((await send(administrator, 'DELETE', '/api/admin/second-factor', body)).status).toBe(204);
+});
+
+test.each([
+  ['POST', '/api/admin/second-factor', 400],
+  ['POST', '/api/admin/second-factor/recovery-codes', 403],
+  ['DELETE', '/api/admin/second-factor', 403],
+])('%s %s requires the password', async (method, path, refusal) => {
+  const administrator = await api.administrator();
+  const missing = await send(administrator, method, path, {});
+  expect([missing.status, missing.json.fields]).toEqual([400, { password: 'Password is required' }]);
+  const wrong = await send(administrator, method, path, { password: 'wrong' });
+  expect([wrong.status, wrong.json.fields]).toEqual([refusal, { password: 'The password is wrong' }]);
+});
+
+test('another administrator can turn the second factor off when resetting the password', async () => {
+  await turnOn();
+  const [amaId] = await api.db('administrators').insert({
+    ...(await api.db('administrators').where({ username: 'admin' }).first('password_hash')),
+    username: 'ama',
+    created_at: Date.now(),
+  });
+  const amas = confirming(api.visitor(), password);
+  await amas.post('/api/login', { username: 'ama', password });
+  const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
+  const path = `/api/admin/administrators/${id}/password`;
+  expect((await amas.post(path, { password })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toMatchObject({ authenticated: false });
+  expect((await amas.post(path, { password, resetSecondFactor: true })).status).toBe(204);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  await api.db('administrators').where({ id: amaId }).delete();
+  await api.db('administrators').update({ must_change_password: false });
+});
+
+test('changing the password ends sign-ins that still need a code', async () => {
+  const { administrator, secret } = await turnOn();
+  const { visitor } = await passwordStep();
+  expect((await administrator.post('/api/admin/password', { current: password, password })).status).toBe(204);
+  expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
+});
+
+test('changes and uses of the second factor are recorded in the audit log', async () => {
+  const { administrator, secret, recoveryCodes } = await turnOn();
+  const { visitor } = await passwordStep();
+  await giveCode(visitor, wrongCode(secret));
+  await giveCode(visitor, codeOf(secret));
+  await giveCode((await passwordStep()).visitor, recoveryCodes[0] ?? '');
+  const [, second] = recoveryCodes;
+  await administrator.post('/api/admin/second-factor/recovery-codes', { password, code: second });
+  await letTimePass();
+  await send(administrator, 'DELETE', '/api/admin/second-factor', { password, code: codeOf(secret) });
+  const entries = await api.db('audit_log').orderBy('id');
+  expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
+    ['sign-in', 'admin', {}],
+    ['second-factor-on', 'admin', {}],
+    ['second-factor-failed', 'admin', {}],
+    ['sign-in', 'admin', { secondFactor: 'totp' }],
+    ['sign-in', 'admin', { secondFactor: 'recovery-code' }],
+    ['recovery-codes-made', 'admin', {}],
+    ['second-factor-off', 'admin', {}],
+  ]);
+});
+
+test('the command line turns the second factor off', async () => {
+  await turnOn();
+  const run = () =>
+    runNode('cli/admin.ts', ['second-factor-off', 'admin'], { DATABASE_URL: api.databaseUrl });
+  const first = run();
+  expect([await first.ended, first.output()]).toEqual([0, "'admin' signs in by password alone now.\n"]);
+  expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
+  const second = run();
+  expect([await second.ended, second.output()]).toEqual([0, "'admin' has no second factor on.\n"]);
+});
+
+describe('wrong codes', () => {
+  const failures = async (visitor: Visitor) => (await visitor.get('/api/auth-check')).json.failedCodes;
+  const letWaitPass = () => api.db('second_factors').update({ codes_refused_until: Date.now() - 1 });
+
+  async function giveWrongCodes(visitor: Visitor, secret: string, times: number) {
+    const answers = [];
+    for (let i = 0; i < times; i += 1) answers.push(await giveCode(visitor, wrongCode(secret)));
+    return answers.map(({ status }) => status);
+  }
+
+  test('are refused for longer each time after the fifth, up to six hours', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    expect(await giveWrongCodes(visitor, secret, 5)).toEqual([401, 401, 401, 401, 401]);
+    const waits: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      const refused = await giveCode((await passwordStep()).visitor, codeOf(secret));
+      expect([refused.status, refused.json.code]).toEqual([429, 'codes_refused']);
+      waits.push(Number(refused.headers.get('Retry-After')));
+      await letWaitPass();
+      expect(await giveWrongCodes((await passwordStep()).visitor, secret, 1)).toEqual([401]);
+    }
+    const minutesWaited = waits.map((wait) => Math.round(wait / 60));
+    expect(minutesWaited).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  });
+
+  test('say how long to wait and that a recovery code works', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    await giveWrongCodes(visitor, secret, 5);
+    expect((await giveCode(visitor, codeOf(secret))).json.message).toBe(
+      'Too many wrong codes. Please try again in a minute, or use a recovery code.',
+    );
+    await api.db('second_factors').update({ codes_refused_until: Date.now() + 350 * minutes });
+    expect((await giveCode(visitor, codeOf(secret))).json.message).toContain('in 6 hours');
+  });
+
+  test('do not exceed the limit when sent at the same time', async () => {
+    const { secret } = await turnOn();
+    const { visitor } = await passwordStep();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => giveCode(visitor, wrongCode(secret))));
+    const checked = answers.filter(({ status }) => status === 401);
+    expect([checked.length, answers.length - checked.length]).toEqual([5, 15]);
+  });
+
+  test.each([['a recovery code'], ['an app code']])('are forgotten after %s', async (kind) => {
+    const { secret, recoveryCodes } = await turnOn();
+    const { visitor } = await passwordStep();
+    await giveWrongCodes(visitor, secret, 5);
+    if (kind === 'an app code') await letWaitPass();
+    const right = kind === 'an app code' ? codeOf(secret) : (recoveryCodes[0] ?? '');
+    expect((await giveCode(visitor, right)).status).toBe(200);
+    const next = (await passwordStep()).visitor;
+    expect(await giveWrongCodes(next, secret, 4)).toEqual([401, 401, 401, 401]);
+    await letTimePass();
+    expect((await giveCode(next, codeOf(secret))).status).toBe(200);
+  });
+
+  test('no longer delay codes once the password has changed', async () => {
+    const { administrator, secret } = await turnOn();
+    await giveWrongCodes((await passwordStep()).visitor, secret, 5);
+    await administrator.post('/api/admin/password', { current: password, password });
+    expect((await giveCode((await passwordStep()).visitor, codeOf(secret))).status).toBe(200);
+  });
+
+  test('are shown to the owner at the next sign-in, in that session only', async () => {
+    const { administrator, secret, recoveryCodes } = await turnOn();
+    expect(await failures(administrator)).toBeUndefined();
+    const thief = (await passwordStep()).visitor;
+    await giveWrongCodes(thief, secret, 5);
+    await giveCode(thief, 'aaaa-bbbb-cccc-dddd');
+    await giveWrongCodes(thief, secret, 3);
+    const owner = (await passwordStep()).visitor;
+    await giveCode(owner, recoveryCodes[0] ?? '');
+    const lastAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(await failures(owner)).toEqual({ count: 6, lastAt });
+    await giveWrongCodes((await passwordStep()).visitor, secret, 1);
+    expect(await failures(owner)).toEqual({ count: 7, lastAt });
+    await letTimePass();
+    const next = (await passwordStep()).visitor;
+    await giveCode(next, codeOf(secret));
+    expect(await failures(next)).toEqual({ count: 1, lastAt });
+    await letTimePass();
+    const last = (await passwordStep()).visitor;
+    await giveCode(last, codeOf(secret));
+    expect(await failures(last)).toBeUndefined();
+  });
+
+  test('of recovery codes are limited by address, so the owner can still use one', async () => {
+    const limited = await startTestApi({ LIMIT_LOGIN: '3', TRUST_PROXY: 'true' });
+    try {
+      const administrator = await limited.administrator();
+      const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+      const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
+        code: codeOf(draft.secret),
+      });
+      const [recoveryCode = ''] = confirmed.json.recoveryCodes;
+      const give = async (address: string, code: string) => {
+        const visitor = limited.visitor();
+        const from = { 'X-Forwarded-For': address };
+        await visitor.post('/api/login', credentials, from);
+        return visitor.post('/api/login/second-factor', { code }, from);
+      };
+      for (let i = 0; i < 3; i += 1)
+        expect((await give('192.0.2.1', 'aaaa-bbbb-cccc-dddd')).status).toBe(401);
+      const refused = await give('192.0.2.1', recoveryCode);
+      expect([refused.status, refused.json.message]).toEqual([
+        429,
+        expect.stringContaining('recovery codes'),
+      ]);
+      expect((await give('192.0.2.2', recoveryCode)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+test('recovery codes still work after the session secret changes', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  const other = await startTestApi({ SESSION_SECRET: 'another secret of the process, long enough' });
+  try {
+    for (const table of ['second_factors', 'recovery_codes'])
+      await other.db(table).insert(await api.db(table));
+    const visitor = other.visitor();
+    await visitor.post('/api/login', credentials);
+    expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
+    expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,111 @@
+import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+
+const limit = 3;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ LIMIT_LOGIN: String(limit), LIMIT_INTAKE: String(limit), TRUST_PROXY: 'true' });
+});
+afterEach(() => api.stop());
+
+const signIn = (given: string, address: string, headers = {}) =>
+  api
+    .visitor()
+    .post('/api/login', { username: 'admin', password: given }, { 'X-Forwarded-For': address, ...headers });
+
+async function guess(times: number, address: string | ((attempt: number) => string)) {
+  const statuses: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    const { status } = await signIn('wrong', typeof address === 'string' ? address : address(i));
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+test('guessing from one address is refused after the limit with Retry-After', async () => {
+  expect(await guess(limit, '192.0.2.1')).toEqual(Array(limit).fill(401));
+  const refused = await signIn(password, '192.0.2.1');
+  expect(refused.status).toBe(429);
+  expect(refused.json).toEqual({ code: 'too_many_requests', message: expect.stringContaining('10 minutes') });
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect(wait).toBeGreaterThan(590);
+  expect(wait).toBeLessThanOrEqual(600);
+  const text = await signIn(password, '192.0.2.1', { Accept: 'text/plain' });
+  expect(text.text).toMatch(/^Too many sign-in attempts/);
+});
+
+test('the right password still works from another address', async () => {
+  await guess(limit + 1, '192.0.2.1');
+  expect((await signIn(password, '192.0.2.2')).status).toBe(200);
+});
+
+test('guessing one account from many addresses is slowed down and answered with 429', async () => {
+  const address = (attempt: number) => `192.0.2.${attempt + 1}`;
+  expect(await guess(limit, address)).toEqual(Array(limit).fill(401));
+  const started = Date.now();
+  expect(await guess(2, (attempt) => address(attempt + limit))).toEqual([429, 429]);
+  expect(Date.now() - started).toBeGreaterThan(1900);
+});
+
+test('successful sign-ins do not count', async () => {
+  for (let i = 0; i < limit * 3; i += 1) expect((await signIn(password, '192.0.2.1')).status).toBe(200);
+});
+
+test('all addresses of an IPv6 /64 prefix count as one', async () => {
+  await guess(limit, (attempt) => `2001:db8:1:2:${attempt + 1}::${attempt}`);
+  expect((await signIn(password, '2001:db8:1:2:ffff::1')).status).toBe(429);
+  expect((await signIn(password, '2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
+  await guess(limit, '::ffff:192.0.2.1');
+  expect((await signIn(password, '192.0.2.1')).status).toBe(429);
+});
+
+test('only the last address in X-Forwarded-For counts', async () => {
+  await guess(limit, (attempt) => `10.0.0.${attempt}, 192.0.2.1`);
+  expect((await signIn(password, '10.9.9.9, 192.0.2.1')).status).toBe(429);
+});
+
+test('X-Forwarded-For is ignored without TRUST_PROXY', async () => {
+  const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
+  try {
+    const statuses: number[] = [];
+    for (let i = 0; i <= limit; i += 1) {
+      const headers = { 'X-Forwarded-For': `192.0.2.${i}` };
+      statuses.push(
+        (await direct.visitor().post('/api/login', { username: 'a', password: 'b' }, headers)).status,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  } finally {
+    await direct.stop();
+  }
+});
+
+describe('submissions', () => {
+  const lead = { name: 'Nimal', mobileNumber: '0771234567', email: '' };
+  const send = (address: string, headers = {}, body: object = lead) =>
+    api.visitor().post('/api/business-leads', body, { 'X-Forwarded-For': address, ...headers });
+
+  test('above the limit of an address are refused with Retry-After and not stored', async () => {
+    for (let i = 0; i < limit; i += 1) expect((await send('192.0.2.1')).status).toBe(201);
+    const refused = await send('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringMatching(/minutes/),
+    });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await api.db('business_leads')).toHaveLength(limit);
+    expect((await send('192.0.2.2')).status).toBe(201);
+  });
+
+  test('that are invalid or repeated do not count', async () => {
+    for (let i = 0; i < limit * 2; i += 1) {
+      expect((await send('192.0.2.1', { 'Idempotency-Key': 'one' })).status).toBe(201);
+      expect((await send('192.0.2.1', {}, { name: '' })).status).toBe(400);
+    }
+    for (let i = 1; i < limit; i += 1) expect((await send('192.0.2.1')).status).toBe(201);
+  });
+});

@@ -1,0 +1,96 @@
+import { request } from 'node:http';
+import { lead, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+/** ADMIN_HOSTS limits the administrator area to these hosts (docs/decisions/0111). */
+
+const publicUrl = 'https://www.example.com';
+
+/** Sends a request with node:http, because fetch can't set the Host header. */
+const ask = (
+  api: TestApi,
+  path: string,
+  { method = 'GET', body, ...headers }: { method?: string; body?: unknown; host: string; origin?: string },
+) =>
+  new Promise<{ status: number; text: string; cookies: string[] }>((resolve, reject) => {
+    const sent = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
+    request(api.url + path, { method, headers: sent }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode ?? 0, text, cookies: response.headers['set-cookie'] ?? [] });
+    })
+      .on('error', reject)
+      .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const signIn = { method: 'POST', body: { username: 'admin', password } };
+
+describe('with ADMIN_HOSTS', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    const ADMIN_HOSTS = 'admin.example.com, localhost:8090';
+    api = await startTestApi({ PUBLIC_URL: publicUrl, ADMIN_HOSTS, CAPTCHA_WORK: '1000' });
+  });
+  afterAll(() => api.stop());
+
+  test.each([
+    ['GET', '/api/business-leads'],
+    ['GET', '/api/auth-check'],
+    ['GET', '/api/admin/audit'],
+    ['POST', '/api/login'],
+    ['POST', '/api/login/second-factor'],
+    ['POST', '/api/logout'],
+    ['DELETE', '/api/admin/contacts/1'],
+    ['POST', '/api/captcha'],
+  ])('%s %s answers 404 on the public host', async (method, path) => {
+    const answer = await ask(api, path, { method, host: 'www.example.com' });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toEqual({ code: 'not_found', message: 'Address not found' });
+  });
+
+  test.each(['admin.example.com', 'localhost:8090'])(
+    'administrator calls are answered on %s',
+    async (host) => {
+      expect((await ask(api, '/api/auth-check', { host })).status).toBe(401);
+    },
+  );
+
+  test.each(['www.example.com', 'admin.example.com'])('visitor calls are answered on %s', async (host) => {
+    const origin = `https://${host}`;
+    expect((await ask(api, '/api/captcha/challenge?form=contact', { host })).status).toBe(200);
+    const sent = await ask(api, '/api/business-leads', { method: 'POST', body: lead, host, origin });
+    expect(sent.status).toBe(201);
+  });
+
+  test.each([
+    ['admin.example.com', 'https://admin.example.com'],
+    ['localhost:8090', 'http://localhost:8090'],
+  ])('signing in works on %s although PUBLIC_URL has another origin', async (host, origin) => {
+    const { status, cookies } = await ask(api, '/api/login', { ...signIn, host, origin });
+    expect(status).toBe(200);
+    expect(cookies.join()).toMatch(/^__Host-session=.*; secure/i);
+  });
+
+  test.each([
+    ['another site', 'https://elsewhere.example'],
+    ['the same host without https', 'http://admin.example.com'],
+    ['another admin host', 'http://localhost:8090'],
+  ])('%s may not write on an admin host', async (_what, origin) => {
+    const { status } = await ask(api, '/api/login', { ...signIn, host: 'admin.example.com', origin });
+    expect(status).toBe(403);
+  });
+
+  test('health checks are answered on every host', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      expect((await ask(api, path, { host: '10.0.0.7:4000' })).status).toBe(200);
+  });
+});
+
+test('ADMIN_HOSTS=none answers only visitor calls', async () => {
+  const api = await startTestApi({ ADMIN_HOSTS: 'none' });
+  try {
+    expect((await ask(api, '/api/login', { ...signIn, host: 'none' })).status).toBe(404);
+    const sent = { method: 'POST', body: lead, host: 'www.example.com' };
+    expect((await ask(api, '/api/business-leads', sent)).status).toBe(201);
+  } finally {
+    await api.stop();
+  }
+});

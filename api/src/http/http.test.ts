@@ -1,0 +1,117 @@
+import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/business-leads';
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/business-leads/',
+  '/api/Business-Leads',
+  '/API/business-leads',
+  '/api//business-leads',
+  '/api/admin/business-leads/1/2',
+  '/api/business-leads%2F',
+  '/api/%E0%A4%A',
+  '/',
+])('answers 404 for %s', async (target) => {
+  const answer = await api.visitor().get(target);
+  expect(answer.status).toBe(404);
+  expect(answer.json).toEqual({ code: 'not_found', message: 'Address not found' });
+});
+
+test.each([
+  ['PUT', path, 'GET, HEAD, POST'],
+  ['PATCH', '/api/login', 'POST'],
+  ['OPTIONS', '/api/login', 'POST'],
+  ['GET', '/api/logout', 'POST'],
+  ['PUT', '/api/admin/export/business-leads', 'GET, HEAD, POST'],
+  ['POST', '/api/admin/exports', 'GET, HEAD'],
+  ['PUT', '/api/admin/business-leads/1', 'DELETE, GET, HEAD, PATCH'],
+])('answers %s %s with 405 and the allowed methods', async (method, target, allow) => {
+  const answer = await api.visitor().send(target, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe(allow);
+  expect(answer.json).toMatchObject({ code: 'method_not_allowed' });
+});
+
+test.each([path, '/api/auth-check', '/api/nothing', '/healthz'])(
+  'marks %s as never cached',
+  async (target) => {
+    expect((await api.visitor().get(target)).headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test('sends no CORS headers and does not name its software', async () => {
+  const { headers } = await api.visitor().get(path, { Origin: 'https://elsewhere.example' });
+  expect([...headers.keys()].filter((name) => /^access-control|^server$|powered/.test(name))).toEqual([]);
+});
+
+test('returns a well-formed X-Request-Id and replaces any other', async () => {
+  const visitor = api.visitor();
+  const kept = await visitor.get('/healthz', { 'X-Request-Id': '4f1c9f2ad0b84e6a' });
+  expect(kept.headers.get('X-Request-Id')).toBe('4f1c9f2ad0b84e6a');
+  const made = await visitor.get('/healthz', { 'X-Request-Id': '"} {"level":"error"' });
+  expect(made.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('answers health and readiness checks outside /api', async () => {
+  expect((await api.visitor().get('/healthz')).json).toEqual({ status: 'ok' });
+  expect((await api.visitor().get('/readyz')).json).toMatchObject({ status: 'ok' });
+});
+
+describe('a write request', () => {
+  const send = (headers: Record<string, string>) => api.visitor().post(path, lead, headers);
+  const host = () => new URL(api.url).host;
+
+  test.each([
+    ['another site', 'https://elsewhere.example'],
+    ['a page without an origin', 'null'],
+    ['another port of this host', 'http://127.0.0.1:1'],
+    ['no address at all', 'nonsense'],
+  ])('from %s is refused', async (_kind, origin) => {
+    const answer = await send({ Origin: origin });
+    expect(answer.status).toBe(403);
+    expect(answer.json).toMatchObject({ code: 'forbidden' });
+  });
+
+  test.each(['cross-site', 'same-site'])('with Sec-Fetch-Site %s is refused', async (site) => {
+    expect((await send({ 'Sec-Fetch-Site': site, Origin: api.url })).status).toBe(403);
+  });
+
+  test('from its own origin or without an origin is accepted', async () => {
+    for (const headers of [
+      {},
+      { Origin: api.url, 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: `https://${host()}` },
+    ])
+      expect((await send(headers)).status).toBe(201);
+  });
+
+  test('is checked for its origin before anything else', async () => {
+    const foreign = { Origin: 'https://elsewhere.example' };
+    const administrator = await api.administrator();
+    expect((await administrator.post('/api/logout', {}, foreign)).status).toBe(403);
+    expect((await administrator.post('/api/login', {}, foreign)).status).toBe(403);
+    expect((await administrator.delete('/api/admin/business-leads/1', foreign)).status).toBe(403);
+    expect((await administrator.get('/api/auth-check')).status).toBe(200);
+  });
+});
+
+test('accepts writes only from PUBLIC_URL if it is set', async () => {
+  const site = await startTestApi({ PUBLIC_URL: 'http://www.example.com:8080/' });
+  try {
+    const send = (origin: string) => site.visitor().post(path, lead, { Origin: origin });
+    expect((await send('http://www.example.com:8080')).status).toBe(201);
+    expect((await send('https://www.example.com:8080')).status).toBe(403);
+    expect((await send(site.url)).status).toBe(403);
+  } finally {
+    await site.stop();
+  }
+});

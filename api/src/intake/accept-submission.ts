@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SubmissionAnswer } from '@suite/contracts/lead';
+import type { Context } from 'koa';
+import { addressKey } from '../http/address-key.ts';
+import { invalidInput, keyReused } from '../http/errors.ts';
+import type { Throttle } from '../http/throttle.ts';
+import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';
+import { captchaRefused } from './captcha-token.ts';
+
+interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'marks'> {
+  /** The check of the form's captcha, if the form has one. */
+  captcha?: () => Promise<CaptchaNonce>;
+  /** The message shown to the sender. */
+  thanks: string;
+}
+
+export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>;
+
+/**
+ * Creates the function that form routes call once their input is valid. It answers 201 once the submission is stored. A
+ * repeat of a stored submission also gets 201, without another captcha check, and counts as wasted
+ * (throttle-wasted.ts). Throws 422 if the Idempotency-Key belongs to another submission, 429 above the limit of the
+ * address, and whatever `captcha` throws.
+ */
+export const createAcceptSubmission =
+  (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
+  async (ctx, { captcha, thanks, ...form }) => {
+    const key = readKey(ctx);
+    const named = { ...form, id: key ?? randomBytes(16).toString('base64url'), hash: hashOf(form) };
+    const recall = key === undefined ? 'unknown' : await intake.recall(named);
+    if (recall === 'different') throw keyReused();
+    if (recall === 'same') await wasted.take(addressKey(ctx.ip));
+    if (recall === 'unknown') {
+      await submissions.demand(addressKey(ctx.ip));
+      const nonce = await captcha?.();
+      const verdict = await intake.keep({ ...named, nonce, receivedAt: Date.now() });
+      if (verdict === 'different') throw keyReused();
+      if (verdict === 'spent') throw captchaRefused('spent');
+    }
+    ctx.status = 201;
+    ctx.body = { message: thanks } satisfies SubmissionAnswer;
+  };
+
+/** Returns the Idempotency-Key; undefined if the request has none. Throws 400 if it is malformed. */
+function readKey(ctx: Context) {
+  const given = ctx.get('Idempotency-Key');
+  if (given === '') return undefined;
+  if (!/^[\x21-\x7e]{1,128}$/.test(given))
+    throw invalidInput('Idempotency-Key must be 1 to 128 visible ASCII characters');
+  return given;
+}
+
+const hashOf = ({ columns }: Pick<Submission, 'columns'>) =>
+  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');

@@ -1,0 +1,226 @@
+import { offeringIds } from '@suite/contracts/offerings';
+import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const forms = [
+  {
+    form: 'contact',
+    path: '/api/contact',
+    list: '/api/admin/contacts',
+    exported: 'contacts',
+    columns: ['id', 'name', 'email', 'message', 'createdAt'],
+    table: 'contact_messages',
+    input: contact,
+    what: 'Contact',
+    longText: 'message',
+    messages: {
+      name: 'Name must be at least 2 characters',
+      email: 'Invalid email address',
+      message: 'Message must be at least 10 characters',
+    },
+    tooLong: {
+      name: 'Name must be at most 100 characters',
+      email: 'Email must be at most 254 characters',
+      message: 'Message must be at most 5000 characters',
+    },
+  },
+  {
+    form: 'partner',
+    path: '/api/partner',
+    list: '/api/admin/partner-applications',
+    exported: 'partner-applications',
+    columns: [
+      'id',
+      'name',
+      'organization',
+      'designation',
+      'country',
+      'contactNumber',
+      'email',
+      'product',
+      'notes',
+      'createdAt',
+    ],
+    table: 'partner_applications',
+    input: application,
+    what: 'Partner application',
+    longText: 'notes',
+    messages: {
+      name: 'Name must be at least 2 characters',
+      organization: 'Organization must be at least 2 characters',
+      designation: 'Designation must be at least 2 characters',
+      country: 'Please select a country',
+      contactNumber: 'Contact number must be at least 6 characters',
+      email: 'Invalid email address',
+      product: 'Please select a product',
+    },
+    tooLong: {
+      name: 'Name must be at most 100 characters',
+      organization: 'Organization must be at most 200 characters',
+      designation: 'Designation must be at most 200 characters',
+      contactNumber: 'Contact number must be at most 32 characters',
+      email: 'Email must be at most 254 characters',
+      notes: 'Additional notes must be at most 5000 characters',
+    },
+  },
+] as const;
+
+describe.each(forms)('the $form form', ({ form, path, list, exported, columns, table, input, ...rest }) => {
+  beforeEach(() => api.db(table).delete());
+
+  const send = async (body: object, headers = {}) =>
+    api.visitor().post(path, { ...body, recaptcha: await solvedCaptcha(api.visitor(), form) }, headers);
+
+  test('answers 201 and adds the submission to the list', async () => {
+    const answer = await send(input);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({ message: expect.stringMatching(/^Thank you!/) });
+    const { json } = await (await api.administrator()).get(list);
+    expect(json).toEqual([{ ...input, id: expect.any(Number), createdAt: expect.stringMatching(/Z$/) }]);
+  });
+
+  test('stores any script, line breaks and tabs unchanged', async () => {
+    const text = '山田 <b>"x"</b> 👩‍👩‍👧‍👦 \u200fمحمد\r\n\t\'; drop table --\n\\%_';
+    await send({ ...input, name: '山田 👍', [rest.longText]: text });
+    const { json } = await (await api.administrator()).get(list);
+    expect(json).toMatchObject([{ name: '山田 👍', [rest.longText]: text }]);
+  });
+
+  test('accepts 5000 characters of four bytes each', async () => {
+    const text = '👍'.repeat(5000);
+    expect((await send({ ...input, [rest.longText]: text })).status).toBe(201);
+    const { json } = await (await api.administrator()).get(list);
+    expect(json[0][rest.longText]).toBe(text);
+  });
+
+  const wrong = [12345678901, true, null, {}, ['abcdefghijk'], '', 'a\u0000bcdefghijk', '\ud83dabcdefghijk'];
+  test.each(
+    Object.entries(rest.messages).flatMap(([field, message]) =>
+      wrong.map((value) => [field, value, message] as const),
+    ),
+  )('refuses %s as %j', async (field, value, message) => {
+    const answer = await api.visitor().post(path, { ...input, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.json.code).toBe('invalid_input');
+    expect(Object.keys(answer.json.fields)).toEqual([field]);
+    if (typeof value !== 'string' || value === '') expect(answer.json.message).toBe(message);
+    expect(await api.db(table).select('id')).toEqual([]);
+  });
+
+  test.each(Object.entries(rest.tooLong))('refuses a %s that is too long', async (field, message) => {
+    const value = field === 'email' ? `${'a'.repeat(250)}@b.lk` : '👍'.repeat(5001);
+    const answer = await api.visitor().post(path, { ...input, [field]: value });
+    expect([answer.status, answer.json.fields]).toEqual([400, { [field]: message }]);
+  });
+
+  test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', 'a@b'])(
+    'refuses the address %j',
+    async (email) => {
+      const answer = await api.visitor().post(path, { ...input, email });
+      expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['email']]);
+    },
+  );
+
+  test('refuses a __proto__ key, another origin and other media types', async () => {
+    const text = JSON.stringify(input).replace('{', '{"__proto__":{"x":1},');
+    const asJson = { 'Content-Type': 'application/json' };
+    const post = (headers: Record<string, string>, body: string) =>
+      api.visitor().send(path, { method: 'POST', headers, body });
+    expect((await post(asJson, text)).status).toBe(400);
+    expect((await post({ ...asJson, Origin: 'https://elsewhere.example' }, text)).status).toBe(403);
+    expect((await post({ 'Content-Type': 'text/plain' }, text)).status).toBe(415);
+    expect((await post(asJson, 'x'.repeat(65_537))).status).toBe(413);
+  });
+
+  test('ignores unknown fields such as id and createdAt', async () => {
+    await send({ ...input, id: 7777, createdAt: '2001-01-01', flaggedFor: 'x', toEmail: 'x@example.org' });
+    const { json } = await (await api.administrator()).get(list);
+    expect(Object.keys(json[0]).sort()).toEqual([...columns].sort());
+    expect(json[0].id).not.toBe(7777);
+  });
+
+  test('stores one row per Idempotency-Key and refuses the key for another submission', async () => {
+    const key = { 'Idempotency-Key': `${form}-key` };
+    expect((await send(input, key)).status).toBe(201);
+    expect((await send(input, key)).status).toBe(201);
+    expect((await send({ ...input, name: 'Somebody else' }, key)).status).toBe(422);
+    expect(await api.db(table).select('name')).toEqual([{ name: input.name }]);
+  });
+
+  test('lets a submission be deleted only once', async () => {
+    await send(input);
+    const administrator = await api.administrator();
+    const [{ id }] = (await administrator.get(list)).json;
+    expect((await administrator.delete(`${list}/${id}`)).status).toBe(204);
+    expect((await administrator.get(list)).json).toEqual([]);
+    const again = await administrator.delete(`${list}/${id}`);
+    expect([again.status, again.json.message]).toEqual([404, `${rest.what} not found`]);
+  });
+
+  test('exports all columns without formulas', async () => {
+    await send({ ...input, name: '=1+1' });
+    const { status, headers, text } = await (await api.administrator()).get(`/api/admin/export/${exported}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Disposition')).toMatch(
+      new RegExp(`^attachment; filename="${exported}-\\d{4}-\\d\\d-\\d\\d.csv"$`),
+    );
+    expect(text.replace('\uFEFF', '').split('\r\n')[0]).toBe(columns.map((name) => `"${name}"`).join(','));
+    expect(text).toContain(`"'=1+1"`);
+    expect(text).toContain(`"${(input as Record<string, string>)[rest.longText]}"`);
+  });
+
+  test.each([
+    ['get', list],
+    ['delete', `${list}/1`],
+    ['get', `/api/admin/export/${exported}`],
+  ] as const)('%s %s answers 401 without a session', async (method, target) => {
+    await send(input);
+    const answer = await api.visitor()[method](target);
+    expect([answer.status, answer.json.code]).toEqual([401, 'not_signed_in']);
+    expect(await api.db(table).select('id')).toHaveLength(1);
+  });
+});
+
+test('the same Idempotency-Key can be used once per form', async () => {
+  const key = { 'Idempotency-Key': 'one-for-all' };
+  expect((await api.visitor().post('/api/business-leads', lead, key)).status).toBe(201);
+  for (const { form, path, input } of forms) {
+    const recaptcha = await solvedCaptcha(api.visitor(), form);
+    expect((await api.visitor().post(path, { ...input, recaptcha }, key)).status).toBe(201);
+  }
+});
+
+test('an application is accepted only for known products and countries', async () => {
+  for (const product of offeringIds) {
+    const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
+    const answer = await api.visitor().post('/api/partner', { ...application, product, recaptcha });
+    expect(answer.status).toBe(201);
+  }
+  for (const product of ['ERP', 'toString', 'erp ,mobile']) {
+    const answer = await api.visitor().post('/api/partner', { ...application, product });
+    expect(answer.json.fields).toEqual({ product: 'Please select a product' });
+  }
+  const answer = await api.visitor().post('/api/partner', { ...application, country: 'Atlantis' });
+  expect(answer.json.fields).toEqual({ country: 'Please select a country' });
+});
+
+test('the limit per address applies to all forms together', async () => {
+  const limited = await startTestApi({ LIMIT_INTAKE: '2' });
+  try {
+    await limited.visitor().post('/api/business-leads', lead);
+    const recaptcha = await solvedCaptcha(limited.visitor(), 'contact');
+    expect((await limited.visitor().post('/api/contact', { ...contact, recaptcha })).status).toBe(201);
+    const answer = await limited.visitor().post('/api/partner', application);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(answer.json.message).toMatch(/^Too many submissions\. Please try again in .* minutes\.$/);
+  } finally {
+    await limited.stop();
+  }
+});

@@ -1,0 +1,327 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { retentionDays } from '@suite/site/retention';
+import Database from 'better-sqlite3';
+import { pino } from 'pino';
+import { runNode } from '../../test/support/run-node.ts';
+import { freePort } from '../../test/support/scrape.ts';
+import { lead } from '../../test/support/test-api.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
+import { createVisitor } from '../../test/support/visitor.ts';
+import { migrate } from '../db/migrate.ts';
+import { createErasedPeople } from '../submissions/erasures.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { createAdopter, createDrainer } from './drainer.ts';
+import { eraseAside } from './erase-aside.ts';
+import { openJournal } from './journal.ts';
+import { takeSlot } from './slots.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
+  id,
+  hash: 'h',
+  table: 'business_leads',
+  columns: { name: '山田 👍', mobile_number: '123456', email: '' },
+  marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
+  nonce: undefined,
+  receivedAt: 1_700_000_000_000,
+  ...changes,
+});
+
+test('a reopened journal contains the submissions that were not copied', () => {
+  const file = join(folder, 'journal.sqlite');
+  const first = openJournal(file);
+  const kept = submission('a', { nonce: { value: 'n', expiresAt: 5 } });
+  expect(first?.keep([kept, submission('b')])).toEqual(['same', 'same']);
+  first?.close();
+  const second = openJournal(file);
+  const [entry, next] = second?.waiting(0, 10) ?? [];
+  expect(entry?.submission).toEqual(kept);
+  expect(second?.waiting(entry?.seq ?? 0, 10)).toEqual([next]);
+  second?.markCopied([entry?.seq ?? 0]);
+  expect(second?.state()).toEqual({ waiting: 1, oldest: 1_700_000_000_000, quarantined: 0 });
+  expect(second?.recall(kept)).toBe('same');
+  expect(second?.recall({ ...kept, hash: 'other' })).toBe('different');
+  expect(second?.recall({ ...kept, table: 'contact_messages' })).toBe('unknown');
+  second?.close();
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('a captcha is used up by the first submission that contains it', () => {
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  const nonce = { value: 'n', expiresAt: Date.now() };
+  const verdicts = journal?.keep([
+    submission('a', { nonce }),
+    submission('b', { nonce }),
+    submission('a', { nonce }),
+  ]);
+  expect(verdicts).toEqual(['same', 'spent', 'same']);
+  expect(journal?.state().waiting).toBe(1);
+  journal?.close();
+});
+
+test('a quarantined entry is kept and counted, but no longer waits', () => {
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  journal?.keep([submission('a', { receivedAt: Date.now() })]);
+  journal?.quarantine(1, 'ER_DATA_TOO_LONG');
+  expect(journal?.state()).toEqual({ waiting: 0, oldest: undefined, quarantined: 1 });
+  journal?.forget();
+  expect(journal?.recall(submission('a'))).toBe('same');
+  journal?.close();
+});
+
+test('a quarantined entry is deleted at the end of the retention period', () => {
+  const file = join(folder, 'journal.sqlite');
+  const journal = openJournal(file);
+  const receivedAt = Date.now() - (retentionDays + 1) * 24 * 3_600_000;
+  journal?.keep([submission('a', { receivedAt }), submission('b', { receivedAt })]);
+  journal?.quarantine(1, 'ER_DATA_TOO_LONG');
+  journal?.forget();
+  expect(journal?.state()).toMatchObject({ waiting: 1, quarantined: 0 });
+  expect(journal?.recall(submission('a'))).toBe('unknown');
+  journal?.close();
+});
+
+test('quarantined entries of an erased person are wiped except for their keys', async () => {
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  if (!journal) throw new Error('The journal is in use');
+  const kamala = { name: 'Kamala', mobile_number: '0775550123', email: 'k@example.com' };
+  journal.keep([submission('a', { columns: kamala }), submission('b'), submission('c', { columns: kamala })]);
+  for (const seq of [1, 2]) journal.quarantine(seq, 'ER_DATA_TOO_LONG');
+  const database = await createTestDatabase();
+  const db = database.open();
+  await migrate(db, async () => undefined);
+  const erasedPeople = createErasedPeople('secret');
+  const hashes = JSON.stringify(erasedPeople.hashesOf({ email: 'K@Example.com' }));
+  await db('erasures').insert({ at: Date.now(), administrator_id: 1, hashes, erased: '{}' });
+  expect(await eraseAside(journal, db, erasedPeople)).toBe(1);
+  expect(await eraseAside(journal, db, erasedPeople)).toBe(0);
+  expect(journal.aside().map(({ submission: { id } }) => id)).toEqual(['b']);
+  expect(journal.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['c']);
+  expect(journal.recall(submission('a'))).toBe('same');
+  journal.close();
+  await db.destroy();
+  await database.drop();
+});
+
+test('keys are remembered for a day after copying', () => {
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  journal?.keep([submission('a'), submission('b')]);
+  journal?.markCopied([1]);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 23 * 3_600_000);
+  journal?.forget();
+  expect(journal?.recall(submission('a'))).toBe('same');
+  clock.mockImplementation(() => now + 25 * 3_600_000);
+  journal?.forget();
+  expect([journal?.recall(submission('a')), journal?.recall(submission('b'))]).toEqual(['unknown', 'same']);
+  journal?.close();
+});
+
+test('processes on one volume use separate slots and reuse free ones', () => {
+  const first = takeSlot(folder);
+  const second = takeSlot(folder);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual([
+    'slot-1.sqlite',
+    'slot-2.sqlite',
+  ]);
+  expect([...first.orphans()]).toEqual([]);
+  second.own.keep([submission('stranded')]);
+  second.own.close();
+  const found = [...first.orphans()].length;
+  expect(found).toBe(1);
+  for (const orphan of first.orphans()) expect(orphan.waiting(0, 10)[0]?.submission.id).toBe('stranded');
+  const third = takeSlot(folder);
+  expect(third.own.waiting(0, 10)).toHaveLength(1);
+  for (const { own } of [first, third]) own.close();
+});
+
+test('the slot of a killed process can be used by others', async () => {
+  const env = {
+    DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite',
+    DATA_DIR: folder,
+    PORT: '0',
+    ADMIN_PASSWORD: 'x',
+  };
+  const run = runNode('server.ts', [], env);
+  await run.waitFor(/"port":(\d+)/);
+  const slots = takeSlot(join(folder, 'intake'));
+  expect([...slots.orphans()]).toEqual([]);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  expect([...slots.orphans()]).toHaveLength(1);
+  slots.own.close();
+});
+
+/** Overwrites `length` bytes of a file from `position`. */
+function overwrite(file: string, position: number, length: number) {
+  const opened = openSync(file, 'r+');
+  writeSync(opened, Buffer.alloc(length, 'x'), 0, length, position);
+  closeSync(opened);
+}
+
+/** Writes `count` submissions to slot-1, every tenth longer than a page of the file. Returns its path. */
+function fillFirstSlot(inFolder: string, count: number) {
+  const { own } = takeSlot(inFolder);
+  for (let index = 0; index < count; index += 1)
+    own.keep([
+      submission(`key-${index}`, {
+        columns: { name: `Name ${index}`, message: '長'.repeat(index % 10 === 0 ? 4000 : 20) },
+        table: 'contact_messages',
+      }),
+    ]);
+  own.close();
+  return join(inFolder, 'slot-1.sqlite');
+}
+
+const damages: [string, (file: string) => void][] = [
+  ['not a database', (file) => writeFileSync(file, 'Dear Sir or Madam, '.repeat(300))],
+  ['corrupt', (file) => overwrite(file, 8 * 4096, 4096)],
+];
+
+test.each(damages)('a start skips and reports a journal that is %s', async (_kind, damage) => {
+  const intake = join(folder, 'intake');
+  damage(fillFirstSlot(intake, 100));
+  const metrics = await freePort();
+  const run = runNode('server.ts', [], {
+    DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x',
+    DATA_DIR: folder,
+    PORT: '0',
+    METRICS_PORT: String(metrics),
+  });
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const visitor = createVisitor(`http://127.0.0.1:${port}`);
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+  const { status, json } = await visitor.get('/readyz');
+  expect([status, json]).toMatchObject([200, { status: 'degraded', intake: { waiting: 1, damaged: 1 } }]);
+  const scraped = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  expect(scraped).toContain('suite_intake_damaged_journals 1');
+  expect(run.output().match(/"level":"error".*"journal":"slot-1.sqlite".*damaged/g)).toHaveLength(1);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  expect(readdirSync(intake)).toContain('slot-2.sqlite');
+});
+
+test('the journals after a damaged one are copied', async () => {
+  const database = await createTestDatabase();
+  const db = database.open();
+  await migrate(db, async () => undefined);
+  const [first, second, third] = [takeSlot(folder), takeSlot(folder), takeSlot(folder)];
+  third.own.keep([submission('after')]);
+  for (const { own } of [first, third]) own.close();
+  writeFileSync(join(folder, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
+  const rules = { channels: [], erasedPeople: createErasedPeople('secret') };
+  const adopt = createAdopter({ slots: second, db, rules, logger: pino({ level: 'silent' }) });
+  await adopt(new AbortController().signal);
+  expect(await db('business_leads').pluck('submission_id')).toEqual(['after']);
+  expect(second.damaged()).toBe(1);
+  second.own.close();
+  await db.destroy();
+  await database.drop();
+});
+
+/** Returns the waiting submissions of all journals in a folder that no process owns. */
+function waitingIn(inFolder: string): Submission[] {
+  const { own, orphans } = takeSlot(inFolder);
+  const found: Submission[] = [];
+  for (const journal of orphans())
+    found.push(...journal.waiting(0, 1000).map(({ submission }) => submission));
+  own.close();
+  return found;
+}
+
+const salvage = async (name: string) => {
+  const run = runNode('cli/admin.ts', ['salvage', name], { DATA_DIR: folder });
+  return [await run.ended, run.output()] as const;
+};
+
+test.each([
+  ['a page was overwritten', (file: string) => overwrite(file, 8 * 4096, 4096), 60],
+  ['the first page was overwritten', (file: string) => overwrite(file, 0, 4096), 100],
+  ['the end is missing', (file: string) => truncateSync(file, statSync(file).size / 2), 20],
+])('salvage copies readable entries to another journal if %s', async (_kind, damage, least) => {
+  const intake = join(folder, 'intake');
+  damage(fillFirstSlot(intake, 100));
+  const [code, output] = await salvage('slot-1.sqlite');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Salvaged: \d+ submissions/)]);
+  const salvaged = waitingIn(intake);
+  expect(output).toContain(`Salvaged: ${salvaged.length} submissions`);
+  expect(salvaged.length).toBeGreaterThanOrEqual(least);
+  for (const { id, columns } of salvaged) {
+    const index = Number(id.slice('key-'.length));
+    expect(columns).toEqual({
+      name: `Name ${index}`,
+      message: '長'.repeat(index % 10 === 0 ? 4000 : 20),
+    });
+  }
+  expect(readdirSync(intake).filter((name) => name.startsWith('slot-1.sqlite.damaged-'))).not.toEqual([]);
+});
+
+test('salvage reads entries that are only in the write-ahead log', async () => {
+  const intake = join(folder, 'intake');
+  const { own } = takeSlot(intake);
+  own.keep([submission('a'), submission('b')]);
+  own.markCopied([1]);
+  const copies = ['slot-1.sqlite', 'slot-1.sqlite-wal'].map(
+    (name) => [join(intake, name), readFileSync(join(intake, name))] as const,
+  );
+  own.close();
+  for (const [file, bytes] of copies) writeFileSync(file, bytes);
+  writeFileSync(join(intake, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
+  overwrite(join(intake, 'slot-1.sqlite-wal'), 0, 4);
+  const [, output] = await salvage('slot-1.sqlite');
+  expect(output).toMatch(/^Salvaged: 1 submissions/);
+});
+
+test.each([
+  ['slot-9.sqlite', /^There is no journal 'slot-9.sqlite' in /],
+  ['../intake/slot-1.sqlite', /^There is no journal '/],
+  ['slot-1.sqlite', /^The journal slot-1.sqlite is not damaged/],
+])('salvage of %s explains why it does nothing', async (name, sentence) => {
+  fillFirstSlot(join(folder, 'intake'), 1);
+  expect(await salvage(name)).toEqual([1, expect.stringMatching(sentence)]);
+  expect(readdirSync(join(folder, 'intake'))).toEqual(['slot-1.sqlite']);
+});
+
+test('an unreadable entry is quarantined and the others still wait', () => {
+  const file = join(folder, 'journal.sqlite');
+  const journal = openJournal(file);
+  journal?.keep([submission('a'), submission('b')]);
+  journal?.close();
+  const raw = new Database(file);
+  raw.exec("update entries set body = '{' where seq = 1");
+  raw.close();
+  const again = openJournal(file);
+  expect(again?.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['b']);
+  expect(again?.state()).toMatchObject({ waiting: 1, quarantined: 1 });
+  again?.close();
+});
+
+test('copying continues after the clock is set back', async () => {
+  jest.useFakeTimers();
+  const copier = { copy: jest.fn(async () => undefined), isReachable: () => false };
+  const drain = createDrainer(copier);
+  await drain();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(1000);
+  await drain();
+  jest.useRealTimers();
+  expect(copier.copy).toHaveBeenCalledTimes(2);
+});

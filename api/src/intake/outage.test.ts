@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startFaultProxy } from '../../test/support/fault-proxy.ts';
+import { type Run, runNode } from '../../test/support/run-node.ts';
+import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { contact, lead, password, startTestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { createVisitor } from '../../test/support/visitor.ts';
+import { takeSlot } from './slots.ts';
+
+async function eventually(check: () => boolean | Promise<boolean>) {
+  for (let waited = 0; waited < 40_000; waited += 50) {
+    if (await check()) return;
+    await delay(50);
+  }
+  throw new Error('It never came to that');
+}
+
+test('readiness reports the intake journal only on MySQL', async () => {
+  const api = await startTestApi();
+  const { json } = await api.visitor().get('/readyz');
+  const gauges = { waiting: 0, oldestSeconds: 0, quarantined: 0, damaged: 0 };
+  expect(json).toEqual(isOnMySql ? { status: 'ok', intake: gauges } : { status: 'ok' });
+  await api.stop();
+});
+
+const whileMySqlIsAway = () => {
+  let database: TestDatabase;
+  let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+  const runs: Run[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    proxy = await startFaultProxy(new URL(database.url));
+  });
+  afterEach(async () => {
+    for (const { child, ended } of runs.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    proxy.close();
+    await database.drop();
+  });
+
+  async function start(env: NodeJS.ProcessEnv = {}) {
+    const run = runNode('server.ts', [], {
+      PORT: '0',
+      DATABASE_URL: proxy.url,
+      DATA_DIR: database.folder,
+      ADMIN_PASSWORD: password,
+      LIMIT_INTAKE: '100000',
+      CAPTCHA_WORK: '3',
+      ...env,
+    });
+    runs.push(run);
+    const [, port] = await run.waitFor(/"port":(\d+)/);
+    const visitor = () => createVisitor(`http://127.0.0.1:${port}`);
+    return { run, visitor, ready: () => visitor().get('/readyz') };
+  }
+  const isReady = async ({ ready }: Awaited<ReturnType<typeof start>>) =>
+    (await ready()).json?.status === 'ok';
+
+  const rows = async (table = 'business_leads') => {
+    const db = database.open();
+    return db(table)
+      .select('*')
+      .orderBy('id')
+      .finally(() => db.destroy());
+  };
+
+  test('submissions are accepted and copied in order once MySQL is back', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    proxy.cut();
+    for (let i = 0; i < 5; i += 1) {
+      const started = Date.now();
+      const answer = await api.visitor().post('/api/business-leads', { ...lead, name: `Lead ${i}` });
+      expect(answer.status).toBe(201);
+      expect(Date.now() - started).toBeLessThan(2500);
+    }
+    const { status, json } = await api.ready();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ status: 'degraded', intake: { waiting: 5, quarantined: 0 } });
+    expect((await api.visitor().get('/api/business-leads')).status).toBe(401);
+    await proxy.mend();
+    await eventually(async () => (await rows()).length === 5);
+    expect((await rows()).map(({ name }) => name)).toEqual([
+      'Lead 0',
+      'Lead 1',
+      'Lead 2',
+      'Lead 3',
+      'Lead 4',
+    ]);
+    expect(await rows('outbox')).toHaveLength(5);
+    await eventually(() => isReady(api));
+    expect((await api.ready()).json.intake).toMatchObject({ waiting: 0, oldestSeconds: 0, quarantined: 0 });
+  });
+
+  test('a server that stops responding delays a submission by less than four seconds', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    proxy.silence();
+    const started = Date.now();
+    expect((await api.visitor().post('/api/business-leads', lead)).status).toBe(201);
+    expect(Date.now() - started).toBeLessThan(4000);
+    await proxy.mend();
+    await eventually(async () => (await rows()).length === 1);
+  });
+
+  test('submissions of a killed process are copied by another process', async () => {
+    proxy.cut();
+    const bystander = await start();
+    const first = await start();
+    const headers = { 'Idempotency-Key': 'k' };
+    expect((await first.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
+    for (const { child, ended } of [bystander.run, first.run]) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await proxy.mend();
+    const second = await start();
+    await eventually(() => isReady(second));
+    await eventually(async () => (await rows()).length === 1);
+    expect((await second.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
+    const other = { ...lead, name: 'Other' };
+    expect((await second.visitor().post('/api/business-leads', other, headers)).status).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('stopping interrupts the copying of a long queue, which the next process continues', async () => {
+    const { own } = takeSlot(join(database.folder, 'intake'));
+    const queue = 6000;
+    own.keep(
+      Array.from({ length: queue }, (_, index) => ({
+        id: `queued-${index}`,
+        hash: 'hash',
+        table: 'business_leads',
+        columns: { name: lead.name, mobile_number: lead.mobileNumber, email: lead.email },
+        marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
+        nonce: undefined,
+        receivedAt: Date.now(),
+      })),
+    );
+    own.close();
+    const { run } = await start();
+    const copied = async () => {
+      const db = database.open();
+      const [row] = await db('business_leads')
+        .count({ count: '*' })
+        .catch(() => [])
+        .finally(() => db.destroy());
+      return Number(row?.count ?? 0);
+    };
+    await eventually(async () => (await copied()) > 0);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(run.output()).not.toContain('"level":"error"');
+    expect(await copied()).toBeLessThan(queue);
+    await start();
+    await eventually(async () => (await copied()) === queue);
+  });
+
+  test('a captcha accepted by two replicas flags the second submission', async () => {
+    const api = await start({ SESSION_SECRET: 's'.repeat(40) });
+    const other = await start({ SESSION_SECRET: 's'.repeat(40) });
+    await eventually(async () => (await isReady(api)) && (await isReady(other)));
+    proxy.cut();
+    const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
+    for (const { visitor } of [api, other])
+      expect((await visitor().post('/api/contact', { ...contact, captchaToken })).status).toBe(201);
+    const again = await api.visitor().post('/api/contact', { ...contact, captchaToken });
+    expect(again.json).toMatchObject({ code: 'captcha_refused' });
+    await proxy.mend();
+    await eventually(async () => (await rows('contact_messages')).length === 2);
+    const flags = (await rows('contact_messages')).map(({ flagged_for }) => flagged_for);
+    expect(flags.sort()).toEqual(['captcha used twice', null]);
+    expect(await rows('outbox')).toHaveLength(1);
+  });
+
+  test('a submission that MySQL rejects is quarantined, reported and does not block others', async () => {
+    const api = await start();
+    await eventually(() => isReady(api));
+    const db = database.open();
+    await db.raw('alter table business_leads modify name varchar(5) not null');
+    await db.destroy();
+    for (const name of ['Somebody long', 'Short'])
+      expect((await api.visitor().post('/api/business-leads', { ...lead, name })).status).toBe(201);
+    await eventually(async () => (await rows()).length === 1);
+    await api.run.waitFor(/ER_DATA_TOO_LONG/);
+    await eventually(async () => (await api.ready()).json.intake.waiting === 0);
+    const { json } = await api.ready();
+    expect(json).toMatchObject({ status: 'degraded', intake: { quarantined: 1 } });
+    expect(api.run.output()).not.toContain('Somebody long');
+    api.run.child.kill('SIGKILL');
+    await api.run.ended;
+    const { own } = takeSlot(join(database.folder, 'intake'));
+    expect(own.state().quarantined).toBe(1);
+    own.close();
+  });
+};
+
+if (isOnMySql) describe('while MySQL is down', whileMySqlIsAway);

@@ -1,0 +1,49 @@
+import { honeypotField, type SubmissionMarks, touchLimits } from '@suite/contracts/submission-marks';
+import type { Marks } from '../submissions/submission.ts';
+
+/** Form metadata as it was sent, not validated yet. */
+type Sent = { readonly [Mark in keyof SubmissionMarks]?: unknown };
+
+/** Milliseconds; people take longer to fill in a form, robots do not. */
+const shortestTyping = 2000;
+/** Links allowed in a message before they count as a sign of spam. */
+const mostLinks = 2;
+
+const linksIn = (text: string) => text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const isHurried = (elapsed: unknown) =>
+  typeof elapsed === 'number' && elapsed >= 0 && elapsed < shortestTyping;
+
+/**
+ * Returns why a submission looks automated: a filled honeypot, or fast typing together with many links; null if it does
+ * not. Missing metadata is not a sign, because plain API calls send none (docs/decisions/0061).
+ */
+function suspicionOf(sent: Sent, message: string) {
+  if (isFilled(sent[honeypotField])) return 'honeypot';
+  return isHurried(sent.elapsed) && linksIn(message) > mostLinks ? 'hurry, links' : null;
+}
+
+/** Returns the known keys with valid text values as JSON; null if there are none. */
+function touchOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const known = Object.entries(touchLimits).flatMap(([key, limit]) => {
+    const text = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    const isKept = typeof text === 'string' && text !== '' && text.length <= limit && isStorable(text);
+    return isKept ? [[key, text]] : [];
+  });
+  return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : null;
+}
+
+const isStorable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+/**
+ * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws: a robot gets the same answer
+ * as a person, and invalid campaign data must not cost a lead. `message` is the form's long text, if it has one.
+ */
+export const readMarks = (sent: Sent, message = ''): Marks => ({
+  flaggedFor: suspicionOf(sent, message),
+  firstTouch: touchOf(sent.firstTouch),
+  lastTouch: touchOf(sent.lastTouch),
+});

@@ -1,0 +1,100 @@
+import { honeypotField } from '@suite/contracts/submission-marks';
+import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
+    await api.db(table).delete();
+});
+
+const sendContact = async (extra: object) => {
+  const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
+  return api.visitor().post('/api/contact', { ...contact, ...extra, recaptcha });
+};
+
+const flags = async (table: string) =>
+  (await api.db(table).select('flagged_for')).map(({ flagged_for }) => flagged_for);
+
+const links = (count: number) => ({ message: `See ${'https://example.com/x '.repeat(count)}please` });
+
+test.each([
+  ['a lead', 'business_leads', '/api/business-leads', '/api/admin/business-leads', lead, undefined],
+  ['a message', 'contact_messages', '/api/contact', '/api/admin/contacts', contact, 'contact'],
+  [
+    'an application',
+    'partner_applications',
+    '/api/partner',
+    '/api/admin/partner-applications',
+    application,
+    'partner',
+  ],
+] as const)('%s with a filled honeypot gets the usual answer and is flagged', async (...given) => {
+  const [, table, path, list, input, form] = given;
+  const send = async (extra: object) => {
+    const recaptcha = form && (await solvedCaptcha(api.visitor(), form));
+    return api.visitor().post(path, { ...input, ...extra, recaptcha });
+  };
+  const [person, robot] = [await send({ [honeypotField]: '' }), await send({ [honeypotField]: 'http://x' })];
+  expect([robot.status, robot.text]).toEqual([person.status, person.text]);
+  expect(robot.status).toBe(201);
+  expect((await flags(table)).sort()).toEqual(['honeypot', null]);
+  const administrator = await api.administrator();
+  expect((await administrator.get(list)).json).toHaveLength(1);
+  const { text } = await administrator.get(list.replace('/admin/', '/admin/export/'));
+  expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);
+});
+
+test('fast typing flags a message only together with many links', async () => {
+  await sendContact({ elapsed: 1999, ...links(3) });
+  expect(await flags('contact_messages')).toEqual(['hurry, links']);
+  for (const sign of [
+    { elapsed: 1999 },
+    { elapsed: 2000, ...links(3) },
+    { elapsed: 0, ...links(2) },
+    links(30),
+    {},
+  ]) {
+    await api.db('contact_messages').delete();
+    await sendContact(sign);
+    expect(await flags('contact_messages')).toEqual([null]);
+  }
+});
+
+test.each([[-1], ['1'], [null], [{}], [[]]])('an elapsed time of %j flags nothing', async (elapsed) => {
+  await sendContact({ elapsed, ...links(3) });
+  expect(await flags('contact_messages')).toEqual([null]);
+});
+
+test('markup, quotes and SQL flag nothing', async () => {
+  await sendContact({ elapsed: 5, message: `<b>"O'Neil"</b> <a href=x>; drop table users --` });
+  expect(await flags('contact_messages')).toEqual([null]);
+});
+
+test('first and last touch are stored with valid known keys only', async () => {
+  const firstTouch = { utmSource: 'news', utmCampaign: '春', language: 'ja-JP', password: 'x' };
+  const lastTouch = { gclid: 7, referrerHost: 'a\u0000b', landingPath: 'x'.repeat(501), utmTerm: '' };
+  await api.visitor().post('/api/business-leads', { ...lead, firstTouch, lastTouch });
+  const [row] = await api.db('business_leads').select('first_touch', 'last_touch');
+  expect(JSON.parse(row.first_touch)).toEqual({ utmSource: 'news', utmCampaign: '春', language: 'ja-JP' });
+  expect(row.last_touch).toBeNull();
+});
+
+test.each([['text'], [7], [null], [[]], [{ utmSource: { a: 1 } }]])(
+  'a lead with the touch %j is accepted',
+  async (firstTouch) => {
+    expect((await api.visitor().post('/api/business-leads', { ...lead, firstTouch })).status).toBe(201);
+    expect(await api.db('business_leads').select('first_touch')).toEqual([{ first_touch: null }]);
+  },
+);
+
+test('a retry with other metadata is the same submission', async () => {
+  const key = { 'Idempotency-Key': 'again' };
+  for (const elapsed of [100, 9000])
+    expect((await api.visitor().post('/api/business-leads', { ...lead, elapsed }, key)).status).toBe(201);
+  expect(await flags('business_leads')).toEqual([null]);
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(() => api.db('business_leads').delete());
+
+const path = '/api/business-leads';
+const panelPath = '/api/admin/business-leads';
+
+test('a lead gets 201 and appears in both lists', async () => {
+  const before = Date.now();
+  const answer = await api.visitor().post(path, lead);
+  expect(answer.status).toBe(201);
+  expect(answer.json).toEqual({ message: expect.stringMatching(/\w/) });
+  const administrator = await api.administrator();
+  for (const list of [path, panelPath]) {
+    const { status, json } = await administrator.get(list);
+    expect(status).toBe(200);
+    expect(json).toEqual([{ id: expect.any(Number), ...lead, createdAt: expect.any(String) }]);
+    const [{ createdAt }] = json;
+    expect(new Date(createdAt).toISOString()).toBe(createdAt);
+    expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
+  }
+});
+
+test('a list without leads is an empty array', async () => {
+  const { json, headers } = await (await api.administrator()).get(panelPath);
+  expect(json).toEqual([]);
+  expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+});
+
+test('a missing or empty e-mail address is returned as an empty string', async () => {
+  await api.visitor().post(path, { name: 'Nimal', mobileNumber: '0771234567' });
+  await api.visitor().post(path, { name: 'Nimal', mobileNumber: '0771234567', email: '  ' });
+  const { json } = await (await api.administrator()).get(panelPath);
+  expect(json.map(({ email }: { email: string }) => email)).toEqual(['', '']);
+});
+
+test.each([
+  ['Japanese', '山田 太郎（営業部）', '０９０－１２３４－５６７８'],
+  ['emoji, also joined ones', '👍🏽 👩‍👩‍👧‍👦 🇯🇵', '☎️ 12345'],
+  ['right-to-left text with marks', 'محمد \u200fعلي\u200e שלום', '+972 ‏50 123'],
+  ['letters that folding would change', 'İstanbul ß ﬁ Å Å é', '123456'],
+  ['markup, quotes, SQL and backslashes', `<b>O'Neil</b> "x" \\ %_ ; drop table --`, `1'2"3\\4;5`],
+])('returns %s unchanged', async (_kind, name, mobileNumber) => {
+  expect((await api.visitor().post(path, { name, mobileNumber, email: '' })).status).toBe(201);
+  const { json } = await (await api.administrator()).get(panelPath);
+  expect(json).toMatchObject([{ name, mobileNumber }]);
+});
+
+test('length limits count code points after trimming', async () => {
+  const shortest = { name: ' 👍👍 ', mobileNumber: ' 123456\t', email: '' };
+  const longest = {
+    name: '👍'.repeat(100),
+    mobileNumber: '1'.repeat(32),
+    email: `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(63)}`,
+  };
+  expect(longest.email).toHaveLength(254);
+  for (const body of [shortest, longest]) expect((await api.visitor().post(path, body)).status).toBe(201);
+  const { json } = await (await api.administrator()).get(panelPath);
+  expect(json).toMatchObject([longest, { name: '👍👍', mobileNumber: '123456' }]);
+});
+
+test('unknown fields such as id and createdAt are ignored', async () => {
+  await api.visitor().post(path, { ...lead, id: 7777, createdAt: '2001-01-01', flagged: true });
+  const { json } = await (await api.administrator()).get(panelPath);
+  expect(json).toHaveLength(1);
+  expect(Object.keys(json[0]).sort()).toEqual(['createdAt', 'email', 'id', 'mobileNumber', 'name']);
+  expect(json[0].id).not.toBe(7777);
+  expect(json[0].createdAt.slice(0, 4)).not.toBe('2001');
+});
+
+test('a list contains all rows, newest first, even with equal times', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({
+    submission_id: `s${index}`,
+    submission_hash: 'x',
+    name: `Lead ${index}`,
+    mobile_number: '123456',
+    email: '',
+    created_at: 1_700_000_000_000 + Math.floor(index / 900),
+  }));
+  await api.db.batchInsert('business_leads', rows, 100);
+  const administrator = await api.administrator();
+  for (const list of [path, panelPath]) {
+    const { json } = await administrator.get(list);
+    expect(json.map(({ name }: { name: string }) => name)).toEqual(rows.map(({ name }) => name).reverse());
+  }
+});
+
+test('a lead can be deleted only once', async () => {
+  await api.visitor().post(path, lead);
+  await api.visitor().post(path, { ...lead, name: 'Other' });
+  const administrator = await api.administrator();
+  const [{ id }] = (await administrator.get(panelPath)).json;
+  expect((await administrator.delete(`${panelPath}/${id}`)).status).toBe(204);
+  expect((await administrator.get(panelPath)).json).toMatchObject([lead]);
+  const again = await administrator.delete(`${panelPath}/${id}`);
+  expect(again.status).toBe(404);
+  expect(again.json).toEqual({ code: 'not_found', message: 'Lead not found' });
+});
+
+test.each([
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '1e3',
+  '4294967296',
+  '99999999999999999999',
+  '%00',
+  '1%20or%201=1',
+  '%F0%9F%91%8D',
+])('deleting the invalid id %s answers 404', async (id) => {
+  await api.visitor().post(path, lead);
+  const administrator = await api.administrator();
+  const answer = await administrator.delete(`${panelPath}/${id}`);
+  expect(answer.status).toBe(404);
+  expect(answer.json).toMatchObject({ code: 'not_found' });
+  expect((await administrator.get(panelPath)).json).toHaveLength(1);
+});
+
+describe('an Idempotency-Key', () => {
+  let headers: Record<string, string>;
+  beforeEach(() => {
+    headers = { 'Idempotency-Key': randomUUID() };
+  });
+
+  test('stores one row if it is sent again with the same lead', async () => {
+    const first = await api.visitor().post(path, lead, headers);
+    const second = await api.visitor().post(path, { ...lead, name: ` ${lead.name} ` }, headers);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(await api.db('business_leads').select('name')).toHaveLength(1);
+  });
+
+  test('is refused with 422 for another lead', async () => {
+    await api.visitor().post(path, lead, headers);
+    const answer = await api.visitor().post(path, { ...lead, name: 'Somebody else' }, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.json).toEqual({ code: 'idempotency_key_reused', message: expect.any(String) });
+    expect(await api.db('business_leads').select('name')).toEqual([{ name: lead.name }]);
+  });
+
+  test('stores one row if it is sent many times at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.visitor().post(path, lead, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await api.db('business_leads').select('name')).toHaveLength(1);
+  });
+
+  test('is case-sensitive', async () => {
+    await api.visitor().post(path, lead, { 'Idempotency-Key': 'key-a' });
+    const other = await api.visitor().post(path, { ...lead, name: 'Other' }, { 'Idempotency-Key': 'KEY-A' });
+    expect(other.status).toBe(201);
+    expect(await api.db('business_leads').select('name')).toHaveLength(2);
+  });
+
+  test.each([['k'.repeat(129)], ['with space'], ['é']])('%s is refused', async (key) => {
+    const answer = await api.visitor().post(path, lead, { 'Idempotency-Key': key });
+    expect(answer.status).toBe(400);
+    expect(await api.db('business_leads').select('name')).toHaveLength(0);
+  });
+});
+
+test('the same lead sent twice without a key is stored twice', async () => {
+  await api.visitor().post(path, lead);
+  await api.visitor().post(path, lead);
+  expect(await api.db('business_leads').select('name')).toHaveLength(2);
+});
+
+test.each([
+  ['get', path],
+  ['get', panelPath],
+  ['delete', `${panelPath}/1`],
+  ['get', '/api/admin/export/business-leads'],
+] as const)('%s %s answers 401 without a session', async (method, target) => {
+  await api.db('business_leads').insert({
+    id: 1,
+    submission_id: 'kept',
+    submission_hash: 'x',
+    name: lead.name,
+    mobile_number: lead.mobileNumber,
+    email: '',
+    created_at: 0,
+  });
+  const answer = await api.visitor()[method](target);
+  expect(answer.status).toBe(401);
+  expect(answer.json).toEqual({ code: 'not_signed_in', message: 'Please sign in' });
+  expect(await api.db('business_leads').select('name')).toHaveLength(1);
+});

@@ -1,0 +1,391 @@
+import {
+  forgetRecords,
+  leadsPath,
+  namesOf,
+  patch,
+  sendLead,
+  viewer,
+} from '../../test/support/record-seeds.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi({ WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'x'.repeat(32) });
+  administrator = await api.administrator();
+});
+afterAll(() => api.stop());
+beforeEach(() => forgetRecords(api));
+afterEach(() => api.db('administrators').update({ role: 'administrator' }));
+
+const list = (query = '') => administrator.get(`${leadsPath}?limit=200${query}`);
+const one = (id: number, rest = '') => `${leadsPath}/${id}${rest}`;
+const bulk = (body: unknown) => administrator.post(`${leadsPath}/bulk`, body);
+const totals = async () =>
+  Promise.all(
+    ['inbox', 'flagged', 'trash'].map(async (folder) =>
+      Number((await list(`&folder=${folder}`)).headers.get('X-Total-Count')),
+    ),
+  );
+
+test('a record contains its fields, visits, history and notifications', async () => {
+  const id = await sendLead(api, {
+    firstTouch: { utmSource: 'x' },
+    lastTouch: { landingPath: '/products/lms' },
+  });
+  const { status, json } = await administrator.get(one(id));
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    id,
+    name: 'Nimal Perera',
+    folder: 'inbox',
+    status: 'new',
+    isRead: false,
+    offering: 'lms',
+    answeredAt: null,
+    firstTouch: { utmSource: 'x' },
+    lastTouch: { landingPath: '/products/lms' },
+    trail: [],
+    deliveries: [
+      { channel: 'mail', sentAt: null, failedAt: null },
+      { channel: 'webhook', sentAt: null, failedAt: null },
+    ],
+  });
+  expect(Object.keys(json).filter((key) => /_|Key|words/i.test(key))).toEqual([]);
+});
+
+test('a status change is recorded in the history and sets the answer time once', async () => {
+  const id = await sendLead(api);
+  expect((await patch(administrator, one(id), { status: 'contacted', isRead: true })).status).toBe(204);
+  const { answeredAt } = (await administrator.get(one(id))).json;
+  await patch(administrator, one(id), { status: 'won' });
+  await patch(administrator, one(id), { status: 'won', isRead: true });
+  const { json } = await administrator.get(one(id));
+  expect(json).toMatchObject({ status: 'won', isRead: true, answeredAt });
+  expect(json.trail.map(({ by, kind, detail }: Record<string, string>) => [by, kind, detail])).toEqual([
+    ['admin', 'status', 'contacted'],
+    ['admin', 'read', ''],
+    ['admin', 'status', 'won'],
+  ]);
+  expect((await list('&status=won')).json).toMatchObject([{ id, status: 'won', isRead: true }]);
+  expect((await list('&unread=true')).json).toEqual([]);
+});
+
+test.each([[{}], [{ status: 'sold' }], [{ status: 7 }], [{ isRead: 'yes' }], [{ isRead: null }], [[]]])(
+  'refuses the change %j with 400',
+  async (body) => {
+    const id = await sendLead(api);
+    expect((await patch(administrator, one(id), body)).status).toBe(400);
+  },
+);
+
+test('notes are stored unchanged', async () => {
+  const id = await sendLead(api);
+  const text = '<img src=x onerror=alert(1)>\n=1+1 \u202Etxt.exe 👍 山田';
+  expect((await administrator.post(one(id, '/notes'), { text })).status).toBe(204);
+  expect((await administrator.get(one(id))).json.trail).toEqual([
+    { at: expect.stringMatching(/Z$/), by: 'admin', kind: 'note', detail: text },
+  ]);
+  for (const wrong of [
+    {},
+    { text: '' },
+    { text: ' ' },
+    { text: 'x'.repeat(2001) },
+    { text: 7 },
+    { text: '\0' },
+  ])
+    expect((await administrator.post(one(id, '/notes'), wrong)).status).toBe(400);
+  expect((await administrator.post(one(id, '/notes'), { text: 'x'.repeat(2000) })).status).toBe(204);
+});
+
+test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20or%201=1', '12345'])(
+  'every call for the unknown record %s answers 404',
+  async (id) => {
+    await sendLead(api);
+    const path = `${leadsPath}/${id}`;
+    const answers = [
+      await administrator.get(path),
+      await patch(administrator, path, { status: 'won' }),
+      await administrator.post(`${path}/notes`, { text: 'x' }),
+      await administrator.delete(path),
+      await administrator.post(`${path}/restore`, {}),
+      await administrator.post(`${path}/unflag`, {}),
+    ];
+    expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
+      answers.map(() => [404, 'not_found']),
+    );
+  },
+);
+
+test('a deleted record is restored to its previous folder', async () => {
+  const id = await sendLead(api);
+  const robot = await sendLead(api, { homepage: 'x' });
+  for (const each of [id, robot]) {
+    expect((await administrator.post(one(each, '/restore'), {})).status).toBe(404);
+    expect((await administrator.delete(one(each))).status).toBe(204);
+    expect((await administrator.delete(one(each))).status).toBe(404);
+  }
+  expect(await totals()).toEqual([0, 0, 2]);
+  expect((await list('&folder=trash')).json[0].trashedAt).toMatch(/Z$/);
+  for (const each of [id, robot])
+    expect((await administrator.post(one(each, '/restore'), {})).status).toBe(204);
+  expect(await totals()).toEqual([1, 1, 0]);
+  expect((await administrator.get(one(robot))).json).toMatchObject({ folder: 'flagged', trashedAt: null });
+});
+
+test('unflagging a record moves it to the inbox and queues its notifications', async () => {
+  const id = await sendLead(api, { homepage: 'x' });
+  expect(await api.db('outbox')).toEqual([]);
+  expect((await administrator.post(one(id, '/unflag'), {})).status).toBe(204);
+  expect((await administrator.post(one(id, '/unflag'), {})).status).toBe(404);
+  expect(await totals()).toEqual([1, 0, 0]);
+  expect((await administrator.get(one(id))).json).toMatchObject({ folder: 'inbox', flaggedFor: null });
+  expect((await api.db('outbox')).map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook']);
+  expect((await administrator.get('/api/business-leads')).json).toHaveLength(1);
+});
+
+describe('bulk actions', () => {
+  const names = ['A1', 'B2', 'C3', 'D4'];
+  let ids: number[];
+  beforeEach(async () => {
+    ids = [];
+    for (const name of names) ids.push(await sendLead(api, { name }));
+  });
+
+  test('a deletion returns a batch id that undoes only that deletion', async () => {
+    await administrator.delete(one(ids[0] ?? 0));
+    const { json } = await bulk({ action: 'delete', ids });
+    expect(json).toEqual({ count: 3, batch: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(await totals()).toEqual([0, 0, 4]);
+    expect((await bulk({ action: 'restore', batch: json.batch })).json).toEqual({ count: 3 });
+    expect((await bulk({ action: 'restore', batch: json.batch })).json).toEqual({ count: 0 });
+    expect(namesOf(await list('&sort=name'))).toEqual(['B2', 'C3', 'D4']);
+  });
+
+  test('a status change counts only changed records', async () => {
+    await patch(administrator, one(ids[0] ?? 0), { status: 'lost' });
+    const answer = await bulk({ action: 'status', status: 'lost', ids: [...ids, 4_000_000] });
+    expect(answer.json).toEqual({ count: 3 });
+    expect((await list('&status=lost')).json).toHaveLength(4);
+  });
+
+  test('a filter selects all matching records, beyond one portion', async () => {
+    const [{ id: _, ...row }] = await api.db('business_leads').where({ name: 'A1' });
+    const rows = Array.from({ length: 1203 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
+    await api.db.batchInsert('business_leads', rows, 100);
+    const answer = await bulk({ action: 'delete', filter: { q: 'a1' } });
+    expect(answer.json).toMatchObject({ count: 1204 });
+    expect(namesOf(await list('&sort=name'))).toEqual(['B2', 'C3', 'D4']);
+    expect((await bulk({ action: 'restore', batch: answer.json.batch })).json).toEqual({ count: 1204 });
+    expect((await bulk({ action: 'read', filter: { unread: true } })).json).toEqual({ count: 1207 });
+  });
+
+  test('five thousand ids can be deleted and restored in one call', async () => {
+    const others = Array.from({ length: 4996 }, (_, index) => 4_294_967_295 - index);
+    const { status, json } = await bulk({ action: 'delete', ids: [...ids, ...others] });
+    expect([status, json.count]).toEqual([200, 4]);
+    expect((await bulk({ action: 'restore', batch: json.batch })).json).toEqual({ count: 4 });
+  });
+
+  test.each([
+    [{}],
+    [{ action: 'erase', ids: [1] }],
+    [{ action: 'status', ids: [1] }],
+    [{ action: 'status', status: 'x', ids: [1] }],
+    [{ action: 'delete' }],
+    [{ action: 'delete', ids: [] }],
+    [{ action: 'delete', ids: [1.5] }],
+    [{ action: 'delete', ids: ['1'] }],
+    [{ action: 'delete', ids: 1 }],
+    [{ action: 'delete', ids: Array.from({ length: 5001 }, (_, index) => index + 1) }],
+    [{ action: 'delete', ids: [1], filter: {} }],
+    [{ action: 'delete', batch: 'x' }],
+    [{ action: 'restore', batch: '' }],
+    [{ action: 'restore', batch: ['x'] }],
+    [{ action: 'delete', filter: [] }],
+    [{ action: 'delete', filter: 'all' }],
+    [{ action: 'delete', filter: { foldr: 'trash' } }],
+    [{ action: 'delete', filter: { folder: 'erased' } }],
+    [{ action: 'delete', filter: { q: { $ne: 1 } } }],
+  ])('%j is refused with 400', async (body) => {
+    const { status, json } = await bulk(body);
+    expect([status, json.code]).toEqual([400, 'invalid_input']);
+    expect(await totals()).toEqual([4, 0, 0]);
+  });
+});
+
+test('the counters match the rows after random actions', async () => {
+  const seed = Date.now();
+  let state = seed;
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % below;
+  };
+  const ids: number[] = [];
+  for (let index = 0; index < 12; index += 1)
+    ids.push(
+      await sendLead(
+        api,
+        index % 4 === 0 ? { homepage: 'x' } : { lastTouch: { utmSource: `s${index % 3}` } },
+      ),
+    );
+  for (let step = 0; step < 60; step += 1) {
+    const id = ids[random(ids.length)] ?? 0;
+    const some = ids.filter(() => random(2) === 0);
+    const acts = [
+      () => administrator.delete(one(id)),
+      () => administrator.post(one(id, '/restore'), {}),
+      () => administrator.post(one(id, '/unflag'), {}),
+      () => patch(administrator, one(id), { isRead: random(2) === 0 }),
+      () => bulk({ action: 'delete', ids: [id, ...some] }),
+      () => bulk({ action: 'restore', filter: { folder: 'trash' } }),
+      () => bulk({ action: 'read', filter: {} }),
+      async () => ids.push(await sendLead(api)),
+    ];
+    await acts[random(acts.length)]?.();
+  }
+  const rows = await api.db('business_leads');
+  const unreadOf = (given: { read_at: number | null }[]) =>
+    given.filter(({ read_at }) => read_at === null).length;
+  for (const folder of ['inbox', 'flagged', 'trash']) {
+    const inFolder = rows.filter((row) => row.folder === folder);
+    const counts = await api.db('submission_counts').where({ folder });
+    const sum = (column: 'total' | 'unread') => counts.reduce((all, row) => all + row[column], 0);
+    expect([seed, folder, sum('total'), sum('unread')]).toEqual([
+      seed,
+      folder,
+      inFolder.length,
+      unreadOf(inFolder),
+    ]);
+    for (const { source, total } of counts)
+      expect(total).toBe(inFolder.filter((row) => row.source === source).length);
+  }
+});
+
+test('a repeated submission is counted once', async () => {
+  const headers = { 'Idempotency-Key': 'same-key' };
+  const body = { name: 'Nimal', mobileNumber: '0771234567' };
+  for (let round = 0; round < 3; round += 1) await api.visitor().post('/api/business-leads', body, headers);
+  expect(await totals()).toEqual([1, 0, 0]);
+});
+
+describe('the audit log', () => {
+  const entries = async (count: number) => {
+    const kept = await api.db('audit_log').orderBy('id', 'desc').limit(count);
+    return kept.map(({ kind, detail }) => [kind, JSON.parse(detail)]);
+  };
+
+  test('records every bulk change with count and selection, without search text', async () => {
+    const ids = [await sendLead(api), await sendLead(api, { name: 'Ann Mask' })];
+    await bulk({ action: 'status', status: 'lost', ids });
+    await bulk({ action: 'read', filter: { q: 'mask', unread: true } });
+    const { batch } = (await bulk({ action: 'delete', filter: {} })).json;
+    await bulk({ action: 'restore', batch });
+    await bulk({ action: 'unflag', filter: { folder: 'flagged' } });
+    const kind = 'business-leads';
+    expect(await entries(5)).toEqual([
+      ['unflagged', { kind, selection: 'filter', folder: 'flagged', count: 0 }],
+      ['restored', { kind, selection: 'batch', count: 2 }],
+      ['deleted', { kind, selection: 'filter', folder: 'inbox', count: 2 }],
+      ['marked-read', { kind, selection: 'filter', folder: 'inbox', isSearch: true, count: 1 }],
+      ['status-set', { kind, status: 'lost', selection: 'ids', count: 2 }],
+    ]);
+  });
+
+  test.each([
+    ['/api/business-leads', 'business-leads'],
+    ['/api/admin/business-leads', 'business-leads'],
+    ['/api/admin/contacts', 'contacts'],
+    ['/api/admin/partner-applications', 'partner-applications'],
+  ])('records that an administrator read all of %s', async (path, kind) => {
+    expect(await administrator.get(path)).toMatchObject({ status: 200, json: [] });
+    expect(await entries(1)).toEqual([['list-read', { kind }]]);
+  });
+
+  test('records no entry for a page of a list', async () => {
+    const before = (await api.db('audit_log')).length;
+    await list();
+    expect(await api.db('audit_log')).toHaveLength(before);
+  });
+});
+
+test('a viewer is told why the whole list and changes by filter are refused', async () => {
+  const aViewer = await viewer(api);
+  const messages = [
+    (await aViewer.get(leadsPath)).json.message,
+    (await aViewer.post(`${leadsPath}/bulk`, { action: 'read', filter: {} })).json.message,
+  ];
+  expect(messages).toEqual([
+    'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)',
+    'Changing all records that match a filter needs the administrator role: choose the records one by one',
+  ]);
+});
+
+describe('roles', () => {
+  const calls = (
+    id: number,
+  ): [string, (visitor: Visitor) => Promise<{ status: number }>, viewer: number][] => [
+    ['list', (visitor) => visitor.get(`${leadsPath}?limit=1`), 200],
+    ['read the whole list', (visitor) => visitor.get(leadsPath), 403],
+    ['read the whole list of the dashboard', (visitor) => visitor.get('/api/business-leads'), 403],
+    ['count', (visitor) => visitor.get(`${leadsPath}/count`), 200],
+    ['read', (visitor) => visitor.get(one(id)), 200],
+    ['change', (visitor) => patch(visitor, one(id), { status: 'won' }), 204],
+    ['note', (visitor) => visitor.post(one(id, '/notes'), { text: 'x' }), 204],
+    ['mark in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', ids: [id] }), 200],
+    [
+      'set the status of chosen records',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', ids: [id] }),
+      200,
+    ],
+    [
+      'set the status of all that match',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', filter: {} }),
+      403,
+    ],
+    [
+      'mark all that match',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', filter: { unread: true } }),
+      403,
+    ],
+    ['delete in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'delete', ids: [id] }), 403],
+    [
+      'restore in bulk',
+      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'restore', ids: [id] }),
+      403,
+    ],
+    ['unflag in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'unflag', ids: [id] }), 403],
+    ['delete', (visitor) => visitor.delete(one(id)), 403],
+    ['restore', (visitor) => visitor.post(one(id, '/restore'), {}), 403],
+    ['unflag', (visitor) => visitor.post(one(id, '/unflag'), {}), 403],
+    ['overview', (visitor) => visitor.get('/api/admin/overview'), 200],
+  ];
+
+  test('limit what viewers and invalid sessions can do', async () => {
+    const id = await sendLead(api);
+    const aViewer = await viewer(api);
+    for (const [name, call, status] of calls(id))
+      expect([name, (await call(aViewer)).status]).toEqual([name, status]);
+    await api.db('administrators').update({ role: 'administrator' });
+    const revoked = await api.administrator();
+    const { cookie } = revoked;
+    await revoked.post('/api/logout', {});
+    const expired = await api.administrator();
+    const strangers: [string, Visitor][] = [
+      ['signed out', api.visitor()],
+      ['revoked', Object.assign(api.visitor(), { cookie })],
+      ['expired', expired],
+    ];
+    for (const [kind, stranger] of strangers) {
+      const kept = stranger.cookie;
+      if (kind === 'expired') await api.db('sessions').update({ seen_at: 0 });
+      for (const [name, call] of calls(id)) {
+        stranger.cookie = kept;
+        expect([kind, name, (await call(stranger)).status]).toEqual([kind, name, 401]);
+      }
+    }
+    administrator = await api.administrator();
+    expect((await list()).json).toMatchObject([{ id }]);
+  });
+});

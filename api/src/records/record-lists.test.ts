@@ -1,0 +1,381 @@
+import {
+  forgetRecords,
+  leadsPath,
+  namesOf,
+  nextOf,
+  previousOf,
+  sendLead,
+} from '../../test/support/record-seeds.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+});
+afterAll(() => api.stop());
+beforeEach(() => forgetRecords(api));
+
+const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);
+
+/** Returns all names of a list, page by page. Expects the same pages when it reads them backwards. */
+async function allPages(query: string) {
+  const pages: string[][] = [];
+  const backward: string[][] = [];
+  let last = '';
+  for (let path: string | undefined = `${leadsPath}?${query}`; path; ) {
+    const answer = await administrator.get(path);
+    expect([answer.status, previousOf(answer) !== undefined]).toEqual([200, pages.length > 0]);
+    pages.push(namesOf(answer));
+    last = path;
+    path = nextOf(answer);
+  }
+  for (let path: string | undefined = last; path; ) {
+    const answer = await administrator.get(path);
+    backward.unshift(namesOf(answer));
+    expect(nextOf(answer) !== undefined).toBe(backward.length > 1);
+    path = previousOf(answer);
+  }
+  expect(backward).toEqual(pages);
+  return pages.flat();
+}
+
+test('a page contains fields, metadata, the total and a link to the next page', async () => {
+  for (const name of ['First', 'Second', 'Third']) await sendLead(api, { name });
+  const answer = await ask('limit=2');
+  expect(answer.headers.get('X-Total-Count')).toBe('3');
+  expect(namesOf(answer)).toEqual(['Third', 'Second']);
+  expect(answer.json[0]).toEqual({
+    id: expect.any(Number),
+    name: 'Third',
+    mobileNumber: '+94 77 123 4567',
+    email: 'nimal@example.com',
+    createdAt: expect.stringMatching(/Z$/),
+    status: 'new',
+    source: 'unknown',
+    isRead: false,
+    flaggedFor: null,
+    trashedAt: null,
+  });
+  const last = await administrator.get(nextOf(answer) ?? '');
+  expect([namesOf(last), nextOf(last)]).toEqual([['First'], undefined]);
+});
+
+test.each([
+  ['-createdAt', ['d', 'c', 'b', 'a']],
+  ['createdAt', ['a', 'b', 'c', 'd']],
+])('sorting by %s lists rows with equal times once, by id', async (sort, marks) => {
+  for (const mark of ['a', 'b', 'c', 'd']) await sendLead(api, { name: `Lead ${mark}` });
+  await api.db('business_leads').update({ created_at: 1_700_000_000_000 });
+  expect(await allPages(`limit=1&sort=${sort}`)).toEqual(marks.map((mark) => `Lead ${mark}`));
+});
+
+test('sorting by name ignores case and lists equal names once each', async () => {
+  for (const name of ['banana', 'Apple', 'apple', 'Cherry', '山田', 'apple']) await sendLead(api, { name });
+  const up = await allPages('limit=2&sort=name');
+  expect(up.map((name) => name.toLowerCase())).toEqual([
+    'apple',
+    'apple',
+    'apple',
+    'banana',
+    'cherry',
+    '山田',
+  ]);
+  expect(await allPages('limit=2&sort=-name')).toEqual(up.toReversed());
+});
+
+test('rows added or deleted between two pages do not repeat or hide others', async () => {
+  for (const name of ['A1', 'B2', 'C3', 'D4']) await sendLead(api, { name });
+  const first = await ask('limit=2');
+  await sendLead(api, { name: 'New' });
+  await administrator.delete(`${leadsPath}/${first.json[1].id}`);
+  expect(namesOf(await administrator.get(nextOf(first) ?? ''))).toEqual(['B2', 'A1']);
+});
+
+test('the previous page can be read after rows were deleted', async () => {
+  for (const name of ['A1', 'B2', 'C3', 'D4', 'E5']) await sendLead(api, { name });
+  const first = await ask('limit=2');
+  const second = await administrator.get(nextOf(first) ?? '');
+  const third = nextOf(second) ?? '';
+  const remove = async ({ json }: typeof first, index: number) =>
+    administrator.delete(`${leadsPath}/${json[index].id}`);
+  await remove(await administrator.get(third), 0);
+  const empty = await administrator.get(third);
+  expect([namesOf(empty), nextOf(empty)]).toEqual([[], undefined]);
+  const before = await administrator.get(previousOf(empty) ?? '');
+  expect(namesOf(before)).toEqual(['C3', 'B2']);
+  await remove(first, 1);
+  await sendLead(api, { name: 'New' });
+  const start = await administrator.get(previousOf(before) ?? '');
+  expect([namesOf(start), previousOf(start)]).toEqual([['New', 'E5'], undefined]);
+  expect(namesOf(await administrator.get(nextOf(start) ?? ''))).toEqual(['C3', 'B2']);
+});
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await sendLead(api, { name: 'Nimal Perera', mobileNumber: '0771234567', email: 'np@example.com' });
+    await sendLead(api, {
+      name: 'José Ångström',
+      mobileNumber: '+94 (71) 765-4321',
+      email: 'jose@example.lk',
+    });
+    await sendLead(api, { name: '山田 太郎', mobileNumber: '０９０－１２３４－５６７８', email: '' });
+    await sendLead(api, { name: 'Li', mobileNumber: '111111', email: 'About.The@example.com' });
+  });
+
+  test.each([
+    ['nimal', ['Nimal Perera']],
+    ['PER nim', ['Nimal Perera']],
+    ['erera', []],
+    ['angstrom', ['José Ångström']],
+    ['JOSÉ', ['José Ångström']],
+    ['山田', ['山田 太郎']],
+    ['田', ['山田 太郎']],
+    ['郎', ['山田 太郎']],
+    ['山太', []],
+    ['li', ['Li']],
+    ['l', ['Li', 'José Ångström']],
+    ['the', ['Li']],
+    ['np@example.com', ['Nimal Perera']],
+    ['NP@Ex', ['Nimal Perera']],
+    ['@example.com', ['Li', 'Nimal Perera']],
+    ['example.lk', ['José Ångström']],
+    ['xampl', ['Li', 'José Ångström', 'Nimal Perera']],
+    ['bout.the@ex', ['Li']],
+    ['ab', ['Li']],
+    ['bo', []],
+    ['077 123 45 67', ['Nimal Perera']],
+    ['+94771234567', ['Nimal Perera']],
+    ['4567', ['山田 太郎', 'Nimal Perera']],
+    ['+94 77', ['Nimal Perera']],
+    ['77123', ['Nimal Perera']],
+    ['712', ['Nimal Perera']],
+    ['0717', ['José Ångström']],
+    ['+94 71', ['José Ångström']],
+    ['0094-71', ['José Ångström']],
+    ['(071) 765', ['José Ångström']],
+    ['071 7 x', []],
+    ['0781', []],
+    ['0717654321', ['José Ångström']],
+    ['090-1234-5678', ['山田 太郎']],
+    ['5678', ['山田 太郎']],
+    ['nimal 077 12', ['Nimal Perera']],
+    ['nimal 0717', []],
+    ['perera example.com', ['Nimal Perera']],
+    ['111 li the', ['Li']],
+    ['"nimal" OR *', []],
+    ["'; drop table business_leads --", []],
+    ['%', []],
+    ['_', []],
+    ['+-*"()~<>@', []],
+    ['👍', []],
+  ])('for %j finds %j', async (q, names) => {
+    const answer = await ask(`limit=10&q=${encodeURIComponent(q)}`);
+    expect([answer.status, answer.status === 200 && namesOf(answer)]).toEqual([200, names]);
+    const count = await administrator.get(`${leadsPath}/count?q=${encodeURIComponent(q)}`);
+    expect(count.json).toEqual({ count: names.length });
+  });
+
+  test('selects the same rows for an export and a bulk action', async () => {
+    const q = '+94 77';
+    const listed = namesOf(await ask(`limit=10&q=${encodeURIComponent(q)} 123`));
+    expect(listed).toEqual(['Nimal Perera']);
+    const file = await administrator.get(`/api/admin/export/business-leads?q=${encodeURIComponent(q)} 123`);
+    expect(file.text.match(/Perera|Ångström|山田|Li/g)).toEqual(['Perera']);
+    const deletion = { action: 'delete', filter: { q: `${q} 123` } };
+    expect((await administrator.post(`${leadsPath}/bulk`, deletion)).json.count).toBe(1);
+    expect(namesOf(await ask('limit=10&folder=trash'))).toEqual(listed);
+  });
+
+  test('returns each row once over several pages, newest first', async () => {
+    for (let index = 0; index < 5; index += 1) await sendLead(api, { name: `Kamal ${index}` });
+    expect(await allPages('limit=2&q=kamal')).toEqual([
+      'Kamal 4',
+      'Kamal 3',
+      'Kamal 2',
+      'Kamal 1',
+      'Kamal 0',
+    ]);
+  });
+
+  test('finds only records in the selected folder', async () => {
+    const id = await sendLead(api, { name: 'Kamal' });
+    await administrator.delete(`${leadsPath}/${id}`);
+    expect(namesOf(await ask('limit=10&q=kamal'))).toEqual([]);
+    expect(namesOf(await ask('limit=10&q=kamal&folder=trash'))).toEqual(['Kamal']);
+  });
+});
+
+test('a search finds old rows beyond the first rows it scans', async () => {
+  await sendLead(api, { name: 'Oldest Nimal', mobileNumber: '0771234567' });
+  await api.db('business_leads').update({ created_at: 1_600_000_000_000 });
+  const [{ id: _, ...row }] = await api.db('business_leads');
+  const rows = Array.from({ length: 2300 }, (_, index) => ({
+    ...row,
+    submission_id: `s${index}`,
+    name: `Lead ${index}`,
+    search_words: `w_lead w_${index}`,
+    phone_key: '111111',
+    created_at: 1_700_000_000_000 + index,
+  }));
+  await api.db.batchInsert('business_leads', rows, 100);
+  expect(namesOf(await ask('limit=10&q=nimal'))).toEqual(['Oldest Nimal']);
+  expect(namesOf(await ask('limit=10&q=old'))).toEqual(['Oldest Nimal']);
+  expect(namesOf(await ask('limit=3&q=lea'))).toEqual(['Lead 2299', 'Lead 2298', 'Lead 2297']);
+  expect(namesOf(await ask('limit=3&q=4567'))).toEqual(['Oldest Nimal']);
+});
+
+test.each([
+  ['as they came', (index: number) => index],
+  ['newest first', (index: number) => 4499 - index],
+  ['in no order', (index: number) => (index * 1237) % 4500],
+])('a search continues after its first scan among rows with equal times stored %s', async (_, lies) => {
+  await sendLead(api, { name: 'Lead', mobileNumber: '0771234567' });
+  const [{ id, ...row }] = await api.db('business_leads');
+  await api.db('business_leads').where({ id }).del();
+  const rows = Array.from({ length: 4500 }, (_, index) => ({
+    ...row,
+    id: lies(index) + 1,
+    submission_id: `s${index}`,
+    name: `Lead ${index}`,
+    search_words: index % 90 === 0 || (index > 2490 && index < 2500) ? 'w_seldom' : 'w_often',
+    created_at: 1_700_000_000_000 + Math.floor(index / 20),
+  }));
+  await api.db.batchInsert('business_leads', rows, 100);
+  const seldom = rows
+    .filter(({ search_words }) => search_words === 'w_seldom')
+    .sort((a, b) => b.created_at - a.created_at || b.id - a.id);
+  expect(namesOf(await ask('limit=50&q=seldom'))).toEqual(seldom.slice(0, 50).map(({ name }) => name));
+  expect(await allPages('limit=9&q=seldom')).toEqual(seldom.map(({ name }) => name));
+});
+
+describe('a filter', () => {
+  test('by source matches the campaign, the referring site or neither', async () => {
+    await sendLead(api, { name: 'Ad', lastTouch: { utmSource: 'Goo gle', landingPath: '/products/erp' } });
+    await sendLead(api, { name: 'Site', lastTouch: { referrerHost: 'news.example.org' } });
+    await sendLead(api, { name: 'Direct', lastTouch: { landingPath: '/' } });
+    await sendLead(api, { name: 'No consent' });
+    for (const [source, name] of Object.entries({
+      google: 'Ad',
+      'news.example.org': 'Site',
+      direct: 'Direct',
+      unknown: 'No consent',
+    }))
+      expect(namesOf(await ask(`limit=9&source=${source}`))).toEqual([name]);
+  });
+
+  test('by date includes its start and excludes its end', async () => {
+    const times: Record<string, number> = {
+      Before: Date.UTC(2026, 0, 1) - 1,
+      First: Date.UTC(2026, 0, 1),
+      Last: Date.UTC(2026, 0, 2) - 1,
+      After: Date.UTC(2026, 0, 2),
+    };
+    for (const [name, created_at] of Object.entries(times)) {
+      const id = await sendLead(api, { name });
+      await api.db('business_leads').where({ id }).update({ created_at });
+    }
+    const range = 'from=2026-01-01T00:00:00Z&to=2026-01-02T09:00:00%2B09:00';
+    expect(namesOf(await ask(`limit=9&${range}`))).toEqual(['Last', 'First']);
+    expect(await allPages(`limit=1&${range}&sort=name`)).toEqual(['First', 'Last']);
+  });
+
+  test('by folder separates flagged records from the inbox', async () => {
+    await sendLead(api, { name: 'Robot', homepage: 'x' });
+    await sendLead(api, { name: 'Person' });
+    expect(namesOf(await ask('limit=9'))).toEqual(['Person']);
+    const flagged = await ask('limit=9&folder=flagged');
+    expect([namesOf(flagged), flagged.headers.get('X-Total-Count')]).toEqual([['Robot'], '1']);
+    expect(flagged.json[0].flaggedFor).toBe('honeypot');
+  });
+});
+
+test('sources above fifty per day are counted as one', async () => {
+  for (let index = 0; index < 52; index += 1)
+    await sendLead(api, { lastTouch: { utmSource: `source-${index}` } });
+  expect((await ask('limit=9&source=other')).json).toHaveLength(2);
+  expect(await api.db('submission_counts')).toHaveLength(51);
+});
+
+test.each([
+  'limit=0',
+  'limit=201',
+  'limit=-1',
+  'limit=1e2',
+  'limit=abc',
+  'limit=',
+  'limit=99999999999999999999',
+  'limit=1&limit=2',
+  'limit=1&sort=email',
+  'limit=1&sort=id;drop',
+  'limit=1&sort=__proto__',
+  'limit=1&folder=erased',
+  'limit=1&status=maybe',
+  'limit=1&unread=yes',
+  'limit=1&from=yesterday',
+  'limit=1&from=2026-01-01',
+  'limit=1&from=0001-01-01T00:00:00Z',
+  'limit=1&to=9999-12-31T00:00:00Z',
+  'limit=1&from=2026-13-45T00:00:00Z',
+  'limit=1&from=2026-02-30T00:00:00Z',
+  'limit=1&from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',
+  'limit=1&q=%00',
+  `limit=1&q=${'x'.repeat(201)}`,
+  `limit=1&source=${'x'.repeat(41)}`,
+  'limit=1&foldr=trash',
+])('refuses the query %s with 400', async (query) => {
+  const { status, json } = await ask(query);
+  expect([status, json.code]).toEqual([400, 'invalid_input']);
+  expect(json.message).toMatch(/\w/);
+});
+
+test('a search with invalid characters or escapes does not answer 500', async () => {
+  for (const query of ['limit=1&q=%ED%A0%BD', 'limit=1&q=%', 'limit=1&q=%E0%A4%A'])
+    expect([200, 400]).toContain((await ask(query)).status);
+});
+
+describe('a cursor', () => {
+  const cursorOf = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+  test.each([
+    ['no JSON', 'x'],
+    ['not base64', '%F0%9F%91%8D'],
+    ['of another make', cursorOf({ id: 1 })],
+    ['with a foreign digest', cursorOf(['aaaaaaaa', 1, 1])],
+    ['very long', 'A'.repeat(5000)],
+  ])('%s is refused with 400', async (_kind, cursor) => {
+    const { status, json } = await ask(`limit=1&cursor=${cursor}`);
+    expect([status, json.code]).toEqual([400, 'invalid_cursor']);
+  });
+
+  test('of another sort or filter or with changed content is refused with 400', async () => {
+    for (const name of ['A1', 'B2', 'C3']) await sendLead(api, { name });
+    const next = new URL(nextOf(await ask('limit=1')) ?? '', 'http://x');
+    const cursor = next.searchParams.get('cursor') ?? '';
+    expect((await ask(`limit=2&cursor=${cursor}`)).status).toBe(200);
+    const [digest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    for (const query of [
+      `limit=1&sort=name&cursor=${cursor}`,
+      `limit=1&folder=trash&cursor=${cursor}`,
+      `limit=1&q=a&cursor=${cursor}`,
+      `limit=1&cursor=${cursorOf([digest, 'x', 1])}`,
+      `limit=1&cursor=${cursorOf([digest, 1, -1])}`,
+      `limit=1&cursor=${cursorOf([digest, 1, 1, 'after'])}`,
+      `limit=1&cursor=${cursorOf([digest, 1e300, 1])}`,
+    ])
+      expect((await ask(query)).json.code).toBe('invalid_cursor');
+  });
+});
+
+test('a list without limit returns the specified fields of all rows', async () => {
+  await sendLead(api, { name: 'Robot', homepage: 'x' });
+  await sendLead(api, { name: 'Person' });
+  for (const path of [leadsPath, '/api/business-leads', `${leadsPath}?sort=name`]) {
+    const { json, headers } = await administrator.get(path);
+    expect(Object.keys(json[0])).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
+    expect(json).toHaveLength(1);
+    expect([headers.get('Link'), headers.get('X-Total-Count')]).toEqual([null, null]);
+  }
+});

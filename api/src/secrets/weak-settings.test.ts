@@ -1,0 +1,123 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runNode } from '../../test/support/run-node.ts';
+import { password, startTestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
+
+/** Warning to ignore: the MySQL of TEST_MYSQL_URL may have a weak password. */
+const testServer = 'DATABASE_URL';
+
+/** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
+async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
+  const database = await createTestDatabase();
+  const { folder: DATA_DIR, url: DATABASE_URL } = database;
+  const run = runNode('server.ts', [], { NODE_ENV: 'production', PORT: '0', DATA_DIR, DATABASE_URL, ...env });
+  try {
+    const [, port] = await run.waitFor(/"port":(\d+)/);
+    await use(Number(port));
+  } finally {
+    run.child.kill();
+    await run.ended;
+    await database.drop();
+  }
+  const lines = run.output().split('\n');
+  const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+  return entries
+    .filter(({ setting }) => setting && setting !== testServer)
+    .map(({ level, setting, msg }) => [level, setting, msg]);
+}
+
+/** Sends a request as a browser that has opened the site at `host`. */
+async function ask(
+  port: number,
+  host: string,
+  path: string,
+  options: { body?: object; cookie?: string } = {},
+) {
+  const { body, cookie } = options;
+  const headers = { Host: host, 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) };
+  const method = body ? 'POST' : 'GET';
+  const call = request({ host: '127.0.0.1', port, path, method, headers });
+  call.end(body && JSON.stringify(body));
+  const answer = await new Promise<Parameters<typeof text>[0] & { headers: IncomingHttpHeaders }>(
+    (resolve, reject) => call.on('response', resolve).on('error', reject),
+  );
+  const cookies = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
+  return { body: JSON.parse(await text(answer)), cookie: cookies };
+}
+
+const credentials = { username: 'admin', password };
+
+test('a start with the default settings logs no warning of a weak setting', async () => {
+  expect(await warningsWith({})).toEqual([]);
+  expect(await warningsWith({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: password })).toEqual([]);
+});
+
+test.each([undefined, 'http://localhost:8080'])(
+  'with PUBLIC_URL=%s the start logs one warning per weak setting',
+  async (PUBLIC_URL) => {
+    expect(await warningsWith({ PUBLIC_URL, ADMIN_PASSWORD: 'admin', CAPTCHA_WORK: '1' })).toEqual([
+      ['warn', 'CAPTCHA_WORK', expect.stringMatching(/^CAPTCHA_WORK must be at least 1000 .* Change it/)],
+      [
+        'warn',
+        'ADMIN_PASSWORD',
+        expect.stringMatching(/^ADMIN_PASSWORD is too weak .* at least 15 characters/),
+      ],
+    ]);
+  },
+);
+
+test('the start warns about a public address without https', async () => {
+  expect(await warningsWith({ PUBLIC_URL: 'http://www.example.com' })).toEqual([
+    ['warn', 'PUBLIC_URL', expect.stringMatching(/^PUBLIC_URL is not https.*cookie.*set up TLS/)],
+  ]);
+});
+
+test('signing in from another machine without https is logged once', async () => {
+  // On MySQL the first account is made after the start. Few attempts, as each counts as a sign-in.
+  async function signIn(port: number, host: string) {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const { cookie } = await ask(port, host, '/api/login', { body: credentials });
+      if (cookie) return;
+      await delay(1000);
+    }
+    throw new Error(`Signing in at ${host} gave no session`);
+  }
+  const env = { ADMIN_PASSWORD: password };
+  const local = async (port: number) => {
+    for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080']) await signIn(port, host);
+  };
+  expect(await warningsWith(env, local)).toEqual([]);
+  const remote = async (port: number) => {
+    for (const _ of [1, 2]) await signIn(port, '192.168.1.20:8080');
+  };
+  expect(await warningsWith(env, remote)).toEqual([['warn', 'PUBLIC_URL', expect.any(String)]]);
+});
+
+describe('the session check', () => {
+  async function weakSettingsOf(env: NodeJS.ProcessEnv, host: string, role = 'administrator') {
+    const api = await startTestApi(env);
+    const port = Number(new URL(api.url).port);
+    try {
+      await api.db('administrators').update({ role });
+      const { cookie = '' } = await ask(port, host, '/api/login', { body: credentials });
+      return (await ask(port, host, '/api/auth-check', { cookie })).body.weakSettings;
+    } finally {
+      await api.stop();
+    }
+  }
+
+  test('lists weak settings for administrators', async () => {
+    expect(await weakSettingsOf({ CAPTCHA_WORK: '1' }, 'localhost')).toEqual(['CAPTCHA_WORK']);
+    expect(await weakSettingsOf({ CAPTCHA_WORK: '1' }, '192.168.1.20')).toEqual([
+      'CAPTCHA_WORK',
+      'PUBLIC_URL',
+    ]);
+  });
+
+  test('lists nothing for viewers or without weak settings', async () => {
+    expect(await weakSettingsOf({ CAPTCHA_WORK: '1' }, 'localhost', 'viewer')).toBeUndefined();
+    expect(await weakSettingsOf({ CAPTCHA_WORK: '1000' }, 'localhost')).toBeUndefined();
+  });
+});

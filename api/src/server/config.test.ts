@@ -1,0 +1,294 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problemsOf(env: NodeJS.ProcessEnv) {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+function fileWith(content: string) {
+  const file = join(folder, `${Math.random()}`);
+  writeFileSync(file, content);
+  return file;
+}
+
+const withoutAddress = () => fileWith('{"name":"Other"}');
+
+test('every setting has a default', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 4000,
+    PUBLIC_URL: undefined,
+    DATA_DIR: 'data',
+    database: { kind: 'sqlite', file: join('data', 'suite.sqlite') },
+    ADMIN_USERNAME: 'admin',
+    LIMIT_INTAKE: 30,
+    LIMIT_LOGIN: 10,
+    CAPTCHA_WORK: 3000,
+    companyName: 'Ceyluma',
+    COMPANY_EMAIL: 'hello@example.com',
+    isAcknowledging: false,
+    METRICS_PORT: 0,
+    CLIENT_REPORTS: 10,
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+    weakSettings: [],
+  });
+});
+
+test('an empty variable is treated as unset', () => {
+  expect(
+    readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LIMIT_LOGIN: '', SESSION_SECRET_FILE: '' }),
+  ).toEqual(readConfig({}));
+});
+
+test('the configuration is frozen', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test('all problems are reported together without secrets', () => {
+  const problems = problemsOf({
+    PORT: 'http',
+    PUBLIC_URL: 'www.example.com',
+    DATABASE_URL: 'postgres://user:geheim@host/db',
+    SESSION_SECRET: 'geheim',
+    LIMIT_INTAKE: '0',
+    LIMIT_LOGIN: '1.5',
+    TRUST_PROXY: 'perhaps',
+    ADMIN_HOSTS: 'https://admin.example.com',
+    LOG_LEVEL: 'loud',
+  });
+  expect(problems).toHaveLength(9);
+  expect(problems).toContain('PORT must be a whole number from 0 to 65535');
+  expect(problems.join()).not.toContain('geheim');
+});
+
+test.each([
+  'https://example.com/site',
+  'https://example.com?x',
+  'ftp://example.com',
+  'https://me@example.com',
+])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
+
+test('COMPANY_EMAIL defaults to the address in the company file', () => {
+  const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).COMPANY_EMAIL;
+  const withAddress = fileWith('{"name":"Other","email":"b@example.com"}');
+  expect(addressOf({ COMPANY_EMAIL: 'a@example.com', COMPANY_FILE: withAddress })).toBe('a@example.com');
+  expect(addressOf({ COMPANY_EMAIL: '', COMPANY_FILE: withAddress })).toBe('b@example.com');
+  expect(addressOf({ COMPANY_FILE: withoutAddress() })).toBeUndefined();
+  expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
+});
+
+const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
+
+test('ACKNOWLEDGE_VISITORS is off by default and requires SMTP_URL', () => {
+  const server = { SMTP_URL: 'smtps://mail.example.com' };
+  expect(readConfig(server).isAcknowledging).toBe(false);
+  expect(readConfig({ ...server, ACKNOWLEDGE_VISITORS: 'true' }).isAcknowledging).toBe(true);
+  expect(problemsOf({ ACKNOWLEDGE_VISITORS: 'true' })).toEqual([
+    expect.stringMatching(/^SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true/),
+  ]);
+});
+
+test('mail requires a server and an address, a webhook its secret', () => {
+  const { mail } = readConfig({ SMTP_URL: 'smtp://u%40x:p%3A1@mail.example.com' });
+  expect(mail).toEqual({
+    server: {
+      host: 'mail.example.com',
+      port: 587,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+      auth: { user: 'u@x', pass: 'p:1' },
+    },
+    from: 'hello@example.com',
+    to: 'hello@example.com',
+  });
+  const nobody = { SMTP_URL: 'smtps://mail.example.com', COMPANY_FILE: withoutAddress() };
+  expect(readConfig(nobody).mail).toBeUndefined();
+  expect(readConfig({ SMTP_URL: 'smtps://m', MAIL_FROM: 'web@example.com' }).mail).toMatchObject({
+    server: { port: 465, secure: true },
+    from: 'web@example.com',
+  });
+  expect(readConfig({ SMTP_URL: 'smtp://[::1]:25?tls=none' }).mail?.server).toMatchObject({
+    host: '::1',
+    port: 25,
+    requireTLS: false,
+    ignoreTLS: true,
+  });
+  expect(readConfig(webhook).webhook).toEqual({ url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET });
+  expect(problemsOf({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toEqual([
+    'WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent',
+  ]);
+  expect(problemsOf({ ...webhook, WEBHOOK_URL: 'hooks.example.com' })).toHaveLength(1);
+});
+
+test.each([
+  'mail.example.com:25',
+  'smtp://',
+  'http://mail.example.com',
+  'smtp://mail?tls=no',
+  'smtps://m?tls=none',
+  'smtp://u:%zz@m',
+])('refuses SMTP_URL %s', (url) =>
+  expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
+);
+
+test('a captcha provider requires its keys and has a default address', () => {
+  const given = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
+  expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
+    name: 'hcaptcha',
+    url: 'https://api.hcaptcha.com/siteverify',
+    siteKey: 'k',
+    secret: 's',
+    hostname: 'www.example.com',
+  });
+  const elsewhere = 'https://www.recaptcha.net/recaptcha/api/siteverify';
+  expect(readConfig({ ...given, CAPTCHA_VERIFY_URL: elsewhere }).captchaProvider?.url).toBe(elsewhere);
+  expect(problemsOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k' })).toEqual([
+    'CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for turnstile',
+  ]);
+  expect(problemsOf({ CAPTCHA_PROVIDER: 'none' })).toEqual([
+    'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, hcaptcha',
+  ]);
+});
+
+test('a public site requires a minimum CAPTCHA_WORK', () => {
+  expect(problemsOf({ CAPTCHA_WORK: '999', PUBLIC_URL: 'https://example.com' })).toEqual([
+    'CAPTCHA_WORK must be at least 1000 on a public site',
+  ]);
+  expect(problemsOf({ CAPTCHA_WORK: '1', PUBLIC_URL: 'http://localhost:8080' })).toEqual([]);
+});
+
+test('PUBLIC_URL is normalised to an origin', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).PUBLIC_URL).toBe(
+    'https://www.example.com',
+  );
+});
+
+test.each([
+  [
+    'mysql://suite:p%40ss@db/leads',
+    { host: 'db', port: 3306, user: 'suite', password: 'p@ss', database: 'leads' },
+  ],
+  ['mysql://u@[::1]:3307/x', { host: '::1', port: 3307, user: 'u', password: '', database: 'x' }],
+])('reads DATABASE_URL %s as a MySQL server', (url, address) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', ...address });
+});
+
+test.each([
+  ['some/leads.sqlite', 'some/leads.sqlite'],
+  ['/var/lib/leads.db', '/var/lib/leads.db'],
+  ['sqlite:leads.db', 'leads.db'],
+  ['sqlite:///var/leads.db', '/var/leads.db'],
+  ['file:/var/leads.db', '/var/leads.db'],
+])('reads DATABASE_URL %s as an SQLite file', (url, file) => {
+  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
+});
+
+test.each(['mysql://host', 'mysql:///name', 'mysql://host/a/b', 'mysql://u:%zz@host/a', 'http://x/y'])(
+  'refuses DATABASE_URL %s',
+  (url) => expect(problemsOf({ DATABASE_URL: url })).toHaveLength(1),
+);
+
+test('a secret can be read from a file without its trailing line break', () => {
+  const secret = 's'.repeat(40);
+  expect(readConfig({ SESSION_SECRET_FILE: fileWith(`${secret}\n`) }).SESSION_SECRET).toBe(secret);
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('with space \r\n') }).ADMIN_PASSWORD).toBe('with space ');
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('') }).ADMIN_PASSWORD).toBeUndefined();
+});
+
+test('refuses a secret file that is missing or set together with the secret', () => {
+  expect(problemsOf({ SESSION_SECRET_FILE: join(folder, 'none') })).toEqual([
+    `SESSION_SECRET_FILE: ${join(folder, 'none')} can't be read (ENOENT)`,
+  ]);
+  expect(problemsOf({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_FILE: fileWith('y') })).toEqual([
+    'Set either ADMIN_PASSWORD or ADMIN_PASSWORD_FILE, not both',
+  ]);
+});
+
+describe('ADMIN_PASSWORD on a public site', () => {
+  const publicSite = (password: string) =>
+    problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });
+
+  test.each([
+    'admin',
+    '14-characters.',
+    'Password1234567',
+    'p@ssw0rd-2026!!',
+    'administrator2026',
+    'my admin is great',
+    'qwertyuiop123456',
+    'changeme changeme',
+    'correct horse battery staple',
+    'aaaaaaaaaaaaaaaaaaaa',
+    'abcdabcdabcdabcd',
+    '123456789012345678',
+  ])('cannot be %j', (password) => {
+    expect(publicSite(password)).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is too weak/)]);
+  });
+
+  test.each(['the quiet harbour of Galle', 'V7s-kQ2_mX9.tB4w', '東京の静かな港から船が出る朝の景色'])(
+    'can be %j',
+    (password) => expect(publicSite(password)).toEqual([]),
+  );
+
+  test('can be weak on localhost or without PUBLIC_URL', () => {
+    expect(problemsOf({ ADMIN_PASSWORD: 'admin' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: 'admin' })).toEqual([]);
+  });
+});
+
+describe('on a public site', () => {
+  const publicSite = (given: NodeJS.ProcessEnv) =>
+    problemsOf({ PUBLIC_URL: 'https://example.com', ...given });
+
+  test.each([
+    'mysql://root@db/suite',
+    'mysql://suite:root@db/suite',
+    'mysql://user:password@host:3306/database',
+    'mysql://suite:changeme-changeme@db/suite',
+    'mysql://suite:the-suite-of-2026@db/suite',
+  ])('the password in DATABASE_URL %s is too weak', (DATABASE_URL) => {
+    expect(publicSite({ DATABASE_URL })).toEqual([
+      expect.stringMatching(/^The password in DATABASE_URL is too weak for a public site: it /),
+    ]);
+    expect(problemsOf({ DATABASE_URL })).toEqual([]);
+  });
+
+  test.each(['mysql://suite:V7s-kQ2_mX9.tB4w@db/suite', '/data/suite.sqlite'])(
+    'DATABASE_URL can be %s',
+    (DATABASE_URL) => expect(publicSite({ DATABASE_URL })).toEqual([]),
+  );
+
+  test('signing secrets made of one letter or common words are refused', () => {
+    expect(publicSite({ SESSION_SECRET: 's'.repeat(32) })).toEqual([
+      'SESSION_SECRET is too weak for a public site: it repeats itself',
+    ]);
+    expect(
+      publicSite({
+        WEBHOOK_URL: 'https://x.example',
+        WEBHOOK_SECRET: 'change-me-change-me-secret-password!',
+      }),
+    ).toEqual(['WEBHOOK_SECRET is too weak for a public site: it is made of common words and digits']);
+  });
+
+  test.each([
+    '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+    '1x0000000000000000000000000000000AA',
+    '0x0000000000000000000000000000000000000000',
+  ])('the test key %s of a captcha provider is refused', (CAPTCHA_SECRET) => {
+    expect(publicSite({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET })).toEqual([
+      expect.stringMatching(/^CAPTCHA_SECRET is a key for trying things out/),
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import { answerMalformedRequests } from '../http/malformed-requests.ts';
+import { withoutData } from '../http/request-log.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { logUnhandled } from './log-unhandled.ts';
+import type { FirstAdministrator } from './prepare-database.ts';
+import { type AssembledApi, assembleApi } from './start-api.ts';
+import { StartError } from './start-error.ts';
+
+/** Milliseconds until remaining requests are aborted, within the container's grace period of ten seconds. */
+const drainLimit = 7000;
+/**
+ * Milliseconds to wait before idle connections are closed. The gateway closes a connection after two idle seconds, so
+ * by then it sends nothing on them.
+ */
+const farewell = 3000;
+
+/** Ends the process with one sentence if an operator can fix the cause, otherwise with the stack trace. */
+function fail(error: unknown): never {
+  const isExplained = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${isExplained ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}
+
+function tellFirstAdministrator(first: FirstAdministrator | undefined) {
+  if (first?.generatedPassword === undefined) return;
+  process.stdout.write(`Sign in as ${first.username} with the password ${first.generatedPassword}\n`);
+}
+
+/** Seconds in which a healthy first start has MySQL and the migrations ready. */
+const firstStart = 120;
+
+/**
+ * Returns the log level of a failed attempt: a healthy start logs no warning, so expected failures are warnings only if
+ * they last too long.
+ */
+const levelOf = (error: unknown) =>
+  error instanceof StartError && error.isExpectedAtFirst && process.uptime() < firstStart ? 'info' : 'warn';
+
+/** Retries until the database is ready; submissions, health checks and the website don't wait for it. */
+async function prepareInBackground({ prepare, logger }: AssembledApi) {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
+    try {
+      tellFirstAdministrator(await prepare());
+      logger.info('database ready');
+      return;
+    } catch (error) {
+      const isExplained = error instanceof StartError;
+      logger[levelOf(error)](
+        { error: isExplained ? error.message : withoutData(error as Error) },
+        'database not ready, trying again',
+      );
+      await delay(pause);
+    }
+  }
+}
+
+function listen(api: AssembledApi, { PORT }: Config): Server {
+  // Together with the check interval and nginx's lingering close, slow requests are aborted within 15 s.
+  const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
+  const server = createServer(limits, api.app.callback());
+  answerMalformedRequests(server);
+  server.keepAliveTimeout = 65_000;
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? new StartError(`The port ${PORT} is taken: stop what listens there, or set PORT to another.`)
+        : error,
+    ),
+  );
+  return server.listen(PORT, () => api.logger.info({ address: server.address() }, 'listening'));
+}
+
+/** Waits for an idle turn of the event loop, for at most 500 turns. */
+async function idleTurn() {
+  for (let turns = 0; turns < 500; turns += 1) {
+    const started = performance.now();
+    await turn();
+    if (performance.now() - started < 0.1) return;
+  }
+}
+
+/**
+ * Stops accepting connections and closes open ones after their next response. Idle connections are closed later:
+ * `server.close()` would close them at once, while the gateway may be sending a request (docs/decisions/0140).
+ */
+async function drain(server: Server) {
+  const closed = once(server, 'close');
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false;
+  });
+  // Connections in the accept queue would be reset.
+  await idleTurn();
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, delay(farewell)]);
+  server.closeIdleConnections();
+  await Promise.race([closed, delay(drainLimit - farewell)]);
+  server.closeAllConnections();
+}
+
+try {
+  const config = readConfig();
+  const api = assembleApi(config);
+  logUnhandled(api.logger, ['unhandledRejection']);
+  // The state of the process is unknown: finish open requests, then exit so that the container restarts.
+  const broken = new Promise<number>((resolve) =>
+    process.on('uncaughtException', (error) => {
+      api.logger.fatal({ error: withoutData(error) }, 'uncaughtException');
+      resolve(1);
+    }),
+  );
+  await api.showMetrics();
+  if (config.database.kind === 'sqlite') tellFirstAdministrator(await api.prepare());
+  const server = listen(api, config);
+  if (config.database.kind === 'mysql') void prepareInBackground(api);
+  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]).then(() => 0);
+  const exitCode = await Promise.race([stopped, broken]);
+  api.beginStop();
+  await drain(server);
+  await api.close();
+  process.exit(exitCode);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,57 @@
+import type { ExchangeCounts } from '../db/shared-counts.ts';
+import { createSignInGuard, type SignInGuard, signInAttempts } from '../features/sessions/sign-in-guard.ts';
+import { createThrottle, type Throttle } from '../http/throttle.ts';
+
+interface LimitParts {
+  limitIntake: number;
+  limitLogin: number;
+  /** Shares counts with other processes on the same database; undefined on SQLite. */
+  exchange: ExchangeCounts | undefined;
+}
+
+export interface Limits {
+  /** Submissions per address. Never waits for the database. */
+  submissions: Throttle;
+  /** Requests per address that store nothing: invalid bodies and repeated submissions. Never waits for the database. */
+  wasted: Throttle;
+  /** Captcha challenges per address. Never waits for the database. */
+  challenges: Throttle;
+  /** Wrong recovery codes per account and address. */
+  recoveryCodes: Throttle;
+  signIns: SignInGuard;
+  /** Shares the counts with other processes; call it every second. */
+  share(): Promise<void>;
+}
+
+/**
+ * Corrections, repeats and challenges allowed per submission of an address; enough for an office behind one address.
+ */
+const perSubmission = 10;
+
+/** Creates all rate limits. Processes on one database share their counts (docs/decisions/0122). */
+export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): Limits {
+  const submissions = createThrottle({
+    limit: limitIntake,
+    what: 'submissions',
+    name: 'submissions',
+    exchange,
+  });
+  const ample = { limit: limitIntake * perSubmission, exchange };
+  const wasted = createThrottle({ ...ample, what: 'requests', name: 'wasted requests' });
+  const challenges = createThrottle({ ...ample, what: 'captcha challenges', name: 'captcha challenges' });
+  const atOnce = { limit: limitLogin, exchange, isAtOnce: true };
+  const addresses = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins of an address' });
+  const accounts = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins to an account' });
+  const recoveryCodes = createThrottle({ ...atOnce, what: 'recovery codes', name: 'recovery codes' });
+  return {
+    submissions,
+    wasted,
+    challenges,
+    recoveryCodes,
+    signIns: createSignInGuard({ addresses, accounts }),
+    share: async () => {
+      const throttles = [submissions, wasted, challenges, addresses, accounts, recoveryCodes];
+      for (const throttle of throttles) await throttle.share();
+    },
+  };
+}

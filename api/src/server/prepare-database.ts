@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { DatabaseAddress } from '../db/database-url.ts';
+import { mayMigrate, migrate, schemaState } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
+import type { Config } from './config.ts';
+import { asDatabaseError, StartError } from './start-error.ts';
+
+/** The first administrator, just created; the password is set only if it was generated. */
+export interface FirstAdministrator {
+  username: string;
+  generatedPassword?: string;
+}
+
+type Credentials = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
+
+/**
+ * Migrates the schema and creates the first administrator if there is none; returns the created one. Safe to repeat and
+ * to run in several processes at once. Throws StartError if the database can't be used.
+ */
+export async function prepareDatabase(config: Readonly<Config>): Promise<FirstAdministrator | undefined> {
+  return migrated(config, (db) => createFirstAdministrator(db, config));
+}
+
+/**
+ * Runs `work` on the migrated database, with separate connections without query timeouts. Throws StartError, also if
+ * the schema is outdated and this account may not change it.
+ */
+export async function migrated<T>(
+  { database }: Pick<Config, 'database'>,
+  work: (db: Knex) => Promise<T>,
+): Promise<T> {
+  if (database.kind === 'mysql') await on(database, {}, demandSchema);
+  return on(database, { unhurried: true }, (db) => migrate(db, work));
+}
+
+async function on<T>(
+  database: DatabaseAddress,
+  options: { unhurried?: boolean },
+  work: (db: Knex) => Promise<T>,
+): Promise<T> {
+  let db: Knex | undefined;
+  try {
+    db = openDatabase(database, options);
+    return await work(db);
+  } catch (error) {
+    throw asDatabaseError(error, database);
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function demandSchema(db: Knex) {
+  const { missing } = await schemaState(db);
+  if (missing.length === 0 || (await mayMigrate(db))) return;
+  throw new StartError(
+    `The schema is older than this release (it lacks ${missing.length} of its migrations, the last ${missing.at(-1)}), and this account may not change it: the migrate service brings it up to date. If it failed, its log says why: docker compose logs migrate`,
+    { isExpectedAtFirst: true },
+  );
+}
+
+async function createFirstAdministrator(
+  db: Knex,
+  config: Credentials,
+): Promise<FirstAdministrator | undefined> {
+  const administrators = createAdministratorRepository(db);
+  if (!(await administrators.isEmpty())) return undefined;
+  const username = config.ADMIN_USERNAME;
+  const role = 'administrator';
+  if (config.ADMIN_PASSWORD !== undefined) {
+    await administrators.create({ username, password: config.ADMIN_PASSWORD, role });
+    return { username };
+  }
+  const generatedPassword = randomBytes(18).toString('base64url');
+  await administrators.create({ username, password: generatedPassword, role });
+  return { username, generatedPassword };
+}

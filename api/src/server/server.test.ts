@@ -1,0 +1,317 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Run, runNode } from '../../test/support/run-node.ts';
+import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { contact, lead } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { allCopied, createVisitor } from '../../test/support/visitor.ts';
+
+let database: TestDatabase;
+const runs: Run[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await database.drop();
+});
+
+function start(env: NodeJS.ProcessEnv = {}) {
+  const run = runNode('server.ts', [], {
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: database.folder,
+    ...env,
+  });
+  runs.push(run);
+  return run;
+}
+
+async function listening(run: Run) {
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  if (isOnMySql) await run.waitFor(/database ready/);
+  return Number(port);
+}
+
+const lines = (run: Run) =>
+  run
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+test('the first start prints a working sign-in once', async () => {
+  const run = start();
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const [, username, password] = await run.waitFor(/Sign in as (\S+) with the password (\S+)/);
+  expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  const again = start();
+  await listening(again);
+  expect(again.output()).not.toContain('Sign in as');
+});
+
+test('SIGTERM finishes open requests and exits with 0 within 10 s despite idle connections', async () => {
+  const run = start();
+  const port = await listening(run);
+  const idle = connect(port, '127.0.0.1');
+  const slow = connect(port, '127.0.0.1');
+  await Promise.all([once(idle, 'connect'), once(slow, 'connect')]);
+  const body = JSON.stringify(lead);
+  slow.write(
+    `POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await delay(200);
+  const asked = Date.now();
+  run.child.kill('SIGTERM');
+  await delay(200);
+  slow.write(body.slice(10));
+  const [answer] = await once(slow, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);
+  expect(await run.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  idle.destroy();
+  slow.destroy();
+  const db = database.open();
+  expect(await db('business_leads')).toHaveLength(1);
+  await db.destroy();
+});
+
+test('SIGTERM refuses new connections and closes open ones after their next answer', async () => {
+  const run = start();
+  const port = await listening(run);
+  const open = connect(port, '127.0.0.1');
+  await once(open, 'connect');
+  const ask = async () => {
+    open.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    return String((await once(open, 'data'))[0]);
+  };
+  expect(await ask()).toMatch(/^Connection: keep-alive\r$/m);
+  run.child.kill('SIGTERM');
+  let refusal: NodeJS.ErrnoException | undefined;
+  while (!refusal) {
+    const late = connect(port, '127.0.0.1');
+    refusal = await once(late, 'connect').then(
+      () => undefined,
+      (error) => error,
+    );
+    late.destroy();
+    await delay(20);
+  }
+  expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+  const last = await ask();
+  expect(last).toMatch(/^HTTP\/1\.1 200/);
+  expect(last).toMatch(/^Connection: close\r$/m);
+  expect(await run.ended).toBe(0);
+});
+
+test('a request is logged as one JSON line without personal data', async () => {
+  const run = start({ TRUST_PROXY: 'true' });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
+  await visitor.post('/api/business-leads?email=nimal@example.com', lead, headers);
+  await visitor.post('/api/login', { username: 'nimal', password: 'geheim' });
+  await visitor.get('/healthz');
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const [first, second, ...more] = lines(run).filter(({ method }) => method);
+  expect(first).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    requestId: 'request-1',
+    method: 'POST',
+    path: '/api/business-leads',
+    status: 201,
+    ms: expect.any(Number),
+  });
+  expect(second).toMatchObject({ path: '/api/login', status: 401 });
+  expect(more).toEqual([]);
+  for (const personal of [...Object.values(lead), 'geheim', 'nimal', '192.0.2.77'])
+    expect(run.output()).not.toContain(personal);
+});
+
+test('a toEmail that differs from COMPANY_EMAIL is logged without the address', async () => {
+  const run = start({ CAPTCHA_WORK: '3', COMPANY_EMAIL: 'hello@example.com' });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  for (const toEmail of ['hello@example.com', 'other@example.org']) {
+    const captchaToken = await solvedCaptcha(visitor, 'contact');
+    expect((await visitor.post('/api/contact', { ...contact, toEmail, captchaToken })).status).toBe(201);
+  }
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const warnings = lines(run).filter(({ level, setting }) => level === 'warn' && !setting);
+  expect(warnings).toMatchObject([{ msg: 'toEmail is not the configured COMPANY_EMAIL' }]);
+  for (const personal of ['other@example.org', ...Object.values(contact)])
+    expect(run.output()).not.toContain(personal);
+});
+
+test('a database error is logged without the values', async () => {
+  const run = start();
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const db = database.open();
+  await db.schema.alterTable('business_leads', (table) => table.renameColumn('email', 'gone'));
+  await db.destroy();
+  const { status } = await visitor.post('/api/business-leads', lead);
+  expect(status).toBe(isOnMySql ? 201 : 500);
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const error = lines(run).find(({ level }) => level === 'error');
+  expect(error.code ?? error.error.code).toMatch(/^(?:ER_|SQLITE_)/);
+  for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
+});
+
+test('a port in use is reported in one sentence', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = start({ PORT: String(port), LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'x' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(`The port ${port} is taken: stop what listens there, or set PORT to another.\n`);
+  other.close();
+});
+
+test('all configuration errors are listed without a stack trace', async () => {
+  const run = start({ PORT: 'x', LIMIT_LOGIN: '-1' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(`The configuration can't be used:
+- PORT must be a whole number from 0 to 65535
+- LIMIT_LOGIN must be a whole number from 1 to 1000000
+`);
+});
+
+test('the API accepts submissions while MySQL is down', async () => {
+  const run = start({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
+  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const visitor = createVisitor(`http://127.0.0.1:${port}`);
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+  const readiness = await visitor.get('/readyz');
+  expect(readiness.status).toBe(200);
+  expect(readiness.json).toMatchObject({ status: 'degraded', intake: { waiting: 1, quarantined: 0 } });
+  const answer = await visitor.post('/api/login', { username: 'admin', password: 'x' });
+  expect(answer.status).toBe(503);
+  expect(answer.json).toMatchObject({ code: 'unavailable' });
+  expect((await visitor.get('/api/business-leads')).status).toBe(401);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(run.output()).not.toContain('geheim');
+});
+
+test('a database of a later release works and is logged in one line', async () => {
+  const first = start();
+  await listening(first);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const db = database.open();
+  await db('knex_migrations').insert({ name: '9999-later', batch: 99, migration_time: new Date() });
+  for (const table of ['business_leads', 'administrators', 'sessions'])
+    await db.schema.alterTable(table, (columns) => columns.string('later', 20).notNullable().defaultTo('x'));
+  const run = start({ ADMIN_PASSWORD: undefined });
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const [, password] = /with the password (\S+)/.exec(first.output()) ?? [];
+  expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+  expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  await allCopied(visitor);
+  expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
+  const told = lines(run).filter(({ level }) => level === 'warn');
+  expect(told).toMatchObject([{ migrations: ['9999-later'], msg: expect.stringContaining('later release') }]);
+  await db('knex_migrations').where({ name: '9999-later' }).delete();
+  await db.destroy();
+});
+
+/** Returns the URL of the test's database with another password or name. */
+function ownUrl(change: { password?: string; pathname?: string }): string {
+  const url: URL = new URL(database.url);
+  return Object.assign(url, change).href;
+}
+
+interface Mistake {
+  what: string;
+  url: () => string;
+  sentence: RegExp;
+  level: 'info' | 'warn';
+}
+
+const mistakes: Mistake[] = [
+  {
+    what: 'a host that there is not',
+    url: () => 'mysql://suite:geheim@mysql.invalid/suite',
+    sentence: /can't be reached \(E/,
+    // Not a warning, because it also happens at every first start while MySQL is starting.
+    level: 'info',
+  },
+];
+if (isOnMySql)
+  mistakes.push(
+    {
+      what: 'a wrong password',
+      url: () => ownUrl({ password: 'geheim' }),
+      sentence: /refuses the user '\w+' .* check name, password/,
+      level: 'warn',
+    },
+    {
+      what: 'a database that there is not',
+      url: () => ownUrl({ pathname: '/suite_none' }),
+      sentence: /has no database 'suite_none'/,
+      level: 'warn',
+    },
+  );
+
+test.each(mistakes)(
+  '$what in DATABASE_URL is logged in one line while submissions are accepted',
+  async ({ url, sentence, level }) => {
+    const run = start({ DATABASE_URL: url() });
+    const [, port] = await run.waitFor(/"port":(\d+)/);
+    await run.waitFor(/database not ready/);
+    const visitor = createVisitor(`http://127.0.0.1:${port}`);
+    expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
+    expect((await visitor.get('/readyz')).json).toMatchObject({ status: 'degraded', intake: { waiting: 1 } });
+    const told = lines(run).filter(({ msg }) => msg === 'database not ready, trying again');
+    expect(told[0]).toEqual({
+      level,
+      time: expect.any(String),
+      error: expect.stringMatching(sentence),
+      msg: expect.any(String),
+    });
+    expect(run.output()).not.toMatch(/geheim|^\s+at /m);
+  },
+);
+
+/** Returns an environment that makes the API's process run the code on SIGUSR2. */
+const onSignal = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${code} })`)}`,
+});
+
+test('an unhandled rejection is logged and the API keeps running', async () => {
+  const run = start(onSignal("Promise.reject(new Error('unhandled'))"));
+  const port = await listening(run);
+  run.child.kill('SIGUSR2');
+  await run.waitFor(/"msg":"unhandledRejection"/);
+  expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
+    201,
+  );
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+});
+
+test('an uncaught exception is logged and ends the process with 1 after open requests', async () => {
+  const run = start(onSignal("throw new Error('uncaught')"));
+  const port = await listening(run);
+  const body = JSON.stringify(lead);
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(
+    `POST /api/business-leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await delay(200);
+  run.child.kill('SIGUSR2');
+  await run.waitFor(/"level":"fatal".*"msg":"uncaughtException"/);
+  socket.write(body);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await run.ended).toBe(1);
+});

@@ -1,0 +1,98 @@
+import type { Touch } from '@suite/contracts/submission-marks';
+import type { Knex } from 'knex';
+import { dayOf } from './day.ts';
+import { phoneKey } from './phone-key.ts';
+import { searchWords } from './search-words.ts';
+import type { Submission, SubmissionTable } from './submission.ts';
+
+/** Columns that lists, searches and counters need in addition to the fields. */
+export interface DerivedColumns {
+  folder: 'inbox' | 'flagged';
+  name_key: string;
+  email_key: string;
+  phone_key: string;
+  search_words: string;
+  source: string;
+  offering: string;
+}
+
+type Derivable = Pick<Submission, 'table' | 'columns' | 'marks' | 'receivedAt'>;
+
+/**
+ * Limit on sources per day. Counters have one row per source and day, and a robot that invents sources must not fill
+ * the table.
+ */
+const mostSourcesOfDay = 50;
+
+const touchOf = (text: string | null): Touch | undefined => (text === null ? undefined : JSON.parse(text));
+
+const asSource = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '')
+    .slice(0, 40);
+
+function sourceOf({ marks }: Derivable): string {
+  const touch = touchOf(marks.lastTouch);
+  if (!touch) return 'unknown';
+  return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
+}
+
+/** Returns the product; ignores ids longer than any we issue. */
+function offeringOf({ columns, marks }: Derivable): string {
+  if (columns.product !== undefined) return columns.product.slice(0, 40);
+  return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
+}
+
+type Columns = Derivable['columns'];
+
+const phoneOf = ({ mobile_number, contact_number }: Columns) => mobile_number ?? contact_number ?? '';
+
+/** Returns the search words of a submission. */
+export const deriveSearchWords = (columns: Columns): string => {
+  const { name = '', email = '', message, notes } = columns;
+  return searchWords({ name, email, phone: phoneOf(columns), message: message ?? notes ?? '' });
+};
+
+const derive = (submission: Derivable): DerivedColumns => {
+  const { name = '', email = '' } = submission.columns;
+  return {
+    folder: submission.marks.flaggedFor === null ? 'inbox' : 'flagged',
+    name_key: name.toLowerCase().slice(0, 100),
+    email_key: email.toLowerCase(),
+    phone_key: phoneKey(phoneOf(submission.columns)),
+    search_words: deriveSearchWords(submission.columns),
+    source: sourceOf(submission),
+    offering: offeringOf(submission),
+  };
+};
+
+/** Sources of most submissions; they don't count towards the limit and need no query. */
+const common = new Set(['unknown', 'direct', 'other']);
+
+/** Returns the sources that the counters of a table's day already contain. */
+async function knownSources(db: Knex, table: SubmissionTable, day: number): Promise<Set<string>> {
+  const rows = await db('submission_counts').distinct('source').where({ submission_table: table, day });
+  return new Set(rows.map(({ source }) => source));
+}
+
+/**
+ * Computes the derived columns of submissions before they are written. A new source beyond the daily limit becomes
+ * 'other'.
+ */
+export async function deriveAll(db: Knex, submissions: readonly Derivable[]): Promise<DerivedColumns[]> {
+  const known = new Map<string, Set<string>>();
+  const derived: DerivedColumns[] = [];
+  for (const submission of submissions) {
+    const columns = derive(submission);
+    derived.push(columns);
+    if (common.has(columns.source)) continue;
+    const day = dayOf(submission.receivedAt);
+    const key = `${submission.table} ${day}`;
+    const sources = known.get(key) ?? (await knownSources(db, submission.table, day));
+    known.set(key, sources);
+    if (!sources.has(columns.source) && sources.size >= mostSourcesOfDay) columns.source = 'other';
+    sources.add(columns.source);
+  }
+  return derived;
+}

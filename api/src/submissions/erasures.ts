@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import type { PersonKey } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import { fewestOfPerson, phoneKey } from './phone-key.ts';
+import type { Submission } from './submission.ts';
+
+type Sent = Pick<Submission, 'columns' | 'receivedAt'>;
+
+/**
+ * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so these are
+ * the spellings without country code.
+ */
+function phoneKeys(phone: string): string[] {
+  const key = phoneKey(phone);
+  return Array.from({ length: Math.max(0, key.length - fewestOfPerson + 1) }, (_, index) =>
+    key.slice(0, fewestOfPerson + index),
+  );
+}
+
+/** Returns the values that overwrite a row of an erased person; its keys and times stay. */
+export const wiped = (columns: readonly string[]) => ({
+  ...Object.fromEntries(columns.map((column) => [column, ''])),
+  folder: 'erased',
+  name_key: '',
+  email_key: '',
+  phone_key: '',
+  search_words: '',
+  first_touch: null,
+  last_touch: null,
+  flagged_for: null,
+  trashed_from: null,
+  trash_batch: null,
+});
+
+export type ErasedPeople = ReturnType<typeof createErasedPeople>;
+
+const hashWith = (secret: string) => (kind: string, key: string) =>
+  createHmac('sha256', secret).update(`erasure ${kind} ${key}`).digest('base64url');
+
+/** Returns an id of the secret that reveals nothing about it. */
+const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
+
+/**
+ * Recognises submissions of erased people by keyed hashes, which reveal nothing without the secret. Also accepts hashes
+ * made with the previous secret.
+ */
+export function createErasedPeople(secret: string, former?: string) {
+  const secrets = [secret, ...(former === undefined ? [] : [former])];
+  const hash = hashWith(secret);
+
+  const ownHashes = ({ columns }: Sent) => {
+    const { email = '', mobile_number, contact_number } = columns;
+    const phone = mobile_number ?? contact_number ?? '';
+    return secrets
+      .map(hashWith)
+      .flatMap((hashOf) => [
+        ...(email === '' ? [] : [hashOf('email', email.toLowerCase())]),
+        ...phoneKeys(phone).map((key) => hashOf('part', key)),
+        ...(phone === '' ? [] : [hashOf('phone', phoneKey(phone))]),
+      ]);
+  };
+
+  return {
+    /** Id of the secret that `hashesOf` uses. */
+    key: keyOf(secret),
+    /** Returns whether hashes made with the secret of this id are recognised. */
+    knows: (key: string): boolean => secrets.some((known) => keyOf(known) === key),
+    /**
+     * Returns the hashes to store for an erased person. A phone number matches a submission if one of the two numbers
+     * ends with the other.
+     */
+    hashesOf: ({ email, phone }: PersonKey): string[] =>
+      email === undefined
+        ? [hash('part', phoneKey(phone ?? '')), ...phoneKeys(phone ?? '').map((key) => hash('phone', key))]
+        : [hash('email', email.toLowerCase())],
+    /**
+     * Returns the submissions of people who were erased since; only the keys of these may be stored. In a transaction,
+     * it locks the rows it reads, so that no concurrent erasure is missed.
+     */
+    among: async <Item extends Sent>(
+      trx: Knex.Transaction | Knex,
+      submissions: readonly Item[],
+    ): Promise<Set<Item>> => {
+      const oldest = Math.min(...submissions.map(({ receivedAt }) => receivedAt));
+      const query = trx('erasures').select('at', 'hashes').where('at', '>=', oldest).orderBy('at');
+      const erasures: { at: number; hashes: string }[] = await (trx.isTransaction ? query.forShare() : query);
+      if (erasures.length === 0) return new Set();
+      // The rows are ordered by time, so the map keeps the latest erasure of each hash.
+      const erasedAt = new Map<string, number>(
+        erasures.flatMap(({ at, hashes }) => JSON.parse(hashes).map((hash: string) => [hash, at])),
+      );
+      return new Set(
+        submissions.filter((submission) =>
+          ownHashes(submission).some((one) => submission.receivedAt <= (erasedAt.get(one) ?? -1)),
+        ),
+      );
+    },
+  };
+}

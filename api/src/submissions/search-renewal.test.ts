@@ -1,0 +1,65 @@
+import { leadsPath, namesOf, sendLead } from '../../test/support/record-seeds.ts';
+import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+import { renewSearchWords } from './renew-search-words.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeEach(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+});
+afterEach(() => api.stop());
+
+const find = async (q: string) =>
+  namesOf(await administrator.get(`${leadsPath}?limit=9&q=${encodeURIComponent(q)}`));
+
+const renew = () => renewSearchWords(api.db, ['business_leads']);
+
+/** Stores a lead with the search words of the previous release. */
+async function sendOldLead(name: string) {
+  const email = 'asha@hotelsigiriya.lk';
+  const id = await sendLead(api, { name, mobileNumber: '0771234567', email });
+  const search_words = `w_${name.toLowerCase()} w_asha`;
+  await api.db('business_leads').where({ id }).update({ search_words });
+  return id;
+}
+
+test('a row of an older release is found by all its words after the renewal', async () => {
+  await sendOldLead('Asha');
+  for (const q of ['asha', 'asha@hot', '234567']) expect([q, await find(q)]).toEqual([q, ['Asha']]);
+  expect(await find('sigiriya')).toEqual([]);
+  await renew();
+  for (const q of ['asha', 'asha@hot', '234567', '+94 77', 'sigiriya'])
+    expect([q, await find(q)]).toEqual([q, ['Asha']]);
+});
+
+test('rows written later by an older process are renewed too', async () => {
+  await sendLead(api);
+  await renew();
+  await sendOldLead('Asha');
+  await renew();
+  expect(await find('sigiriya')).toEqual(['Asha']);
+});
+
+test('the renewal continues where it was stopped', async () => {
+  for (let index = 0; index < 120; index += 1) await sendOldLead(`Asha${index}`);
+  const stopping = new AbortController();
+  const stopped = renewSearchWords(api.db, ['business_leads'], stopping.signal);
+  stopping.abort();
+  await stopped;
+  const { row_id } = (await api.db('search_progress').first('row_id')) ?? { row_id: 0 };
+  const renewed = await api.db('business_leads').where('search_words', 'like', '%s_sigiriya%');
+  expect(renewed.length).toBeLessThan(120);
+  expect(renewed.every(({ id }) => id <= row_id)).toBe(true);
+  await renew();
+  expect(await api.db('business_leads').where('search_words', 'like', '%s_sigiriya%')).toHaveLength(120);
+});
+
+test('the renewal restores no words of an erased person', async () => {
+  await sendOldLead('Asha');
+  await administrator.post('/api/admin/privacy/erase', { phone: '0771234567' });
+  await renew();
+  expect(await find('sigiriya')).toEqual([]);
+  expect(await api.db('business_leads').select('search_words')).toEqual([{ search_words: '' }]);
+});

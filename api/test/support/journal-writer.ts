@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openJournal } from '../../src/intake/journal.ts';
+
+/**
+ * Writes submissions to a journal until it is killed, and prints the number of the last one. Marks every other
+ * submission as copied.
+ */
+const journal = openJournal(process.argv[2] ?? '');
+const columns = { name: 'x'.repeat(2000) };
+const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };
+for (let number = 1; ; number += 1) {
+  const common = { hash: 'hash', table: 'business_leads', columns, marks, nonce: undefined } as const;
+  const now = { ...common, receivedAt: Date.now() };
+  journal?.keep([
+    { ...now, id: `copied-${number}` },
+    { ...now, id: `kept-${number}` },
+  ]);
+  journal?.markCopied([number * 2 - 1]);
+  process.stdout.write(`${number}\n`);
+  if (number % 10 === 0) await delay(5);
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const source = join(__dirname, '../../src');
+
+export interface Run {
+  child: ChildProcess;
+  /** Returns the output so far. */
+  output(): string;
+  /** Waits until the output matches. Throws with the output if the process ends first. */
+  waitFor(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Exit code, once the process has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a file of the API in a separate process, with only `env` as its environment. */
+export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, input = ''): Run {
+  const child = spawn(process.execPath, [join(source, file), ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  child.stdin.end(input);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    ended,
+    waitFor: async (pattern) => {
+      for (;;) {
+        const match = pattern.exec(output);
+        if (match) return match;
+        const code = await Promise.race([ended, once(child.stdout, 'data').then(() => undefined)]);
+        if (code !== undefined && !pattern.test(output)) throw new Error(`Ended with ${code}: ${output}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import { readConfig } from '../../src/server/config.ts';
+import { startApi } from '../../src/server/start-api.ts';
+import { createTestDatabase, isOnMySql } from './test-database.ts';
+import { allCopied, createVisitor, type Visitor } from './visitor.ts';
+
+export const password = 'the quiet harbour of Galle';
+export const lead = { name: 'Nimal Perera', mobileNumber: '+94 77 123 4567', email: 'nimal@example.com' };
+
+export const contact = {
+  name: 'Nimal Perera',
+  email: 'nimal@example.com',
+  message: 'We run three shops.\nHow do we begin?',
+};
+export const application = {
+  name: 'Nimal Perera',
+  organization: 'Perera & Sons',
+  designation: 'Director',
+  country: 'Sri Lanka',
+  contactNumber: '+94 77 123 4567',
+  email: 'nimal@example.com',
+  product: 'jewellery',
+  notes: 'Two shops,\n\tone workshop',
+};
+
+export interface TestApi {
+  /** Separate connection to the API's database. */
+  db: Knex;
+  databaseUrl: string;
+  url: string;
+  visitor(): Visitor;
+  /** Creates a visitor who is signed in as the administrator. */
+  administrator(): Promise<Visitor>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole API on a free port with a separate database. `env` overrides a configuration with high limits and no
+ * log output.
+ */
+export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const api = await startApi(
+    readConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: database.folder,
+      ADMIN_PASSWORD: password,
+      LIMIT_INTAKE: '10000',
+      LIMIT_LOGIN: '10000',
+      CAPTCHA_WORK: '3',
+      LOG_LEVEL: 'silent',
+      ...env,
+    }),
+  );
+  const server = createServer(api.callback).listen(0, '127.0.0.1');
+  // As in the product: Node's 5 s may close a connection just as the next request is sent on it.
+  server.keepAliveTimeout = 65_000;
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const db = database.open();
+  const visitor = () => (isOnMySql ? lingering(createVisitor(url)) : createVisitor(url));
+  return {
+    db,
+    databaseUrl: database.url,
+    url,
+    visitor,
+    administrator: async () => {
+      const administrator = visitor();
+      const answer = await administrator.post('/api/login', { username: 'admin', password });
+      if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+      return administrator;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([api.close(), db.destroy()]);
+      await database.drop();
+    },
+  };
+}
+
+/** Makes a visitor wait after each 201 until the submission is in the database. */
+function lingering(visitor: Visitor): Visitor {
+  const { send } = visitor;
+  visitor.send = async (path, request) => {
+    const answer = await send(path, request);
+    if (answer.status === 201) await allCopied(visitor);
+    return answer;
+  };
+  return visitor;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { parseDatabaseUrl } from '../../src/db/database-url.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+
+/** The tests start real databases and processes, which takes time on a busy machine. */
+jest.setTimeout(60_000);
+
+export interface TestDatabase {
+  /** Temporary folder, deleted with the database. */
+  folder: string;
+  /** DATABASE_URL of a database that no other test uses. */
+  url: string;
+  /** Opens a separate connection. */
+  open(): Knex;
+  drop(): Promise<void>;
+}
+
+export const isOnMySql = Boolean(process.env.TEST_MYSQL_URL);
+
+/** Creates an empty database: a temporary SQLite file, or a database on the server of TEST_MYSQL_URL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const server = process.env.TEST_MYSQL_URL;
+  if (!server) {
+    const url = join(folder, 'test.sqlite');
+    return { folder, url, open: () => open(url), drop: async () => removeFolder() };
+  }
+  const name = `api_test_${randomBytes(6).toString('hex')}`;
+  await runOn(server, `create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return {
+    folder,
+    url,
+    open: () => open(url),
+    drop: async () => {
+      removeFolder();
+      await runOn(server, `drop database ${name}`);
+    },
+  };
+}
+
+function open(url: string) {
+  const address = parseDatabaseUrl(url);
+  if (!address) throw new Error(`Not a database: ${url}`);
+  return openDatabase(address);
+}
+
+async function runOn(server: string, statement: string) {
+  const db = open(server);
+  await db.raw(statement).finally(() => db.destroy());
+}
