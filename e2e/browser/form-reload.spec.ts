@@ -39,7 +39,7 @@ const kept = (page: Page) =>
 
 for (const form of [contactForm, partnerForm]) {
   test(`${form.path}: keeps typed text when the chunk that sends the form is missing`, async ({ page }) => {
-    const { loads } = await deploy(page, `${form.captcha}-api`);
+    const { loads } = await deploy(page, 'submission-api');
     await page.goto(form.path);
     await form.fill(page);
     await verify(page);
@@ -96,7 +96,7 @@ test('keeps a typed lead when the chunk of another page is missing', async ({ pa
 
 test('a chunk that stays missing causes one reload, then an error that keeps the text', async ({ page }) => {
   const loads = countLoads(page);
-  await page.route('**/assets/marketing/contact-api.*.js', (route) =>
+  await page.route('**/assets/marketing/submission-api.*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
   );
   await page.goto('/contact');

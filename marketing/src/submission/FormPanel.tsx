@@ -1,4 +1,5 @@
 import { FailureBoundary } from '@suite/host/FailureBoundary';
+import { site } from '@suite/site/site';
 import { Button } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Heading } from '@suite/ui/Heading';
@@ -45,6 +46,9 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
           <Form />
         </Suspense>
       </FailureBoundary>
+      <WithoutScript>
+        This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}
+      </WithoutScript>
     </Panel>
   );
 }
@@ -67,6 +71,14 @@ const Top = styled.header`
 
 const Place = styled.div`
   min-height: 28rem;
+`;
+
+const WithoutScript = styled.p`
+  margin-top: ${token('space', 5)};
+
+  @media not (scripting: none) {
+    display: none;
+  }
 `;
 
 const Failure = styled.div`

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
-import { typedInto } from './put-aside.ts';
+import { typedInto } from './kept-text.ts';
 
 interface KeepTypedProps<Values extends Record<string, string>> {
   draft: Draft<Values>;

@@ -1,9 +1,10 @@
 import { Button } from '@suite/ui/Button';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 
 interface SendButtonProps {
   disabled: boolean;
+  isCompact: boolean;
   children: string;
 }
 
@@ -13,14 +14,18 @@ function ignoreSecondPress(event: MouseEvent) {
 }
 
 /** Renders the button that submits a form. */
-export function SendButton({ disabled, children }: SendButtonProps) {
+export function SendButton({ disabled, isCompact, children }: SendButtonProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  // A press before hydration would submit the form as HTML does, to the page's address.
+  useEffect(() => setHydrated(true), []);
+  const Shown = isCompact ? Button : LargeButton;
   return (
-    <Place type="submit" $size="large" disabled={disabled} onClick={ignoreSecondPress}>
+    <Shown type="submit" disabled={disabled || !isHydrated} onClick={ignoreSecondPress}>
       {children}
-    </Place>
+    </Shown>
   );
 }
 
-const Place = styled(Button)`
+const LargeButton = styled(Button).attrs({ $size: 'large' })`
   justify-self: start;
 `;

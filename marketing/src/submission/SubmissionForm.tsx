@@ -1,128 +1,66 @@
 import { useHost } from '@suite/host/HostContext';
-import { site } from '@suite/site/site';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { token as themeToken } from '@suite/ui/theme';
-import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { token } from '@suite/ui/theme';
+import { Form, Formik } from 'formik';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ObjectSchema } from 'yup';
-import { Captcha as ConfiguredCaptcha } from './Captcha.tsx';
-import type { CaptchaProps } from './captcha.ts';
-import type { Draft } from './draft.ts';
+import type { FormCaptcha } from './captcha.ts';
+import { failureWords as englishFailureWords, type FailureWords } from './failure-words.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
-import { loadPart } from './load-part.ts';
-import { marksOf } from './marks.ts';
-import type { Notice } from './notice.ts';
 import { SendButton } from './SendButton.tsx';
 import { SubmissionNote } from './SubmissionNote.tsx';
-import type { Send } from './send.ts';
-import { fieldProblems, type Trouble, troubleOf } from './trouble.ts';
-import { troubleWords } from './trouble-words.ts';
+import { useCaptcha } from './use-captcha.tsx';
+import { type SubmissionOptions, useSubmission } from './use-submission.ts';
+import { validate } from './validate.ts';
 
-export interface SubmissionWords {
-  submit: string;
-  submitting: string;
-  sent: Notice;
-  failed: Notice;
-}
-
-interface SubmissionFormProps<Input extends Record<string, string>> {
-  form: CaptchaProps['form'];
-  schema: ObjectSchema<Input>;
-  draft: Draft<Input>;
-  words: SubmissionWords;
-  /** Whether the button stays disabled until the captcha is solved; otherwise pressing it shows the notice. */
-  lockedWithoutToken?: boolean;
-  /** The captcha; the configured one by default. */
-  Captcha?: ComponentType<CaptchaProps> | undefined;
-  /** Loads the code that sends, when the visitor starts typing, so that a connection lost later can't prevent it. */
-  loadSend(): Promise<Send<Input>>;
+interface SubmissionFormProps<Values extends Record<string, string>> extends SubmissionOptions<Values> {
+  captcha?: FormCaptcha;
+  failureWords?: FailureWords;
+  /** Whether the button has normal size and the form's width, as in a dialog. */
+  isCompact?: boolean;
   /** The form's fields. */
   children: ReactNode;
 }
 
-const verificationRequired: Notice = {
+const verificationRequired = {
   title: 'Verification Required',
   description: 'Please complete the reCAPTCHA verification.',
 };
 
 /**
- * Renders a form with a captcha. Errors appear on submit, then on every change. A submit without a token sends
- * nothing and shows the notice. Typed text survives a failure, and the message beside the form gives the next step.
+ * Renders a form. Errors appear on submit, then on every change. A submit without the captcha's token sends nothing and
+ * shows the notice. Typed text survives a failure, and the message beside the form gives the next step.
  */
-export function SubmissionForm<Input extends Record<string, string>>({
-  form,
-  schema,
-  draft,
-  words,
-  lockedWithoutToken = false,
-  Captcha = ConfiguredCaptcha,
-  loadSend,
+export function SubmissionForm<Values extends Record<string, string>>({
+  captcha,
+  failureWords = englishFailureWords,
+  isCompact = false,
   children,
-}: SubmissionFormProps<Input>) {
+  ...options
+}: SubmissionFormProps<Values>) {
+  const { draft, schema, words } = options;
   const host = useHost();
-  const [token, setToken] = useState<string>();
-  const [tries, setTries] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isSent, setSent] = useState(false);
-  const [isBegun, setBegun] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
-  // A press before hydration would submit the form as HTML does, to the page's address.
-  useEffect(() => setHydrated(true), []);
-  const [isProviderDown, setProviderDown] = useState(false);
-  const honeypot = useRef<HTMLInputElement>(null);
-  // Set synchronously, because a second click can arrive before the button is rendered as disabled.
-  const isSending = useRef(false);
-
-  const refuse = (notice: Notice) => host.toast({ ...notice, variant: 'destructive' });
-  /** Loads the code that sends, and the store it needs. */
-  const loadSender = () => Promise.all([loadSend(), host.loadStore()]).then(([send]) => send);
-
-  const handleSubmit = async (values: Input, { resetForm, setErrors }: FormikHelpers<Input>) => {
-    if (isSending.current || !token) return;
-    isSending.current = true;
-    setTrouble(undefined);
-    setSent(false);
-    const input = schema.cast(values) as Input;
-    const marks = marksOf({ consent: host.consent, draft, honeypot: honeypot.current });
-    try {
-      const send = await loadPart(`${form}-api`, loadSender);
-      await send(host, { input, marks, captchaToken: token, submissionKey: draft.keyFor(input) });
-      draft.clear();
-      resetForm({ values: draft.empty });
-      setSent(true);
-      host.toast(words.sent);
-    } catch (error) {
-      const found = troubleOf(error);
-      if (found.kind === 'verifierDown') setProviderDown(true);
-      if (found.kind === 'refused') draft.forgetKey();
-      setErrors((fieldProblems(error) ?? {}) as FormikErrors<Input>);
-      setTrouble(found);
-      refuse(words.failed);
-    } finally {
-      isSending.current = false;
-      setToken(undefined);
-      setTries((count) => count + 1);
-    }
-  };
+  const { isSolved, isButtonLocked, widget, ...verification } = useCaptcha(captcha);
+  const { failure, isSent, honeypot, handleSubmit, preload } = useSubmission(options, {
+    isSolved,
+    ...verification,
+  });
 
   // Runs on every submit, also on an invalid one, because the captcha is one more thing to complete.
-  const requireToken = () => {
-    if (!token) refuse(verificationRequired);
+  const requireCaptcha = () => {
+    if (!isSolved) host.toast({ ...verificationRequired, variant: 'destructive' });
   };
 
   const handleBegin = () => {
     draft.begin();
-    if (isBegun) return;
-    setBegun(true);
-    loadSender().catch(() => undefined);
+    verification.begin();
   };
 
   return (
     <Formik
       initialValues={draft.read()}
-      validationSchema={schema}
+      validate={(values) => validate(values, schema, words.problems)}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -131,28 +69,19 @@ export function SubmissionForm<Input extends Record<string, string>>({
           noValidate
           onFocus={handleBegin}
           onClick={handleBegin}
-          onKeyDown={submitOnEnter}
-          onSubmitCapture={requireToken}
+          onInput={preload}
+          onKeyDown={isSubmitting ? undefined : submitOnEnter}
+          onSubmitCapture={requireCaptcha}
         >
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
           <Honeypot ref={honeypot} />
           {children}
-          <Captcha
-            key={tries}
-            form={form}
-            isBegun={isBegun}
-            isProviderDown={isProviderDown}
-            onProviderDown={() => setProviderDown(true)}
-            onTokenChange={setToken}
-          />
-          <SubmissionNote trouble={trouble} words={troubleWords} sent={isSent ? words.sent : undefined} />
-          <SendButton disabled={isSubmitting || !isHydrated || (lockedWithoutToken && !token)}>
+          {widget}
+          <SubmissionNote failure={failure} words={failureWords} sent={isSent ? words.sent : undefined} />
+          <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>
             {isSubmitting ? words.submitting : words.submit}
           </SendButton>
-          <WithoutScript>
-            This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}
-          </WithoutScript>
         </Fields>
       )}
     </Formik>
@@ -174,11 +103,5 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 
 const Fields = styled(Form)`
   display: grid;
-  gap: ${themeToken('space', 5)};
-`;
-
-const WithoutScript = styled.p`
-  @media not (scripting: none) {
-    display: none;
-  }
+  gap: ${token('space', 5)};
 `;

@@ -1,17 +1,16 @@
 import { token } from '@suite/ui/theme';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import type { Notice } from './notice.ts';
+import type { SubmissionFailure } from './failure.ts';
+import type { FailureWords } from './failure-words.ts';
 import { ReachUs } from './ReachUs.tsx';
-import type { Trouble } from './trouble.ts';
-import type { TroubleWords } from './trouble-words.ts';
 
 interface SubmissionNoteProps {
   /** Why the form was not accepted. */
-  trouble: Trouble | undefined;
-  words: TroubleWords;
+  failure: SubmissionFailure | undefined;
+  words: FailureWords;
   /** The notice to show once the form was sent. */
-  sent?: Notice | undefined;
+  sent: { title: string; description?: string } | undefined;
 }
 
 /** The form treats focus as the visitor turning to it; this focus is set by code. */
@@ -21,17 +20,17 @@ const keepFromForm = (event: FocusEvent) => event.stopPropagation();
  * Shows the result of sending beside the form and moves the focus to it, because the disabled button has lost it. The
  * element exists before its text, so that screen readers announce the text.
  */
-export function SubmissionNote({ trouble, words, sent }: SubmissionNoteProps) {
+export function SubmissionNote({ failure, words, sent }: SubmissionNoteProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Invalid fields take the focus instead (FocusFirstInvalid).
-    if (sent || (trouble && trouble.kind !== 'fields')) place.current?.focus();
-  }, [sent, trouble]);
+    if (sent || (failure && failure.kind !== 'fields')) place.current?.focus();
+  }, [sent, failure]);
   return (
     <Place ref={place} role="status" tabIndex={-1} onFocus={keepFromForm}>
-      {trouble && (
+      {failure && (
         <Failure>
-          {trouble.kind === 'tooMany' ? words.tooMany(trouble.minutes) : words.because[trouble.kind]}
+          {failure.kind === 'tooMany' ? words.tooMany(failure.minutes) : words.because[failure.kind]}
           <ReachUs words={words.reach} />
         </Failure>
       )}

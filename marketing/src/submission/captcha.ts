@@ -1,4 +1,5 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
+import type { ComponentType } from 'react';
 
 /** Props of a captcha widget. It is remounted after every attempt to send, because a token is valid only once. */
 export interface CaptchaProps {
@@ -11,4 +12,14 @@ export interface CaptchaProps {
   onProviderDown(): void;
   /** Receives a solved captcha's token, or undefined once it has expired. */
   onTokenChange(token: string | undefined): void;
+}
+
+/** How a form uses a captcha. */
+export interface FormCaptcha {
+  form: CaptchaForm;
+  Widget: ComponentType<CaptchaProps>;
+  /** Whether the button stays disabled until the captcha is solved; otherwise pressing it shows a notice. */
+  locksButton?: boolean;
+  /** Returns what the request's body contains for a token. */
+  bodyOf(token: string): Record<string, string>;
 }

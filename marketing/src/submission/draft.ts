@@ -1,12 +1,17 @@
 import { reloadEvent } from '@suite/host/reload-once';
-import { putAside, takeBack } from './put-aside.ts';
+import type { ObjectSchema } from 'yup';
+import { keepText, takeKeptText } from './kept-text.ts';
 import { createSubmissionKeys } from './submission-key.ts';
 
 /**
  * Creates the draft of a form: typed values and the idempotency key they were sent with. Both survive unmounting, a
  * failure, and the single reload after a deploy (docs/decisions/0080).
  */
-export function createDraft<Values extends Record<string, string>>(form: string, empty: Values) {
+export function createDraft<Values extends Record<string, string>>(
+  form: string,
+  schema: ObjectSchema<Values>,
+) {
+  const empty = Object.fromEntries(Object.keys(schema.fields).map((field) => [field, ''])) as Values;
   let values = empty;
   let begunAt: number | undefined;
   const keys = createSubmissionKeys();
@@ -14,7 +19,7 @@ export function createDraft<Values extends Record<string, string>>(form: string,
 
   if (typeof window !== 'undefined')
     window.addEventListener(reloadEvent, () => {
-      if (isTyped()) putAside(form, { values, sent: keys.last(), begunAt });
+      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt });
     });
 
   return {
@@ -26,7 +31,7 @@ export function createDraft<Values extends Record<string, string>>(form: string,
     },
     /** Returns the values kept over a reload, once. */
     restore(): Partial<Values> {
-      const held = takeBack(form);
+      const held = takeKeptText(form);
       if (!held) return {};
       begunAt = held.begunAt;
       keys.restore(held.sent);

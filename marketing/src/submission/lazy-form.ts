@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { keepText, typedInto } from './kept-text.ts';
 import { loadPart } from './load-part.ts';
-import { putAside, typedInto } from './put-aside.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -15,21 +15,21 @@ export interface LazyForm {
  * Keeps what was typed into the served form. It exists only in the document, and React removes it with the failed
  * component.
  */
-function putServedAside(form: string) {
+function keepServedText(form: string) {
   const element = document.querySelector<HTMLFormElement>('#page form');
   const values = element ? typedInto(element) : {};
   if (Object.values(values).some((text) => text !== ''))
-    putAside(form, { values, begunAt: performance.timeOrigin });
+    keepText(form, { values, begunAt: performance.timeOrigin });
 }
 
 /** Creates a form whose code loads after its page (docs/decisions/0047). Typed text is kept if loading fails. */
 export function createLazyForm(form: string, load: Load): LazyForm {
-  const loadOrPutAside = () =>
+  const loadOrKeepText = () =>
     load().catch((error: unknown) => {
-      putServedAside(form);
+      keepServedText(form);
       throw error;
     });
-  const create = () => lazy(() => loadPart(`${form}-form`, loadOrPutAside));
+  const create = () => lazy(() => loadPart(`${form}-form`, loadOrKeepText));
   let current = create();
   return {
     read: () => current,

@@ -1,5 +1,4 @@
 import { type InferType, object } from 'yup';
-import type { SubmissionMarks } from './submission-marks.ts';
 import { email, line, multiline } from './text.ts';
 
 /** The fields and rules of the contact form (docs/specification.md). */
@@ -15,13 +14,6 @@ export const contactInputSchema = object({
 });
 
 export type ContactInput = InferType<typeof contactInputSchema>;
-
-/** The body of `POST /api/contact`. */
-export interface ContactSubmission extends ContactInput, SubmissionMarks {
-  captchaToken: string;
-  /** The company's address as shown on the page. The API never sends mail to it. */
-  toEmail: string;
-}
 
 /** A message in list responses; `createdAt` is ISO 8601 in UTC. */
 export interface Contact extends ContactInput {

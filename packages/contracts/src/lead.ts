@@ -1,5 +1,4 @@
 import { type InferType, object } from 'yup';
-import type { SubmissionMarks } from './submission-marks.ts';
 import { line, optionalEmail } from './text.ts';
 
 /** The fields and rules of the lead dialog (docs/specification.md). */
@@ -15,9 +14,6 @@ export const leadInputSchema = object({
 });
 
 export type LeadInput = InferType<typeof leadInputSchema>;
-
-/** The body of `POST /api/business-leads`. */
-export interface LeadSubmission extends LeadInput, SubmissionMarks {}
 
 /** A lead in list responses; `email` is '' if none was given, `createdAt` is ISO 8601 in UTC. */
 export interface Lead extends LeadInput {

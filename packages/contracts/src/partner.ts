@@ -1,7 +1,6 @@
 import { type InferType, object } from 'yup';
 import { findCountryName } from './countries.ts';
 import { offeringIds } from './offerings.ts';
-import type { SubmissionMarks } from './submission-marks.ts';
 import { choice, email, line, multiline } from './text.ts';
 
 /** The fields and rules of the partner form (docs/specification.md). */
@@ -40,12 +39,6 @@ export const partnerInputSchema = object({
 });
 
 export type PartnerInput = InferType<typeof partnerInputSchema>;
-
-/** The body of `POST /api/partner`. */
-export interface PartnerSubmission extends PartnerInput, SubmissionMarks {
-  /** Captcha token. */
-  recaptcha: string;
-}
 
 /** An application in list responses; `createdAt` is ISO 8601 in UTC. */
 export interface PartnerApplication extends PartnerInput {

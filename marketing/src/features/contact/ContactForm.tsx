@@ -1,13 +1,16 @@
-import { type ContactInput, contactInputSchema } from '@suite/contracts/contact';
+import { contactInputSchema } from '@suite/contracts/contact';
+import { apiPaths } from '@suite/contracts/paths';
+import { site } from '@suite/site/site';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
 import type { ComponentType } from 'react';
+import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
-export const contactDraft = createDraft<ContactInput>('contact', { name: '', email: '', message: '' });
+export const contactDraft = createDraft('contact', contactInputSchema);
 
 const words = {
   submit: 'Send Message',
@@ -16,20 +19,21 @@ const words = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };
 
-const loadSend = () =>
-  import(/* webpackChunkName: "contact-api" */ './contact-api.ts').then((module) => module.sendContact);
-
 /** Renders the message form of the Contact page. */
-export function ContactForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
-      form="contact"
+      path={apiPaths.contact}
       schema={contactInputSchema}
       draft={contactDraft}
       words={words}
-      lockedWithoutToken
-      Captcha={Captcha}
-      loadSend={loadSend}
+      captcha={{
+        form: 'contact',
+        Widget: Captcha,
+        locksButton: true,
+        // The API never sends mail to this address; it only logs when it differs from its own setting.
+        bodyOf: (token) => ({ captchaToken: token, toEmail: site.email ?? '' }),
+      }}
     >
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />

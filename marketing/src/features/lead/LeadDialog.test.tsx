@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
-import { leadDraft } from './lead-draft.ts';
+import { leadDraft } from './LeadForm.tsx';
 import { japaneseLeadWords } from './lead-words.ja.ts';
 import { englishLeadWords, type LeadWords } from './lead-words.ts';
 

@@ -1,18 +1,13 @@
-import type { LeadDraft } from './lead-draft.ts';
+import type { LeadInput } from '@suite/contracts/lead';
+import type { SubmissionWords } from '../../submission/submission-words.ts';
 
 /** All texts of the lead dialog. */
-export interface LeadWords {
+export interface LeadWords extends SubmissionWords<keyof LeadInput> {
   lang: 'en' | 'ja';
   title: string;
   description: string;
   close: string;
-  labels: Record<keyof LeadDraft, string>;
-  /** Error messages that replace the contract's English ones. */
-  problems?: Record<keyof LeadDraft, string>;
-  submit: string;
-  submitting: string;
-  sent: { title: string /** The server's message unless given. */; description?: string };
-  failed: { title: string; description: string };
+  labels: Record<keyof LeadInput, string>;
   notLoaded: { title: string; description: string };
 }
 

@@ -1,6 +1,7 @@
 import { countries } from '@suite/contracts/countries';
 import { offeringIds } from '@suite/contracts/offerings';
-import { type PartnerInput, partnerInputSchema } from '@suite/contracts/partner';
+import { partnerInputSchema } from '@suite/contracts/partner';
+import { apiPaths } from '@suite/contracts/paths';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
@@ -8,21 +9,13 @@ import { media, token } from '@suite/ui/theme';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { offerings } from '../../content/offerings.ts';
+import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
-export const partnerDraft = createDraft<PartnerInput>('partner', {
-  name: '',
-  organization: '',
-  designation: '',
-  country: '',
-  contactNumber: '',
-  email: '',
-  product: '',
-  notes: '',
-});
+export const partnerDraft = createDraft('partner', partnerInputSchema);
 
 const words = {
   submit: 'Submit Application',
@@ -39,19 +32,15 @@ const countryOptions = countries.map(({ name, otherNames }) => ({
 
 const productOptions = offeringIds.map((key) => ({ value: key, label: offerings[key].title }));
 
-const loadSend = () =>
-  import(/* webpackChunkName: "partner-api" */ './partner-api.ts').then((module) => module.sendApplication);
-
 /** Renders the application form of the partner programme. */
-export function PartnerForm({ Captcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
-      form="partner"
+      path={apiPaths.partner}
       schema={partnerInputSchema}
       draft={partnerDraft}
       words={words}
-      Captcha={Captcha}
-      loadSend={loadSend}
+      captcha={{ form: 'partner', Widget: Captcha, bodyOf: (token) => ({ recaptcha: token }) }}
     >
       <Pairs>
         <TextField name="name" label="Name" autoComplete="name" />

@@ -1,14 +1,14 @@
+import type { SubmissionFailure } from './failure.ts';
 import { type ReachWords, reachWords } from './reach-words.ts';
-import type { Trouble } from './trouble.ts';
 
 /** Messages beside a form that was not accepted: the reason, the next step, and other ways to reach the company. */
-export interface TroubleWords {
-  because: Record<Exclude<Trouble['kind'], 'tooMany'>, string>;
+export interface FailureWords {
+  because: Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>;
   tooMany(minutes: number): string;
   reach: ReachWords;
 }
 
-export const troubleWords: TroubleWords = {
+export const failureWords: FailureWords = {
   because: {
     offline: 'You are not connected to the internet. What you typed is kept: send it again once you are.',
     noAnswer: 'Our server could not be reached. What you typed is kept: please try again in a moment.',

@@ -1,7 +1,7 @@
 import type { SentKey } from './submission-key.ts';
 
 /** What a form held when the page was reloaded. */
-export interface PutAside {
+export interface KeptText {
   values: Record<string, string>;
   /** The idempotency key of the last attempt, and the values sent with it. */
   sent?: SentKey | undefined;
@@ -14,7 +14,7 @@ const keyOf = (form: string) => `typed:${form}`;
 /**
  * Keeps a form's text over the single reload after a deploy (docs/decisions/0080). Without storage the text is lost.
  */
-export function putAside(form: string, held: PutAside) {
+export function keepText(form: string, held: KeptText) {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(held));
   } catch {}
@@ -26,9 +26,9 @@ const isRecordOfText = (value: unknown): value is Record<string, string> =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /** Returns a form's kept text and removes it from storage. */
-export function takeBack(form: string): PutAside | undefined {
+export function takeKeptText(form: string): KeptText | undefined {
   try {
-    const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as PutAside | null;
+    const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptText | null;
     sessionStorage.removeItem(keyOf(form));
     return held && isRecordOfText(held.values) ? held : undefined;
   } catch {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@suite/web-api';
 
 /** Why a form was not accepted, as far as the visitor can do something about it. */
-export type Trouble =
+export type SubmissionFailure =
   | { kind: 'offline' | 'noAnswer' | 'verification' | 'verifierDown' | 'fields' | 'refused' | 'unavailable' }
   | { kind: 'tooMany'; minutes: number };
 
@@ -10,16 +10,16 @@ const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && 'retryAfter' in error;
 
 /** Returns why sending a form failed. */
-export function troubleOf(error: unknown, isOnline = navigator.onLine): Trouble {
+export function failureOf(error: unknown, isOnline = navigator.onLine): SubmissionFailure {
   const { status, body, retryAfter } = isApiFailure(error) ? error : { status: 0 };
   if (status === 0) return { kind: isOnline ? 'noAnswer' : 'offline' };
   if (status === 429) return { kind: 'tooMany', minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
   if (body?.code === 'captcha_unavailable') return { kind: 'verifierDown' };
   if (status >= 500) return { kind: 'unavailable' };
   if (body?.code === 'captcha_refused') return { kind: 'verification' };
-  return { kind: fieldProblems(error) ? 'fields' : 'refused' };
+  return { kind: fieldErrors(error) ? 'fields' : 'refused' };
 }
 
 /** Returns the API's errors for single fields, which occur only if its rules are newer than the page's. */
-export const fieldProblems = (error: unknown): Record<string, string> | undefined =>
+export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
   isApiFailure(error) ? error.body?.fields : undefined;

@@ -1,7 +1,7 @@
-import { type TroubleWords, troubleWords } from '../../submission/trouble-words.ts';
+import { type FailureWords, failureWords } from '../../submission/failure-words.ts';
 import type { LeadWords } from './lead-words.ts';
 
-const japanese: TroubleWords = {
+const japanese: FailureWords = {
   because: {
     offline: 'インターネットに接続されていません。入力内容は残っています。接続後にもう一度送信してください。',
     noAnswer:
@@ -23,4 +23,4 @@ const japanese: TroubleWords = {
 };
 
 /** Messages shown beside the lead form after a failure. Kept apart from its other texts, which load with the page. */
-export const leadTroubles: Record<LeadWords['lang'], TroubleWords> = { en: troubleWords, ja: japanese };
+export const leadFailureWords: Record<LeadWords['lang'], FailureWords> = { en: failureWords, ja: japanese };

@@ -3,7 +3,7 @@ import type { Host } from '@suite/host/contract';
 import { readTouches } from '../attribution/stored-touches.ts';
 import type { Draft } from './draft.ts';
 
-interface MarkSources {
+interface MetadataSources {
   consent: Host['consent'];
   draft: Pick<Draft<Record<string, string>>, 'elapsed'>;
   honeypot: HTMLInputElement | null;
@@ -13,7 +13,7 @@ interface MarkSources {
  * Returns the metadata a form sends besides its fields: signs of a robot and, with consent, where the visitor came
  * from.
  */
-export function marksOf({ consent, draft, honeypot }: MarkSources): SubmissionMarks {
+export function metadataOf({ consent, draft, honeypot }: MetadataSources): SubmissionMarks {
   const elapsed = draft.elapsed();
   return {
     ...(honeypot?.value && { [honeypotField]: honeypot.value }),

@@ -1,0 +1,35 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { SubmissionAnswer } from '@suite/contracts/lead';
+import type { Host } from '@suite/host/contract';
+import { api } from '@suite/web-api';
+
+interface Submission {
+  /** The form's path in the API. */
+  path: string;
+  body: object;
+  /** The idempotency key, the same for every attempt with the same input, so that the API stores it once. */
+  key: string;
+}
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    submit: build.mutation<SubmissionAnswer, Submission>({
+      query: ({ path, body, key }) => ({
+        url: path,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+});
+
+/**
+ * Sends a form and returns the API's response. Rejects with an `ApiFailure`. Uses the host's store directly, because
+ * the forms need it for nothing else and have no provider.
+ */
+export async function submit(host: Host, submission: Submission): Promise<SubmissionAnswer> {
+  const { store } = await host.loadStore();
+  const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>;
+  return dispatch(endpoints.submit.initiate(submission)).unwrap();
+}

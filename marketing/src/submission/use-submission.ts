@@ -1,0 +1,90 @@
+import { useHost } from '@suite/host/HostContext';
+import type { FormikErrors, FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { Draft } from './draft.ts';
+import { failureOf, fieldErrors, type SubmissionFailure } from './failure.ts';
+import { loadPart } from './load-part.ts';
+import { metadataOf } from './metadata.ts';
+import type { SubmissionWords } from './submission-words.ts';
+import type { useCaptcha } from './use-captcha.tsx';
+
+export interface SubmissionOptions<Values extends Record<string, string>> {
+  /** The form's path in the API. */
+  path: string;
+  schema: ObjectSchema<Values>;
+  draft: Draft<Values>;
+  words: SubmissionWords<keyof Values & string>;
+  /** Called once the form was sent. By default, the form is emptied and shows the success. */
+  onSent?: (() => void) | undefined;
+}
+
+const loadSubmit = () =>
+  import(/* webpackChunkName: "submission-api" */ './submission-api.ts').then((module) => module.submit);
+
+/** Sends a form once per submit and keeps the result. A repeated attempt has the same idempotency key. */
+export function useSubmission<Values extends Record<string, string>>(
+  { path, schema, draft, words, onSent }: SubmissionOptions<Values>,
+  captcha: Pick<ReturnType<typeof useCaptcha>, 'isSolved' | 'body' | 'renew'>,
+) {
+  const host = useHost();
+  const [failure, setFailure] = useState<SubmissionFailure>();
+  const [isSent, setSent] = useState(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  // Set synchronously, because a second click can arrive before the button is rendered as disabled.
+  const isSending = useRef(false);
+  const isPreloaded = useRef(false);
+
+  /** Loads the code that sends, and the store it needs. */
+  const load = () => Promise.all([loadSubmit(), host.loadStore()]).then(([submit]) => submit);
+
+  const send = async (values: Values) => {
+    const input = schema.cast(values) as Values;
+    const metadata = metadataOf({ consent: host.consent, draft, honeypot: honeypot.current });
+    const submit = await loadPart('submission-api', load);
+    return submit(host, {
+      path,
+      body: { ...input, ...metadata, ...captcha.body },
+      key: draft.keyFor(input),
+    });
+  };
+
+  const handleSubmit = async (values: Values, { resetForm, setErrors }: FormikHelpers<Values>) => {
+    if (isSending.current || !captcha.isSolved) return;
+    isSending.current = true;
+    setFailure(undefined);
+    setSent(false);
+    let found: SubmissionFailure | undefined;
+    try {
+      const { message } = await send(values);
+      draft.clear();
+      host.toast({ description: message, ...words.sent });
+      if (onSent) onSent();
+      else {
+        resetForm({ values: draft.empty });
+        setSent(true);
+      }
+    } catch (error) {
+      found = failureOf(error);
+      if (found.kind === 'refused') draft.forgetKey();
+      setErrors((fieldErrors(error) ?? {}) as FormikErrors<Values>);
+      setFailure(found);
+      host.toast({ ...words.failed, variant: 'destructive' });
+    } finally {
+      isSending.current = false;
+      captcha.renew(found);
+    }
+  };
+
+  /**
+   * Loads the code that sends on the first input, so that a connection lost later can't prevent sending. Focus is too
+   * early, because the dialog focuses its first field by itself.
+   */
+  const preload = () => {
+    if (isPreloaded.current) return;
+    isPreloaded.current = true;
+    load().catch(() => undefined);
+  };
+
+  return { failure, isSent, honeypot, handleSubmit, preload };
+}
