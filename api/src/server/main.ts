@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import { answerMalformedRequests } from '../http/malformed-requests.ts';
+import { answerMalformedRequests } from '@suite/contracts/malformed-requests';
 import { withoutData } from '../http/request-log.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { logUnhandled } from './log-unhandled.ts';
