@@ -152,6 +152,8 @@ export function launch(file, args, { withEnvFile = true, needsPackages = true } 
     cwd: root,
     stdio: 'inherit',
     env: {
+      // Loading this project's TypeScript takes a fifth of the time.
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
       ...process.env,
       PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },

@@ -139,7 +139,7 @@ const onMySql = () => {
   const verified = () => ({ DATABASE_URL: `${url}?ssl-mode=VERIFY_CA`, DATABASE_CA_FILE: caFile });
 
   test('the API connects to MySQL over TLS with the CA file', async () => {
-    await run('server.ts', [], verified()).waitFor(/database ready/);
+    await run('server/main.ts', [], verified()).waitFor(/database ready/);
     const [ciphers] = await root.raw(
       `select variable_value as cipher from performance_schema.status_by_thread
        join performance_schema.threads using (thread_id)
@@ -172,7 +172,7 @@ const onMySql = () => {
       /The TLS connection to MySQL at .* failed/,
     ],
   ])('the API refuses a connection %s', async (_, settings, sentence) => {
-    const api = run('server.ts', [], settings());
+    const api = run('server/main.ts', [], settings());
     const [line] = await api.waitFor(/^.*"msg":"database not ready.*$/m);
     expect(JSON.parse(line).error).toMatch(sentence);
   });

@@ -93,7 +93,7 @@ const onSqlite = () => {
       const run = runNode('cli/admin.ts', ['compact'], env);
       return [await run.ended, run.output()];
     };
-    const server = runNode('server.ts', [], env);
+    const server = runNode('server/main.ts', [], env);
     await server.waitFor(/"port":/);
     expect(await compact()).toEqual([
       1,

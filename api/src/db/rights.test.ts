@@ -83,7 +83,7 @@ const onMySql = () => {
   const migrateBySplit = () => outcomeOf({ DATABASE_URL: api, MIGRATE_DATABASE_URL: migrate });
 
   async function startApi() {
-    const server = run('server.ts', { DATABASE_URL: api });
+    const server = run('server/main.ts', { DATABASE_URL: api });
     const [, port] = await server.waitFor(/"port":(\d+)/);
     return { server, visitor: createVisitor(`http://127.0.0.1:${port}`) };
   }

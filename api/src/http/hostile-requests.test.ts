@@ -5,7 +5,7 @@ import { createTestDatabase, isOnMySql } from '../../test/support/test-database.
 
 test('malformed requests get a documented answer and log no error', async () => {
   const database = await createTestDatabase();
-  const run = runNode('server.ts', [], {
+  const run = runNode('server/main.ts', [], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

@@ -15,7 +15,7 @@ let metricsPort: number;
 beforeEach(async () => {
   database = await createTestDatabase();
   metricsPort = await freePort();
-  run = runNode('server.ts', [], {
+  run = runNode('server/main.ts', [], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

@@ -160,7 +160,7 @@ test('the slot of a killed process can be used by others', async () => {
     PORT: '0',
     ADMIN_PASSWORD: 'x',
   };
-  const run = runNode('server.ts', [], env);
+  const run = runNode('server/main.ts', [], env);
   await run.waitFor(/"port":(\d+)/);
   const slots = takeSlot(join(folder, 'intake'));
   expect([...slots.orphans()]).toEqual([]);
@@ -200,7 +200,7 @@ test.each(damages)('a start skips and reports a journal that is %s', async (_kin
   const intake = join(folder, 'intake');
   damage(fillFirstSlot(intake, 100));
   const metrics = await freePort();
-  const run = runNode('server.ts', [], {
+  const run = runNode('server/main.ts', [], {
     DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x',
     DATA_DIR: folder,
     PORT: '0',

@@ -42,7 +42,7 @@ const whileMySqlIsAway = () => {
   });
 
   async function start(env: NodeJS.ProcessEnv = {}) {
-    const run = runNode('server.ts', [], {
+    const run = runNode('server/main.ts', [], {
       PORT: '0',
       DATABASE_URL: proxy.url,
       DATA_DIR: database.folder,

@@ -12,7 +12,13 @@ const testServer = 'DATABASE_URL';
 async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
   const database = await createTestDatabase();
   const { folder: DATA_DIR, url: DATABASE_URL } = database;
-  const run = runNode('server.ts', [], { NODE_ENV: 'production', PORT: '0', DATA_DIR, DATABASE_URL, ...env });
+  const run = runNode('server/main.ts', [], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR,
+    DATABASE_URL,
+    ...env,
+  });
   try {
     const [, port] = await run.waitFor(/"port":(\d+)/);
     await use(Number(port));

@@ -34,7 +34,7 @@ interface Replica {
 
 /** Starts an API process on the test's database. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
-  const run = runNode('server.ts', [], {
+  const run = runNode('server/main.ts', [], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

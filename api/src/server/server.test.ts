@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 function start(env: NodeJS.ProcessEnv = {}) {
-  const run = runNode('server.ts', [], {
+  const run = runNode('server/main.ts', [], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

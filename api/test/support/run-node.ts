@@ -14,9 +14,12 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Runs a file of the API in a separate process, with only `env` as its environment. */
+/** Runs a file of the API in a separate process, with only `env` and the compile cache as its environment. */
 export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, input = ''): Run {
-  const child = spawn(process.execPath, [join(source, file), ...args], { env });
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [join(source, file), ...args], {
+    env: { NODE_COMPILE_CACHE, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

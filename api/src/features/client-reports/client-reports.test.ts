@@ -21,7 +21,7 @@ describe('an accepted report', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     metricsPort = await freePort();
-    run = runNode('server.ts', [], {
+    run = runNode('server/main.ts', [], {
       PORT: '0',
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: database.url,

@@ -198,7 +198,7 @@ test('a stream requires a valid session of any role', async () => {
 
 test('SIGTERM ends the streams and the process within seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'events-test-'));
-  const run = runNode('server.ts', [], {
+  const run = runNode('server/main.ts', [], {
     DATABASE_URL: api.databaseUrl,
     DATA_DIR: folder,
     PORT: '0',

@@ -146,7 +146,7 @@ test('SIGTERM ends the process within 10 s although the mail server never answer
     SMTP_URL: sink.url,
     COMPANY_EMAIL: company,
   };
-  const run = runNode('server.ts', [], env);
+  const run = runNode('server/main.ts', [], env);
   const [, port] = await run.waitFor(/"port":(\d+)/);
   expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
     201,
@@ -159,7 +159,7 @@ test('SIGTERM ends the process within 10 s although the mail server never answer
   sink.dally(0);
   const db = database.open();
   await db('outbox').update({ next_attempt_at: 1 });
-  const next = runNode('server.ts', [], env);
+  const next = runNode('server/main.ts', [], env);
   await eventually(() => sink.mails.length > 0);
   await aWhile();
   expect(sink.mails).toHaveLength(1);
@@ -349,7 +349,7 @@ describe('processes killed while sending', () => {
   test('send every submission under one Message-ID', async () => {
     const leads = 12;
     for (let round = 0; round < 3; round += 1) {
-      const run = runNode('server.ts', [], {
+      const run = runNode('server/main.ts', [], {
         PORT: '0',
         DATABASE_URL: database.url,
         DATA_DIR: database.folder,
