@@ -1,7 +1,11 @@
-/** The forms that require a captcha. A token is valid only for the form that requested it. */
-export const captchaForms = ['contact', 'partner'] as const;
+import { type Form, forms } from './forms/forms.ts';
 
-export type CaptchaForm = (typeof captchaForms)[number];
+/** A form that requires a captcha. A token is valid only for the form that requested it. */
+export type CaptchaForm = Extract<Form, { needsCaptcha: true }>['id'];
+
+export const captchaForms: readonly CaptchaForm[] = forms.flatMap((form) =>
+  form.needsCaptcha ? [form.id] : [],
+);
 
 /** The response of `GET /api/captcha`: the widget that the forms show. */
 export interface CaptchaAnswer {

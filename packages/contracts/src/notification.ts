@@ -1,8 +1,10 @@
+import type { FormTable } from './forms/forms.ts';
+
 /** A notification that failed for two days and is no longer retried. */
 export interface DeadLetter {
   id: number;
   /** Table of the submission it reports. */
-  form: 'business_leads' | 'contact_messages' | 'partner_applications';
+  form: FormTable;
   channel: 'mail' | 'webhook';
   attempts: number;
   /** Error of the last attempt. */

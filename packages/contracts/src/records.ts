@@ -1,11 +1,11 @@
-import type { Contact } from './contact.ts';
-import type { Lead } from './lead.ts';
-import type { PartnerApplication } from './partner.ts';
+import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
 import type { Touch } from './submission-marks.ts';
 
+export type { ByKind } from './forms/forms.ts';
+
 /** The kinds of records, by the segment in their path. */
-export const recordKinds = ['business-leads', 'contacts', 'partner-applications'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type RecordKind = Form['kind'];
+export const recordKinds: readonly RecordKind[] = forms.map(({ kind }) => kind);
 
 /** Folders of records: flagged records are suspected spam, and the trash is purged automatically. */
 export const recordFolders = ['inbox', 'flagged', 'trash'] as const;
@@ -64,14 +64,9 @@ export interface RecordMarks {
   trashedAt: string | null;
 }
 
-interface FieldsByKind {
-  'business-leads': Lead;
-  contacts: Contact;
-  'partner-applications': PartnerApplication;
-}
-
 /** A record in a list requested with `limit`. */
-export type ListedRecord<Kind extends RecordKind = RecordKind> = FieldsByKind[Kind] & RecordMarks;
+export type ListedRecord<Kind extends RecordKind = RecordKind> = FormRecord<Extract<Form, { kind: Kind }>> &
+  RecordMarks;
 
 /** A history entry of a record; `detail` is the note's text, the new status or the previous folder. */
 export interface TrailEntry {
@@ -135,19 +130,11 @@ export interface CountAnswer {
   count: number;
 }
 
-/** A value for each kind of record. */
-export interface ByKind<Value = number> {
-  businessLeads: Value;
-  contacts: Value;
-  partnerApplications: Value;
-}
-
 /** Property name of each kind in responses that contain all kinds. */
-export const kindNames = {
-  'business-leads': 'businessLeads',
-  contacts: 'contacts',
-  'partner-applications': 'partnerApplications',
-} as const satisfies Record<RecordKind, keyof ByKind>;
+export const kindNames = Object.fromEntries(forms.map(({ kind, key }) => [kind, key])) as Record<
+  RecordKind,
+  Form['key']
+>;
 
 /** Replaces a search in the export ledger that named a person who was erased later. */
 export const erasedSearch = '(erased)';
@@ -208,11 +195,7 @@ export interface PersonKey {
 }
 
 /** All data stored about one person. */
-export interface PersonAnswer {
-  businessLeads: RecordDetail<'business-leads'>[];
-  contacts: RecordDetail<'contacts'>[];
-  partnerApplications: RecordDetail<'partner-applications'>[];
-}
+export type PersonAnswer = { [Of in Form as Of['key']]: RecordDetail<Of['kind']>[] };
 
 /** Proof of an erasure, without personal data. */
 export interface ErasureReceipt {

@@ -1,3 +1,4 @@
+import { forms } from './forms/forms.ts';
 import { apiPaths } from './paths.ts';
 
 /**
@@ -5,9 +6,7 @@ import { apiPaths } from './paths.ts';
  * (ADMIN_HOSTS).
  */
 export const visitorCalls: Record<string, readonly string[]> = {
-  [apiPaths.businessLeads]: ['POST'],
-  [apiPaths.contact]: ['POST'],
-  [apiPaths.partner]: ['POST'],
+  ...Object.fromEntries(forms.map(({ path }) => [path, ['POST']])),
   [apiPaths.clientReports]: ['POST'],
   [apiPaths.captcha]: ['GET', 'HEAD'],
   [apiPaths.captchaChallenge]: ['GET', 'HEAD'],

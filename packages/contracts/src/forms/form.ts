@@ -1,0 +1,77 @@
+import { offeringTitle } from '../offerings.ts';
+
+/** A text in each language of the administrator area. */
+export type Label = Readonly<Record<'en' | 'ja', string>>;
+
+/**
+ * A field of a form. The API stores, lists, exports, mails and erases every field of a form, and the panel shows it,
+ * without further code.
+ */
+export interface FormField {
+  /** Column of the form's table. */
+  column: string;
+  /** Names, e-mail addresses and phone numbers are searched and identify a person; an offering is stored by its id. */
+  role: 'name' | 'email' | 'phone' | 'text' | 'choice' | 'offering';
+  label: Label;
+  /** Label in notifications; the English one by default. */
+  mailLabel?: string;
+  /** Makes a text searched: what it contains, for a sentence such as 'Search looks in names and messages'. */
+  searchedAs?: Label;
+  list: {
+    /** CSS length, or a number: its share of the remaining width. */
+    width: string | number;
+    /** Title of the column; the label by default. */
+    title?: Label;
+    /** Number of characters shown. */
+    limit?: number;
+    /** Whether the column is hidden by default, and comes after the others. */
+    isOptional?: boolean;
+  };
+}
+
+interface FormTexts {
+  /** Title of the list: 'Business Leads'. */
+  title: string;
+  /** One record, at the start of a sentence: 'Business lead'. */
+  one: string;
+  /** Text for an empty list. */
+  none: string;
+  deleted: string;
+  deleteFailed: string;
+}
+
+/** Definition of a form whose submissions are records; `Input` is the type of its schema. */
+export interface FormDefinition<Input extends Record<string, string> = Record<string, string>> {
+  /** Name in notifications and captcha tokens. */
+  id: string;
+  /** Path segment of its records, and name of its CSV file. */
+  kind: string;
+  /** Property in responses that contain all kinds. */
+  key: string;
+  table: string;
+  path: string;
+  needsCaptcha: boolean;
+  /** Message for the sender of an accepted submission. */
+  thanks: string;
+  /** One record in error messages of the API: 'Lead'. */
+  recordName: string;
+  texts: Readonly<Record<'en' | 'ja', FormTexts>>;
+  /** Fields in the order of the form, by their names in requests, responses and CSV files. */
+  fields: Readonly<Record<keyof Input, FormField>>;
+}
+
+/** A field with its name. */
+export interface NamedField extends FormField {
+  name: string;
+}
+
+/** Returns the fields of a form in order. */
+export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField[] =>
+  Object.entries(fields).map(([name, field]) => ({ name, ...field }));
+
+/** Returns a field's value as people read it: the title of an offering, otherwise the stored text. */
+export const shownText = ({ role }: Pick<FormField, 'role'>, value: string): string =>
+  role === 'offering' ? offeringTitle(value) : value;
+
+export const nameLabel: Label = { en: 'Name', ja: '氏名' };
+export const emailLabel: Label = { en: 'Email', ja: 'メールアドレス' };

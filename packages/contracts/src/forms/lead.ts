@@ -1,0 +1,41 @@
+import type { LeadInput } from '../lead.ts';
+import { emailLabel, type FormDefinition, nameLabel } from './form.ts';
+import { formPaths } from './form-paths.ts';
+
+/** The form of the lead dialog. */
+export const leadForm = {
+  id: 'lead',
+  kind: 'business-leads',
+  key: 'businessLeads',
+  table: 'business_leads',
+  path: formPaths.lead,
+  needsCaptcha: false,
+  thanks: 'Thank you! We have received your details and will contact you soon.',
+  recordName: 'Lead',
+  texts: {
+    en: {
+      title: 'Business Leads',
+      one: 'Business lead',
+      none: 'No leads found',
+      deleted: 'Lead deleted successfully',
+      deleteFailed: 'Failed to delete lead',
+    },
+    ja: {
+      title: 'ビジネスリード',
+      one: 'ビジネスリード',
+      none: 'ビジネスリードはまだありません',
+      deleted: 'ビジネスリードを削除しました',
+      deleteFailed: 'ビジネスリードを削除できませんでした',
+    },
+  },
+  fields: {
+    name: { column: 'name', role: 'name', label: nameLabel, list: { width: 20 } },
+    mobileNumber: {
+      column: 'mobile_number',
+      role: 'phone',
+      label: { en: 'Mobile Number', ja: '携帯電話番号' },
+      list: { width: '9.5rem', title: { en: 'Mobile', ja: '携帯電話' } },
+    },
+    email: { column: 'email', role: 'email', label: emailLabel, list: { width: 22 } },
+  },
+} as const satisfies FormDefinition<LeadInput>;
