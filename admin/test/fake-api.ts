@@ -1,4 +1,5 @@
 import type { Credentials } from '@suite/contracts/credentials';
+import { byKind } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
 import type { SessionAnswer } from '@suite/contracts/session';
@@ -16,7 +17,7 @@ export const account: SessionAnswer = {
   hasSecondFactor: false,
 };
 
-const none = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+const none = byKind(() => 0);
 
 const overview: Overview = {
   days: [{ day: '2026-11-21', ...none }],

@@ -1,18 +1,18 @@
-import type { Contact } from '@suite/contracts/contact';
-import type { Lead } from '@suite/contracts/lead';
+import type { contactForm } from '@suite/contracts/forms/contact';
+import { type FormRecord, forms } from '@suite/contracts/forms/forms';
+import type { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
-import {
-  type BulkRequest,
-  type ListedRecord,
-  type RecordFilter,
-  type RecordFolder,
-  type RecordKind,
-  recordKinds,
-  type TrailEntry,
+import type {
+  BulkRequest,
+  ListedRecord,
+  RecordFilter,
+  RecordFolder,
+  RecordKind,
+  TrailEntry,
 } from '@suite/contracts/records';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-export const leads: Lead[] = [
+export const leads: FormRecord<typeof leadForm>[] = [
   {
     id: 2,
     name: '山田 太郎',
@@ -23,7 +23,7 @@ export const leads: Lead[] = [
   { id: 1, name: 'Nimal', mobileNumber: '0775550199', email: '', createdAt: '2026-11-05T08:05:00.000Z' },
 ];
 
-const messages: Contact[] = [
+const messages: FormRecord<typeof contactForm>[] = [
   {
     id: 7,
     name: 'Kumari',
@@ -35,7 +35,7 @@ const messages: Contact[] = [
 
 type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: TrailEntry[] };
 
-const store = (record: Lead | Contact): Stored =>
+const store = (record: FormRecord): Stored =>
   ({
     ...record,
     status: 'new',
@@ -65,11 +65,10 @@ const wordsIn = (text: unknown) =>
 
 /** Handles the record calls of the API; `refuse` returns an error response if there is no session. */
 export function fakeRecords(refuse: () => HttpResponse<never> | Response | undefined): HttpHandler[] {
-  const stored: Record<RecordKind, Stored[]> = {
-    'business-leads': leads.map(store),
-    contacts: messages.map(store),
-    'partner-applications': [],
-  };
+  const seeds: Partial<Record<RecordKind, FormRecord[]>> = { 'business-leads': leads, contacts: messages };
+  const stored = Object.fromEntries(
+    forms.map(({ kind }) => [kind, (seeds[kind] ?? []).map(store)]),
+  ) as Record<RecordKind, Stored[]>;
   const batches = new Map<string, number[]>();
 
   const matching = (kind: RecordKind, filter: Partial<Record<keyof RecordFilter, unknown>>) =>
@@ -203,7 +202,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
   ];
 
   return [
-    ...recordKinds.flatMap(of),
+    ...forms.flatMap(({ kind }) => of(kind)),
     http.get(`*${apiPaths.businessLeads}`, ({ request }) => refuse() ?? list('business-leads', request)),
   ];
 }

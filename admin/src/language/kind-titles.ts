@@ -1,23 +1,14 @@
-import type { ByKind } from '@suite/contracts/records';
+import { type ByKind, byKind, forms } from '@suite/contracts/forms/forms';
 import type { Language } from './language.ts';
+
+/** Returns a label in sentence case: 'Mobile number'. */
+export const inSentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
 
 /** Names of the kinds of records, for texts that mention several kinds. */
 export const kindTitles: Record<Language, ByKind<string>> = {
-  en: {
-    businessLeads: 'Business leads',
-    contacts: 'Contact messages',
-    partnerApplications: 'Partner applications',
-  },
-  ja: {
-    businessLeads: 'ビジネスリード',
-    contacts: 'お問い合わせ',
-    partnerApplications: 'パートナー申請',
-  },
+  en: byKind(({ texts }) => inSentenceCase(texts.en.title)),
+  ja: byKind(({ texts }) => texts.ja.title),
 };
 
-/** Kinds of records in the order of the panel's tabs. */
-export const kindOrder = [
-  'businessLeads',
-  'contacts',
-  'partnerApplications',
-] as const satisfies readonly (keyof ByKind)[];
+/** Keys of the kinds of records in the order of the panel's tabs. */
+export const kindOrder = forms.map(({ key }) => key);

@@ -52,8 +52,6 @@ export const englishRecordStrings: RecordStrings = {
     clear: 'Clear filters',
   },
   columns: {
-    name: 'Name',
-    email: 'Email',
     createdAt: 'Created At',
     actions: 'Actions',
     status: 'Status',

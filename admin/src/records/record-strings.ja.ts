@@ -51,8 +51,6 @@ export const japaneseRecordStrings: RecordStrings = {
     clear: '条件をクリア',
   },
   columns: {
-    name: '氏名',
-    email: 'メールアドレス',
     createdAt: '受信日時',
     actions: '操作',
     status: '状況',

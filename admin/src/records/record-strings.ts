@@ -30,8 +30,6 @@ export interface RecordStrings {
     clear: string;
   };
   columns: {
-    name: string;
-    email: string;
     createdAt: string;
     actions: string;
     status: string;

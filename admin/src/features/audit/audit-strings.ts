@@ -1,4 +1,5 @@
 import type { AuditKind } from '@suite/contracts/audit';
+import { forms } from '@suite/contracts/forms/forms';
 
 const en = {
   title: 'Audit log',
@@ -61,9 +62,7 @@ const en = {
     viewer: 'viewer',
     totp: 'code of the app',
     'recovery-code': 'recovery code',
-    'business-leads': 'business leads',
-    contacts: 'contact messages',
-    'partner-applications': 'partner applications',
+    ...Object.fromEntries(forms.map(({ kind, texts }) => [kind, texts.en.title.toLowerCase()])),
     email: 'e-mail',
     phone: 'phone',
     new: 'new',
@@ -141,9 +140,7 @@ const ja: typeof en = {
     viewer: '閲覧者',
     totp: '認証アプリのコード',
     'recovery-code': 'リカバリーコード',
-    'business-leads': 'ビジネスリード',
-    contacts: 'お問い合わせ',
-    'partner-applications': 'パートナー申請',
+    ...Object.fromEntries(forms.map(({ kind, texts }) => [kind, texts.ja.title])),
     email: 'メールアドレス',
     phone: '電話番号',
     new: '新規',

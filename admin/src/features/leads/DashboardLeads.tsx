@@ -1,4 +1,6 @@
-import type { Lead } from '@suite/contracts/lead';
+import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
+import type { FormRecord } from '@suite/contracts/forms/forms';
+import { leadForm } from '@suite/contracts/forms/lead';
 import { useHost } from '@suite/host/HostContext';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
@@ -7,22 +9,24 @@ import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
-import { useStrings } from '../../language/use-strings.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { MoreButton } from '../../list/MoreButton.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { leadStrings } from './lead-strings.ts';
+import { dashboardStrings } from './dashboard-strings.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
 const formatLeadTime = (date: Date, language: Language) =>
   language === 'en' ? format(date, 'MMM d, yyyy HH:mm') : formatTime(date, language);
 
+const fields = fieldsOf(leadForm);
+
 interface LeadTableProps {
   title: string;
   columns: readonly string[];
-  leads: readonly Lead[];
+  leads: readonly FormRecord<typeof leadForm>[];
 }
 
 function LeadTable({ title, columns, leads }: LeadTableProps) {
@@ -38,19 +42,15 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
         </tr>
       </thead>
       <tbody>
-        {leads.map(({ id, name, mobileNumber, email, createdAt }) => (
-          <tr key={id}>
-            <td data-cell="name">
-              <bdi>{name}</bdi>
-            </td>
+        {leads.map((lead) => (
+          <tr key={lead.id}>
+            {fields.map((field) => (
+              <td key={field.name} data-cell={field.role === 'name' ? 'name' : undefined}>
+                <bdi>{shownValue(field, lead) || 'N/A'}</bdi>
+              </td>
+            ))}
             <td>
-              <bdi>{mobileNumber}</bdi>
-            </td>
-            <td>
-              <bdi>{email || 'N/A'}</bdi>
-            </td>
-            <td>
-              <Timestamp value={createdAt} format={formatLeadTime} />
+              <Timestamp value={lead.createdAt} format={formatLeadTime} />
             </td>
           </tr>
         ))}
@@ -62,11 +62,14 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
 /** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
-  const strings = useStrings(leadStrings);
+  const strings = useStrings(dashboardStrings);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListDashboardLeadsInfiniteQuery();
   const leads = data?.pages.flatMap((page) => page.leads);
-  const { title, columns, failure, failed, none, more, loadingMore } = strings.dashboard;
+  const { createdAt, failure, failed, more, loadingMore } = strings;
+  const language = useLanguage();
+  const { title, none } = leadForm.texts[language];
+  const columns = [...fields.map(({ label }) => label[language]), createdAt];
 
   useEffect(() => {
     // An ended session opens the login instead.

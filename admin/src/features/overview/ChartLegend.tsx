@@ -1,4 +1,4 @@
-import type { ByKind } from '@suite/contracts/records';
+import type { ByKind } from '@suite/contracts/forms/forms';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';

@@ -1,4 +1,5 @@
-import type { ByKind, Overview } from '@suite/contracts/records';
+import type { ByKind } from '@suite/contracts/forms/forms';
+import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';

@@ -1,6 +1,7 @@
+import type { ByKind } from '@suite/contracts/forms/forms';
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
-import type { ByKind, Overview } from '@suite/contracts/records';
+import type { Overview } from '@suite/contracts/records';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,4 +1,5 @@
-import type { ByKind, Overview } from '@suite/contracts/records';
+import { type ByKind, byKind } from '@suite/contracts/forms/forms';
+import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { type PointerEvent, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +38,7 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
 
   const format = longDay(strings.locale);
   const short = shortDay(strings.locale);
-  const totals = Object.fromEntries(kindOrder.map((kind) => [kind, sumOf(days, kind)])) as unknown as ByKind;
+  const totals = byKind(({ key }) => sumOf(days, key));
   const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
   const peakCount = totalOf(peak);
   const top = roundUp(peakCount);

@@ -1,9 +1,18 @@
+import { type FormTable, forms } from '@suite/contracts/forms/forms';
 import { channelNames } from '../../language/channel-names.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
+import type { Language } from '../../language/language.ts';
 
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 const number = (count: number) => count.toLocaleString('ja-JP');
+
+/** Returns what a notification reports, by the table of the submission. */
+const undeliveredOf = (language: Language) =>
+  Object.fromEntries(forms.map(({ table, texts }) => [table, texts[language].one])) as Record<
+    FormTable,
+    string
+  >;
 
 const en = {
   locale: 'en-GB',
@@ -58,11 +67,7 @@ const en = {
     `${plural(count, 'notification waits', 'notifications wait')} to be sent, and will go out as soon as a mail server or webhook takes them.`,
   givenUpHint: 'Given up after two days of attempts:',
   allSent: 'Nothing is waiting and nothing was given up.',
-  undeliveredOf: {
-    business_leads: 'Business lead',
-    contact_messages: 'Contact message',
-    partner_applications: 'Partner application',
-  },
+  undeliveredOf: undeliveredOf('en'),
   channels: channelNames.en,
   columns: { about: 'About', channel: 'Sent by', since: 'Since', error: 'Last error' },
   attempts: (count: number) => plural(count, 'attempt', 'attempts'),
@@ -125,11 +130,7 @@ const ja: typeof en = {
     `${number(count)}件の通知が送信を待っています。メールサーバーまたはWebhookが受け付け次第、自動的に送信します。`,
   givenUpHint: '2日間再送を試みましたが、送信できなかった通知：',
   allSent: '送信待ちの通知も、送信できなかった通知もありません。',
-  undeliveredOf: {
-    business_leads: 'ビジネスリード',
-    contact_messages: 'お問い合わせ',
-    partner_applications: 'パートナー申請',
-  },
+  undeliveredOf: undeliveredOf('ja'),
   channels: channelNames.ja,
   columns: { about: '対象', channel: '送信方法', since: '受付日時', error: '最後のエラー' },
   attempts: (count) => `${number(count)}回試行`,

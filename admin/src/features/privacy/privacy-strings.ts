@@ -1,12 +1,21 @@
+import { fieldsOf } from '@suite/contracts/forms/form';
+import type { ByKind } from '@suite/contracts/forms/forms';
+import { forms } from '@suite/contracts/forms/forms';
 import { offeringIds, offeringTitle } from '@suite/contracts/offerings';
-import type { ByKind } from '@suite/contracts/records';
 import { channelNames } from '../../language/channel-names.ts';
-import { kindOrder, kindTitles } from '../../language/kind-titles.ts';
+import { inSentenceCase, kindOrder, kindTitles } from '../../language/kind-titles.ts';
+import type { Language } from '../../language/language.ts';
 
 const shares = (counts: ByKind, titles: ByKind<string>, locale: string) =>
   kindOrder.map((kind) => `${titles[kind]} ${counts[kind].toLocaleString(locale)}`);
 
 const titles = Object.fromEntries(offeringIds.map((id) => [id, offeringTitle(id)]));
+
+/** Returns the labels of all forms' fields by their names. */
+const fieldLabels = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    forms.flatMap(fieldsOf).map(({ name, label }) => [name, inSentenceCase(label[language])]),
+  );
 
 const en = {
   locale: 'en-GB',
@@ -33,16 +42,8 @@ const en = {
   },
   fields: {
     id: 'Number',
-    name: 'Name',
-    mobileNumber: 'Mobile number',
-    contactNumber: 'Contact number',
+    ...fieldLabels('en'),
     email: 'E-mail',
-    message: 'Message',
-    organization: 'Organization',
-    designation: 'Designation',
-    country: 'Country',
-    product: 'Product',
-    notes: 'Additional notes',
     createdAt: 'Received',
     folder: 'Folder',
     status: 'Status',
@@ -163,15 +164,10 @@ const ja: typeof en = {
   },
   fields: {
     id: '番号',
-    name: '氏名',
-    mobileNumber: '携帯電話番号',
+    ...fieldLabels('ja'),
     contactNumber: '連絡先電話番号',
-    email: 'メールアドレス',
-    message: 'お問い合わせ内容',
     organization: '会社・団体名',
-    designation: '役職',
     country: '国',
-    product: '製品',
     notes: '補足事項',
     createdAt: '受信日時',
     folder: 'フォルダー',

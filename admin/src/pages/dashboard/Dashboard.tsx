@@ -1,7 +1,7 @@
 import { useHost } from '@suite/host/HostContext';
 import { AccountContext } from '../../account/account-context.ts';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
-import { leadStrings } from '../../features/leads/lead-strings.ts';
+import { dashboardStrings } from '../../features/leads/dashboard-strings.ts';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { sessionStrings } from '../../features/session/session-strings.ts';
@@ -14,7 +14,7 @@ import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 
 export function Dashboard() {
   const strings = useStrings(sessionStrings);
-  const leads = useStrings(leadStrings);
+  const dashboard = useStrings(dashboardStrings);
   const host = useHost();
   const session = useSession();
 
@@ -42,7 +42,7 @@ export function Dashboard() {
   return (
     <>
       <ScreenHeader
-        title={leads.dashboard.heading}
+        title={dashboard.heading}
         actions={
           <>
             <LanguageSwitch />

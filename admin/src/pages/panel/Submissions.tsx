@@ -1,16 +1,15 @@
-import { kindNames, type ListedRecord, type RecordKind, recordKinds } from '@suite/contracts/records';
+import { forms } from '@suite/contracts/forms/forms';
+import type { RecordKind } from '@suite/contracts/records';
 import { useLocation, useNavigate } from '@suite/host/router';
 import { Tabs } from '@suite/ui/Tabs';
-import { useContactConfig } from '../../features/contacts/use-contact-config.tsx';
-import { useLeadConfig } from '../../features/leads/use-lead-config.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { useReadOverviewQuery } from '../../features/overview/overview-api.ts';
-import { usePartnerApplicationConfig } from '../../features/partner-applications/use-partner-application-config.tsx';
-import { useStrings } from '../../language/use-strings.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { formConfig } from '../../records/form-config.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
-import type { RecordConfig } from '../../records/record-config.ts';
 import { useListTitle } from '../../records/use-list-title.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
+import { useRecordStrings } from '../../records/use-record-strings.ts';
 import { useTitle } from '../../screen/use-title.ts';
 import { panelStrings } from './panel-strings.ts';
 import { TabTitle } from './TabTitle.tsx';
@@ -21,35 +20,38 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { counts, clear } = useNewSubmissions();
-  const leads = useLeadConfig();
-  const contacts = useContactConfig();
-  const applications = usePartnerApplicationConfig();
+  const language = useLanguage();
+  const recordStrings = useRecordStrings();
 
+  const [firstForm] = forms;
   const asked = new URLSearchParams(search).get('tab');
-  const tab = recordKinds.find((kind) => kind === asked) ?? 'business-leads';
-  const configs = { [leads.kind]: leads, [contacts.kind]: contacts, [applications.kind]: applications };
-  useTitle(...useListTitle(configs[tab] ?? leads), strings.title);
+  const current = forms.find(({ kind }) => kind === asked) ?? firstForm;
+  useTitle(...useListTitle({ kind: current.kind, title: current.texts[language].title }), strings.title);
   const { data: overview } = useReadOverviewQuery(30);
-  const tabOf = <Row extends ListedRecord>(config: RecordConfig<Row>) => ({
-    value: config.kind,
-    title: <TabTitle title={config.title} unread={overview?.unread[kindNames[config.kind]]} />,
-    content: (
-      <RecordScreen
-        config={config}
-        canManage={canManage}
-        newCount={counts[config.kind] ?? 0}
-        onNewShown={() => clear(config.kind)}
-      />
-    ),
+  const tabs = forms.map((form) => {
+    const { kind, key } = form;
+    const config = formConfig(form, language, recordStrings);
+    return {
+      value: kind,
+      title: <TabTitle title={config.title} unread={overview?.unread[key]} />,
+      content: (
+        <RecordScreen
+          config={config}
+          canManage={canManage}
+          newCount={counts[kind] ?? 0}
+          onNewShown={() => clear(kind)}
+        />
+      ),
+    };
   });
   return (
     <>
       <OverviewStrip />
       <Tabs<RecordKind>
         label={strings.tabs}
-        value={tab}
-        onValueChange={(kind) => navigate({ search: kind === 'business-leads' ? '' : `?tab=${kind}` })}
-        tabs={[tabOf(leads), tabOf(contacts), tabOf(applications)]}
+        value={current.kind}
+        onValueChange={(kind) => navigate({ search: kind === firstForm.kind ? '' : `?tab=${kind}` })}
+        tabs={tabs}
       />
     </>
   );

@@ -69,9 +69,11 @@ export interface NamedField extends FormField {
 export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 
-/** Returns a field's value as people read it: the title of an offering, otherwise the stored text. */
-export const shownText = ({ role }: Pick<FormField, 'role'>, value: string): string =>
-  role === 'offering' ? offeringTitle(value) : value;
+/** Returns a record's value of a field as people read it: the title of an offering, otherwise the submitted text. */
+export function shownValue({ name, role }: NamedField, record: object): string {
+  const value = String((record as Record<string, unknown>)[name] ?? '');
+  return role === 'offering' ? offeringTitle(value) : value;
+}
 
 export const nameLabel: Label = { en: 'Name', ja: '氏名' };
 export const emailLabel: Label = { en: 'Email', ja: 'メールアドレス' };

@@ -17,5 +17,5 @@ export type FormRecord<Of extends Form = Form> = Of extends Form
 export type ByKind<Value = number> = Record<Form['key'], Value>;
 
 /** Returns an object with a value for each form, in the order of the forms. */
-export const byKind = <Value>(valueOf: (form: Form) => Value): ByKind<Value> =>
-  Object.fromEntries(forms.map((form) => [form.key, valueOf(form)])) as ByKind<Value>;
+export const byKind = <Value>(getValue: (form: Form) => Value): ByKind<Value> =>
+  Object.fromEntries(forms.map((form) => [form.key, getValue(form)])) as ByKind<Value>;

@@ -1,0 +1,20 @@
+const en = {
+  heading: 'Business Leads Dashboard',
+  createdAt: 'Created At',
+  failure: 'Error',
+  failed: 'Failed to fetch leads',
+  more: 'Load more',
+  loadingMore: 'Loading...',
+};
+
+const ja: typeof en = {
+  heading: 'ビジネスリード一覧',
+  createdAt: '受信日時',
+  failure: 'エラー',
+  failed: 'ビジネスリードを読み込めませんでした',
+  more: 'さらに表示',
+  loadingMore: '読み込んでいます…',
+};
+
+/** Texts of the dashboard that are not in the lead form's definition. */
+export const dashboardStrings = { en, ja };

@@ -1,0 +1,107 @@
+import { fieldsOf, type NamedField, shownValue } from '@suite/contracts/forms/form';
+import type { Form } from '@suite/contracts/forms/forms';
+import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import type { ComponentProps } from 'react';
+import type { Language } from '../language/language.ts';
+import { Timestamp } from '../list/Timestamp.tsx';
+import type { RecordColumn, RecordConfig } from './record-config.ts';
+import type { RecordStrings } from './record-strings.ts';
+import type { SearchedAs } from './search/find-matches.ts';
+import { Highlighted } from './search/Highlighted.tsx';
+
+const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
+  new: 'info',
+  contacted: 'warning',
+  won: 'success',
+  lost: 'neutral',
+};
+
+/** What the search looks in, for a sentence. */
+const searchedRoles: Record<Language, Partial<Record<NamedField['role'], string>>> = {
+  en: { name: 'names', phone: 'phone numbers', email: 'email addresses' },
+  ja: { name: '氏名', phone: '電話番号', email: 'メールアドレス' },
+};
+const sentenceLocales: Record<Language, string> = { en: 'en-GB', ja: 'ja' };
+
+function searchedAs({ role, searchedAs }: NamedField): SearchedAs | undefined {
+  if (role === 'email' || role === 'phone') return role;
+  return role === 'name' || searchedAs ? 'words' : undefined;
+}
+
+function columnOf(field: NamedField, language: Language): RecordColumn<ListedRecord> {
+  const { name, role, label, list } = field;
+  const as = searchedAs(field);
+  const render = (row: ListedRecord) => {
+    const text = shownValue(field, row);
+    return <bdi>{text && as ? <Highlighted text={text} as={as} limit={list.limit} /> : text || '-'}</bdi>;
+  };
+  return {
+    id: name,
+    title: (list.title ?? label)[language],
+    width: list.width,
+    ...(role === 'name' && { sort: 'name' }),
+    ...(list.isOptional && { isOptional: true }),
+    render,
+  };
+}
+
+/** Returns the columns of the form's metadata; status and source are hidden by default. */
+const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn<ListedRecord>[] => [
+  {
+    id: 'status',
+    title: columns.status,
+    width: 11,
+    isOptional: true,
+    render: ({ status }) => <Badge $tone={tones[status]}>{statuses[status]}</Badge>,
+  },
+  {
+    id: 'source',
+    title: columns.source,
+    width: 14,
+    isOptional: true,
+    render: ({ source }) => <bdi>{source || '-'}</bdi>,
+  },
+  {
+    id: 'createdAt',
+    title: columns.createdAt,
+    width: 'var(--time-width)',
+    sort: 'createdAt',
+    render: ({ createdAt }) => <Timestamp value={createdAt} />,
+  },
+];
+
+/** Returns the configuration of a form's list. */
+export function formConfig(form: Form, language: Language, strings: RecordStrings): RecordConfig {
+  const fields = fieldsOf(form);
+  const { title, none, deleted, deleteFailed } = form.texts[language];
+  const columns = fields.map((field) => columnOf(field, language));
+  const searched = fields.flatMap((field) => {
+    const contents = field.searchedAs?.[language] ?? searchedRoles[language][field.role];
+    return contents === undefined ? [] : [contents];
+  });
+  return {
+    kind: form.kind,
+    title,
+    none,
+    deleted,
+    deleteFailed,
+    columns: [
+      ...columns.filter(({ isOptional }) => !isOptional),
+      ...columns.filter(({ isOptional }) => isOptional),
+      ...commonColumns(strings),
+    ],
+    searched: new Intl.ListFormat(sentenceLocales[language]).format(searched),
+    fields: fields.map((field) => {
+      const as = searchedAs(field);
+      const { role, label } = field;
+      return {
+        title: label[language],
+        ...((role === 'email' || role === 'phone') && { as: role }),
+        ...(as && { searchedAs: as }),
+        value: (row) => shownValue(field, row),
+      };
+    }),
+    exported: ['id', ...fields.map(({ name }) => name), 'createdAt'],
+  };
+}
