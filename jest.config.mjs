@@ -34,11 +34,22 @@ const common = {
   restoreMocks: true,
 };
 
+/** Tests of the API whose outcome does not depend on the database: they run on SQLite only. */
+const sqliteOnly = ['/api/src/http/', '/api/src/secrets/', '/api/src/features/(captcha|client-reports)/'];
+
 export default {
   // A busy machine is no failure.
   testTimeout: 60_000,
   projects: [
-    { ...common, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        ...(process.env.TEST_MYSQL_URL ? sqliteOnly : []),
+      ],
+    },
     {
       ...common,
       displayName: 'node',
