@@ -6,7 +6,8 @@ import { createGateway } from '@suite/gateway/gateway';
 import { GatewayStartError } from '@suite/gateway/gateway-start-error';
 import { readSite } from '@suite/site/read-site';
 import { withoutData } from '../api/src/http/request-log.ts';
-import { type Config, ConfigError, readConfig } from '../api/src/server/config.ts';
+import { type Config, readConfig } from '../api/src/server/config.ts';
+import { ConfigError } from '../api/src/server/config-error.ts';
 import { logUnhandled } from '../api/src/server/log-unhandled.ts';
 import { startApi } from '../api/src/server/start-api.ts';
 import { StartError } from '../api/src/server/start-error.ts';
@@ -45,7 +46,7 @@ async function checkPort(port: number) {
   await once(probe, 'close');
 }
 
-function describeDatabase({ database }: Pick<Config, 'database'>) {
+function describeDatabase({ database }: Config) {
   if (database.kind === 'sqlite') return `in ${path.resolve(database.file)}`;
   return `in MySQL, database ${database.database} at ${database.host}:${database.port}`;
 }
@@ -75,7 +76,7 @@ async function serve() {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
   const config = readConfig({ ...env, TRUST_PROXY: 'true' });
-  await checkPort(config.PORT);
+  await checkPort(config.port);
   await buildStale(mode);
 
   const api = await startApi(config);
@@ -93,18 +94,18 @@ async function serve() {
       marketing: builtFolder('marketing', mode),
       admin: builtFolder('admin', mode),
     },
-    publicUrl: config.PUBLIC_URL,
+    publicUrl: config.publicUrl,
     videoUrl: readSite(process.env).video?.url,
     captcha: config.captchaProvider?.name,
-    clientReports: config.CLIENT_REPORTS,
+    clientReports: config.clientReports,
     adminHosts: process.env.ADMIN_HOSTS,
     trustedProxy: process.env.TRUSTED_PROXY,
     onError: (error) => logger.error({ error: withoutData(error as Error) }, 'request failed'),
     api: api.callback,
   });
-  await listen(server, config.PORT);
+  await listen(server, config.port);
 
-  const address = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const address = config.publicUrl ?? `http://localhost:${config.port}`;
   console.log(`
   Running at   ${address}
   Sign in at   ${describeSignIn(config, address, signIn)}

@@ -1,6 +1,6 @@
 import { BuildError, buildStale } from './build-stale.ts';
 import { findBrowser } from './testing/find-browser.ts';
-import { ownSettings } from './testing/own-settings.ts';
+import { isOwnSetting } from './testing/own-settings.ts';
 import { countOf, type StageResult, sum } from './testing/result.ts';
 import { runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
@@ -15,7 +15,7 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
-const notForTests = (name: string) => ownSettings.test(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
+const notForTests = (name: string) => isOwnSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
 // Settings of a user's own product: tests expect the built-in facts and defaults.
 for (const name of Object.keys(process.env).filter(notForTests)) delete process.env[name];

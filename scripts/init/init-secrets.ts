@@ -13,7 +13,8 @@ import {
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { passwordProblem } from '@suite/contracts/password-problem';
-import { ConfigError, readConfig } from '../../api/src/server/config.ts';
+import { readConfig } from '../../api/src/server/config.ts';
+import { ConfigError } from '../../api/src/server/config-error.ts';
 
 /**
  * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file
@@ -164,7 +165,7 @@ function checkedSettings() {
 const config = checkedSettings();
 /** Returns the local address of a port that compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
 const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
-const address = config.PUBLIC_URL ?? local(process.env.PORT || '8080');
+const address = config.publicUrl ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
 // In separate volumes: the backup service reads no other secrets, and the API does not read these.

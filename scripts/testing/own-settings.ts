@@ -1,3 +1,12 @@
-/** Matches the variables of a user's own product: data, addresses, mail. Company facts are not included. */
-export const ownSettings =
-  /^(ADMIN_|NODE_ENV$|PORT$|PUBLIC_URL$|DATABASE_URL|SESSION_SECRET|LIMIT_|TRUSTED_PROXY$|CAPTCHA_|COMPANY_EMAIL|SMTP_|MAIL_|WEBHOOK_|METRICS_|CLIENT_REPORTS$)/;
+import { configVariables } from '../../api/src/server/config.ts';
+
+const ownSettings = new Set([
+  ...configVariables,
+  'ADMIN_PORT',
+  'LIMIT_CONNECTIONS',
+  'NODE_ENV',
+  'TRUSTED_PROXY',
+]);
+
+/** Returns whether a variable configures a user's own product. Company facts do not count. */
+export const isOwnSetting = (name: string) => ownSettings.has(name);

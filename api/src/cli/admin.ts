@@ -18,7 +18,8 @@ import {
 import { nobody } from '../http/audit.ts';
 import { journalFolder } from '../intake/open-intake.ts';
 import { SalvageError, salvageJournal } from '../intake/salvage.ts';
-import { type Config, ConfigError, isProduction, readConfig } from '../server/config.ts';
+import { type Config, isProduction, readConfig } from '../server/config.ts';
+import { ConfigError } from '../server/config-error.ts';
 import { describedKinds } from '../server/open-records.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { StartError } from '../server/start-error.ts';
@@ -54,7 +55,7 @@ interface Command {
   /** Minimum and maximum number of arguments after the command. */
   words: [least: number, most: number];
   /** Returns the action to run on the database, or the result of a command that needs no database. */
-  prepare(name: string, option: string, config: Readonly<Config>): Act | string | Promise<Act>;
+  prepare(name: string, option: string, config: Config): Act | string | Promise<Act>;
 }
 
 async function find({ administrators }: Database, username: string) {
@@ -139,8 +140,8 @@ const commands: Record<string, Command> = {
   },
   salvage: {
     words: [1, 1],
-    prepare: (name, _option, { DATA_DIR }) => {
-      const { submissions, unreadable, keptAs } = salvageJournal(journalFolder(DATA_DIR), name);
+    prepare: (name, _option, { dataFolder }) => {
+      const { submissions, unreadable, keptAs } = salvageJournal(journalFolder(dataFolder), name);
       return [
         `Salvaged: ${submissions} submissions, which the API copies within a minute.`,
         ...(unreadable > 0 ? [`Not readable: ${unreadable} entries.`] : []),
@@ -171,11 +172,11 @@ const commands: Record<string, Command> = {
 const inWords = ({ businessLeads, contacts, partnerApplications }: ByKind) =>
   `${businessLeads} business leads, ${contacts} contact messages, ${partnerApplications} partner applications`;
 
-async function newPassword(name: string, config: Readonly<Config>) {
-  const password = config.ADMIN_NEW_PASSWORD ?? (await readPassword(`New password for ${name}: `));
+async function newPassword(name: string, config: Config) {
+  const password = config.adminNewPassword ?? (await readPassword(`New password for ${name}: `));
   if (password === '') throw new CommandError('The password is empty; nothing was changed.');
   if ([...password].length > 200) throw new CommandError('The password must be at most 200 characters.');
-  const problem = isProduction(config) ? passwordProblem(password, name) : undefined;
+  const problem = isProduction(config.publicUrl) ? passwordProblem(password, name) : undefined;
   if (problem)
     throw new CommandError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);
   return password;

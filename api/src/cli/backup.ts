@@ -15,7 +15,8 @@ import type { DatabaseAddress } from '../db/database-url.ts';
 import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { journalFolder } from '../intake/open-intake.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { ConfigError } from '../server/config-error.ts';
 import { describedKinds, openRecords } from '../server/open-records.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { keptSecret } from '../server/session-secret.ts';
@@ -46,7 +47,7 @@ const config = () => readConfig();
 const margin = 24 * 60 * 60 * 1000;
 
 function parts() {
-  const { database, DATA_DIR } = config();
+  const { database, dataFolder } = config();
   const backups = readBackupConfig();
   const folder = openBackupFolder(backups.folder);
   const write = () =>
@@ -54,10 +55,10 @@ function parts() {
       config: backups,
       folder,
       database,
-      dataFolder: DATA_DIR,
-      journals: journalFolder(DATA_DIR),
+      dataFolder,
+      journals: journalFolder(dataFolder),
     });
-  return { database, dataFolder: DATA_DIR, backups, folder, write };
+  return { database, dataFolder, backups, folder, write };
 }
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -78,7 +79,7 @@ async function service() {
   const stopping = new AbortController();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
-  await showAge(config().METRICS_PORT, folder);
+  await showAge(config().metricsPort, folder);
   await serveBackups({
     config: backups,
     folder,
@@ -140,7 +141,7 @@ function demandKnown(
 
 async function restore(name: string, { isForced, isDespite, isTrusted, key }: RestoreOptions) {
   const started = Date.now();
-  const { SESSION_SECRET, FORMER_SESSION_SECRET } = config();
+  const { sessionSecret, formerSessionSecret } = config();
   const { database, dataFolder, folder } = parts();
   const { manifest, path } = await folder.check(name);
   if (manifest.database !== database.kind)
@@ -148,7 +149,7 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
-  const erasedPeople = createErasedPeople(SESSION_SECRET ?? keptSecret(dataFolder), FORMER_SESSION_SECRET);
+  const erasedPeople = createErasedPeople(sessionSecret ?? keptSecret(dataFolder), formerSessionSecret);
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
 

@@ -3,7 +3,8 @@ import type { DatabaseAddress } from '../db/database-url.ts';
 import { grantRights } from '../db/grant-rights.ts';
 import { schemaState } from '../db/migrate.ts';
 import { codeOf } from '../db/unavailable.ts';
-import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { ConfigError } from '../server/config-error.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { StartError } from '../server/start-error.ts';
 
@@ -41,7 +42,7 @@ async function byTheApisAccount(api: DatabaseAddress, refused: unknown) {
   return `${line}\nDone by the account of the API, which may do too much: make ours, as docs/operations.md says under 'MySQL accounts'.`;
 }
 
-async function run({ database, migrateDatabase = database }: Readonly<Config>) {
+async function run({ database, migrateDatabase = database }: Config) {
   const end = Date.now() + patience;
   for (;;) {
     try {

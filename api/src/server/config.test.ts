@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,22 +26,22 @@ function fileWith(content: string) {
 const withoutAddress = () => fileWith('{"name":"Other"}');
 
 test('every setting has a default', () => {
-  expect(readConfig({})).toEqual({
-    PORT: 4000,
-    PUBLIC_URL: undefined,
-    DATA_DIR: 'data',
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    publicUrl: undefined,
+    dataFolder: 'data',
     database: { kind: 'sqlite', file: join('data', 'suite.sqlite') },
-    ADMIN_USERNAME: 'admin',
-    LIMIT_INTAKE: 30,
-    LIMIT_LOGIN: 10,
-    CAPTCHA_WORK: 3000,
+    adminUsername: 'admin',
+    limitIntake: 30,
+    limitLogin: 10,
+    captchaWork: 3000,
     companyName: 'Ceyluma',
-    COMPANY_EMAIL: 'hello@example.com',
+    companyEmail: 'hello@example.com',
     isAcknowledging: false,
-    METRICS_PORT: 0,
-    CLIENT_REPORTS: 10,
-    TRUST_PROXY: false,
-    LOG_LEVEL: 'info',
+    metricsPort: 0,
+    clientReports: 10,
+    trustProxy: false,
+    logLevel: 'info',
     weakSettings: [],
   });
 });
@@ -80,7 +81,7 @@ test.each([
 ])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
 test('COMPANY_EMAIL defaults to the address in the company file', () => {
-  const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).COMPANY_EMAIL;
+  const addressOf = (env: NodeJS.ProcessEnv) => readConfig(env).companyEmail;
   const withAddress = fileWith('{"name":"Other","email":"b@example.com"}');
   expect(addressOf({ COMPANY_EMAIL: 'a@example.com', COMPANY_FILE: withAddress })).toBe('a@example.com');
   expect(addressOf({ COMPANY_EMAIL: '', COMPANY_FILE: withAddress })).toBe('b@example.com');
@@ -170,7 +171,7 @@ test('a public site requires a minimum CAPTCHA_WORK', () => {
 });
 
 test('PUBLIC_URL is normalised to an origin', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).PUBLIC_URL).toBe(
+  expect(readConfig({ PUBLIC_URL: 'https://WWW.example.com:443/' }).publicUrl).toBe(
     'https://www.example.com',
   );
 });
@@ -202,9 +203,9 @@ test.each(['mysql://host', 'mysql:///name', 'mysql://host/a/b', 'mysql://u:%zz@h
 
 test('a secret can be read from a file without its trailing line break', () => {
   const secret = 's'.repeat(40);
-  expect(readConfig({ SESSION_SECRET_FILE: fileWith(`${secret}\n`) }).SESSION_SECRET).toBe(secret);
-  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('with space \r\n') }).ADMIN_PASSWORD).toBe('with space ');
-  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('') }).ADMIN_PASSWORD).toBeUndefined();
+  expect(readConfig({ SESSION_SECRET_FILE: fileWith(`${secret}\n`) }).sessionSecret).toBe(secret);
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('with space \r\n') }).adminPassword).toBe('with space ');
+  expect(readConfig({ ADMIN_PASSWORD_FILE: fileWith('') }).adminPassword).toBeUndefined();
 });
 
 test('refuses a secret file that is missing or set together with the secret', () => {

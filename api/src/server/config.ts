@@ -1,217 +1,180 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AdminHosts, adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
+import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
-import { boolean, type InferType, number, object, string, ValidationError } from 'yup';
-import { type DatabaseAddress, databaseOptionProblem, parseDatabaseUrl } from '../db/database-url.ts';
+import { boolean, type InferType, number, object, Schema, string, ValidationError } from 'yup';
+import { databaseOptionProblem, parseDatabaseUrl } from '../db/database-url.ts';
 import type { CaptchaOptions } from '../features/captcha/captcha.ts';
-import { parseSmtpUrl, type SmtpServer } from '../features/notifications/smtp-url.ts';
-import { isLocalHost } from '../http/is-local-host.ts';
-import { insecureCookie, type WeakSetting, weakSecrets } from '../secrets/weak-secrets.ts';
+import { verifyUrls } from '../features/captcha/site-verify.ts';
+import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
+import { ConfigError } from './config-error.ts';
+import { withCaFile, withSecretFiles } from './config-files.ts';
+import { weakSettings } from './weak-settings.ts';
+import { isWebAddress, originOf } from './web-address.ts';
 
-/** Thrown for an invalid configuration; contains one sentence per problem. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
-const secrets = [
-  'DATABASE_URL',
-  'MIGRATE_DATABASE_URL',
-  'ADMIN_PASSWORD',
-  'ADMIN_NEW_PASSWORD',
-  'SESSION_SECRET',
-  'FORMER_SESSION_SECRET',
-  'CAPTCHA_SECRET',
-  'SMTP_URL',
-  'WEBHOOK_SECRET',
-] as const;
-
-const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
-  const message = `${name} must be a whole number from ${min} to ${max}`;
+const wholeNumber = (min: number, max: number, fallback: number) => {
+  const message = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
   return number().typeError(message).integer(message).min(min, message).max(max, message).default(fallback);
 };
 
-const databaseMessage =
-  (name: string, more: string) =>
-  ({ value }: { value: string }) =>
-    `${name} ${databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+/** A setting that can also be given as a file: NAME_FILE is its path. */
+const secret = () => string().meta({ isSecret: true });
 
-const siteVerify = {
-  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
-};
+const databaseMessage =
+  (more: string) =>
+  ({ path, value }: { path: string; value: string }) =>
+    `${path} ${databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
 
 const providers = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'] as const;
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
-const configSchema = object({
-  PORT: wholeNumber('PORT', 0, 65535, 4000),
+const whenSet =
+  (isValid: (text: string) => boolean) =>
+  (text: string | undefined): boolean =>
+    text === undefined || isValid(text);
+
+/** All settings of the API: .env.example documents them, and x-api-settings in docker-compose.yml passes them on. */
+const settings = object({
+  PORT: wholeNumber(0, 65535, 4000),
   PUBLIC_URL: string().test(
     'origin',
     'PUBLIC_URL must be the address visitors use, without a path: https://www.example.com',
-    (url) => url === undefined || originOf(url) !== undefined,
+    whenSet((url) => originOf(url) !== undefined),
   ),
   DATA_DIR: string().default('data'),
-  DATABASE_URL: string().test(
+  DATABASE_URL: secret().test(
     'database',
-    databaseMessage('DATABASE_URL', ' or the path of an SQLite file'),
-    (url) => url === undefined || parseDatabaseUrl(url) !== undefined,
+    databaseMessage(' or the path of an SQLite file'),
+    whenSet((url) => parseDatabaseUrl(url) !== undefined),
   ),
   ADMIN_HOSTS: string().test(
     'hosts',
     adminHostsProblem,
-    (text) => text === undefined || parseAdminHosts(text) !== undefined,
+    whenSet((text) => parseAdminHosts(text) !== undefined),
   ),
   DATABASE_CA_FILE: string(),
-  MIGRATE_DATABASE_URL: string().test(
+  MIGRATE_DATABASE_URL: secret().test(
     'database',
-    databaseMessage('MIGRATE_DATABASE_URL', ', the database of DATABASE_URL'),
-    (url) => url === undefined || parseDatabaseUrl(url)?.kind === 'mysql',
+    databaseMessage(', the database of DATABASE_URL'),
+    whenSet((url) => parseDatabaseUrl(url)?.kind === 'mysql'),
   ),
   ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
-  ADMIN_PASSWORD: string().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
-  ADMIN_NEW_PASSWORD: string(),
-  SESSION_SECRET: string().min(32, 'SESSION_SECRET must be at least 32 characters'),
-  FORMER_SESSION_SECRET: string().min(32, 'FORMER_SESSION_SECRET must be at least 32 characters'),
-  LIMIT_INTAKE: wholeNumber('LIMIT_INTAKE', 1, 1_000_000, 30),
-  LIMIT_LOGIN: wholeNumber('LIMIT_LOGIN', 1, 1_000_000, 10),
-  CAPTCHA_WORK: wholeNumber('CAPTCHA_WORK', 1, 1_000_000, 3000),
+  ADMIN_PASSWORD: secret().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
+  ADMIN_NEW_PASSWORD: secret(),
+  SESSION_SECRET: secret().min(32, 'SESSION_SECRET must be at least 32 characters'),
+  FORMER_SESSION_SECRET: secret().min(32, 'FORMER_SESSION_SECRET must be at least 32 characters'),
+  LIMIT_INTAKE: wholeNumber(1, 1_000_000, 30),
+  LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),
+  CAPTCHA_WORK: wholeNumber(1, 1_000_000, 3000),
   CAPTCHA_PROVIDER: string()
     .oneOf(providers, `CAPTCHA_PROVIDER must be one of ${providers.join(', ')}`)
     .default('altcha'),
   CAPTCHA_SITE_KEY: string(),
-  CAPTCHA_SECRET: string(),
+  CAPTCHA_SECRET: secret(),
   CAPTCHA_VERIFY_URL: string().test(
     'web-address',
     'CAPTCHA_VERIFY_URL must be a web address',
-    (url) => url === undefined || isWebAddress(url),
+    whenSet(isWebAddress),
   ),
   COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
   MAIL_FROM: string().email('MAIL_FROM must be an e-mail address'),
-  SMTP_URL: string().test(
+  SMTP_URL: secret().test(
     'smtp',
     'SMTP_URL must be smtps://user:password@host, smtp://user:password@host:587, or smtp://host:25?tls=none',
-    (url) => url === undefined || parseSmtpUrl(url) !== undefined,
+    whenSet((url) => parseSmtpUrl(url) !== undefined),
   ),
   ACKNOWLEDGE_VISITORS: boolean().typeError('ACKNOWLEDGE_VISITORS must be true or false').default(false),
   WEBHOOK_URL: string().test(
     'web-address',
     'WEBHOOK_URL must be a web address: https://hooks.example.com/leads',
-    (url) => url === undefined || isWebAddress(url),
+    whenSet(isWebAddress),
   ),
-  WEBHOOK_SECRET: string().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
-  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65535, 0),
-  CLIENT_REPORTS: wholeNumber('CLIENT_REPORTS', 0, 100, 10),
+  WEBHOOK_SECRET: secret().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
+  METRICS_PORT: wholeNumber(0, 65535, 0),
+  CLIENT_REPORTS: wholeNumber(0, 100, 10),
   TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
     .default('info'),
 });
 
-/** Names of all variables that `readConfig` reads. */
-export const configVariables = [
-  ...Object.keys(configSchema.fields),
-  ...secrets.map((name) => `${name}_FILE`),
-];
+export type Settings = InferType<typeof settings>;
 
-export interface Config {
-  /** Port of the container's server; the embedded gateway has its own. */
-  PORT: number;
-  /** Scheme, host and port that visitors use; undefined if only the request shows them. */
-  PUBLIC_URL: string | undefined;
-  /** Folder for the files of this process. */
-  DATA_DIR: string;
-  database: DatabaseAddress;
-  /** The same database with an account that may change its schema; used only by the migrate service. */
-  migrateDatabase: DatabaseAddress | undefined;
-  /** The only hosts that serve the administrator API; undefined if every host does. */
-  adminHosts: AdminHosts | undefined;
-  ADMIN_USERNAME: string;
-  ADMIN_PASSWORD: string | undefined;
-  /** Used only by `npm run admin`. */
-  ADMIN_NEW_PASSWORD: string | undefined;
-  SESSION_SECRET: string | undefined;
-  /** The previous secret, with which older erasures are still recognised. */
-  FORMER_SESSION_SECRET: string | undefined;
-  LIMIT_INTAKE: number;
-  LIMIT_LOGIN: number;
-  /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */
-  CAPTCHA_WORK: number;
-  /** Captcha provider; undefined for the built-in proof of work. */
-  captchaProvider: CaptchaOptions['provider'];
-  /** Issuer name shown in authenticator apps. */
-  companyName: string;
-  /** Address that submissions are sent to; undefined if the company has none. */
-  COMPANY_EMAIL: string | undefined;
-  /** Mail server, sender and recipient; undefined if no mail is sent. */
-  mail: { server: SmtpServer; from: string; to: string } | undefined;
-  webhook: { url: string; secret: string } | undefined;
-  /** Whether visitors receive a confirmation by mail. */
-  isAcknowledging: boolean;
-  /** Port of /metrics for Prometheus; 0 disables it. */
-  METRICS_PORT: number;
-  /** Percentage of page loads that report their performance. */
-  CLIENT_REPORTS: number;
-  /** Whether a single proxy in front of this process sets X-Forwarded-For. */
-  TRUST_PROXY: boolean;
-  LOG_LEVEL: (typeof levels)[number];
-  /** Settings too weak for a public site; always empty in production, which refuses them. */
-  weakSettings: readonly WeakSetting[];
-}
+const names = Object.keys(settings.fields);
+const secrets = Object.entries(settings.fields)
+  .filter(([, field]) => field instanceof Schema && field.meta()?.isSecret)
+  .map(([name]) => name);
+
+/** Names of all variables that `readConfig` reads. */
+export const configVariables = [...names, ...secrets.map((name) => `${name}_FILE`)];
+
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError with all problems. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = [];
-  const given = withCaFile(withSecretFiles(env, problems), problems);
+  const given = withCaFile(withSecretFiles(env, secrets, problems), problems);
   const values = validated(given, problems);
   const company = readCompany(given, problems);
   if (values === undefined || company === undefined || problems.length > 0) throw new ConfigError(problems);
-  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, ...others } = values;
-  const { PUBLIC_URL, ADMIN_HOSTS, DATABASE_URL, MIGRATE_DATABASE_URL, ACKNOWLEDGE_VISITORS, ...more } =
-    others;
-  const { MAIL_FROM, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET, DATABASE_CA_FILE: caFile, ...rest } = more;
-  const COMPANY_EMAIL = values.COMPANY_EMAIL ?? company.email;
-  const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
-  const mail =
-    server && COMPANY_EMAIL ? { server, from: MAIL_FROM ?? COMPANY_EMAIL, to: COMPANY_EMAIL } : undefined;
-  const ownFile: DatabaseAddress = { kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') };
+  const { DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_CA_FILE: caFile } = values;
+  const publicUrl = values.PUBLIC_URL && originOf(values.PUBLIC_URL);
+  const companyEmail = values.COMPANY_EMAIL ?? company.email;
+  const mail = mailOf(values, companyEmail);
   return Object.freeze({
-    ...rest,
-    adminHosts: ADMIN_HOSTS ? parseAdminHosts(ADMIN_HOSTS) : undefined,
-    ADMIN_PASSWORD: values.ADMIN_PASSWORD,
-    ADMIN_NEW_PASSWORD: values.ADMIN_NEW_PASSWORD,
-    SESSION_SECRET: values.SESSION_SECRET,
-    FORMER_SESSION_SECRET: values.FORMER_SESSION_SECRET,
-    captchaProvider:
-      CAPTCHA_PROVIDER !== 'altcha' && CAPTCHA_SITE_KEY && CAPTCHA_SECRET
-        ? {
-            name: CAPTCHA_PROVIDER,
-            url: CAPTCHA_VERIFY_URL ?? siteVerify[CAPTCHA_PROVIDER],
-            siteKey: CAPTCHA_SITE_KEY,
-            secret: CAPTCHA_SECRET,
-            hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname,
-          }
-        : undefined,
-    companyName: company.name,
-    COMPANY_EMAIL,
-    mail,
-    isAcknowledging: ACKNOWLEDGE_VISITORS && mail !== undefined,
-    webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
-    PUBLIC_URL: PUBLIC_URL && originOf(PUBLIC_URL),
+    /** Port of the container's server; the embedded gateway has its own. */
+    port: values.PORT,
+    /** Scheme, host and port that visitors use; undefined if only the request shows them. */
+    publicUrl,
+    /** Folder for the files of this process. */
+    dataFolder: values.DATA_DIR,
+    database:
+      (DATABASE_URL && parseDatabaseUrl(DATABASE_URL, caFile)) ||
+      ({ kind: 'sqlite', file: join(values.DATA_DIR, 'suite.sqlite') } as const),
+    /** The same database with an account that may change its schema; used only by the migrate service. */
     migrateDatabase: MIGRATE_DATABASE_URL ? parseDatabaseUrl(MIGRATE_DATABASE_URL, caFile) : undefined,
-    weakSettings: isProduction(values) ? [] : weakSettings(values),
-    database: (DATABASE_URL && parseDatabaseUrl(DATABASE_URL, caFile)) || ownFile,
+    /** The only hosts that serve the administrator API; undefined if every host does. */
+    adminHosts: values.ADMIN_HOSTS ? parseAdminHosts(values.ADMIN_HOSTS) : undefined,
+    adminUsername: values.ADMIN_USERNAME,
+    adminPassword: values.ADMIN_PASSWORD,
+    /** Used only by `npm run admin`. */
+    adminNewPassword: values.ADMIN_NEW_PASSWORD,
+    sessionSecret: values.SESSION_SECRET,
+    /** The previous secret, with which older erasures are still recognised. */
+    formerSessionSecret: values.FORMER_SESSION_SECRET,
+    limitIntake: values.LIMIT_INTAKE,
+    limitLogin: values.LIMIT_LOGIN,
+    /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */
+    captchaWork: values.CAPTCHA_WORK,
+    /** Captcha provider; undefined for the built-in proof of work. */
+    captchaProvider: captchaProviderOf(values),
+    /** Issuer name shown in authenticator apps. */
+    companyName: company.name,
+    /** Address that submissions are sent to; undefined if the company has none. */
+    companyEmail,
+    /** Mail server, sender and recipient; undefined if no mail is sent. */
+    mail,
+    webhook:
+      values.WEBHOOK_URL && values.WEBHOOK_SECRET
+        ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
+        : undefined,
+    /** Whether visitors receive a confirmation by mail. */
+    isAcknowledging: values.ACKNOWLEDGE_VISITORS && mail !== undefined,
+    /** Port of /metrics for Prometheus; 0 disables it. */
+    metricsPort: values.METRICS_PORT,
+    /** Percentage of page loads that report their performance. */
+    clientReports: values.CLIENT_REPORTS,
+    /** Whether a single proxy in front of this process sets X-Forwarded-For. */
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    /** Settings too weak for a public site; always empty in production, which refuses them. */
+    weakSettings: isProduction(values.PUBLIC_URL) ? [] : weakSettings(values),
   });
 }
+
+/** Returns whether the product is served to the public over https, where weak settings are refused. */
+export const isProduction = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
 
 function readCompany(env: NodeJS.ProcessEnv, problems: string[]): Site | undefined {
   try {
@@ -222,45 +185,10 @@ function readCompany(env: NodeJS.ProcessEnv, problems: string[]): Site | undefin
   }
 }
 
-/** Minimum work of a captcha on a public site; less would not stop a robot. */
-const leastWork = 1000;
-
-/** Returns whether the product is served to the public over https, where weak settings are refused. */
-export const isProduction = ({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }) =>
-  PUBLIC_URL?.startsWith('https:') ?? false;
-
-/** Returns the settings that a public site refuses; other sites only get a warning. */
-function weakSettings(values: InferType<typeof configSchema>): WeakSetting[] {
-  const { CAPTCHA_WORK, PUBLIC_URL } = values;
-  const isSentUnencrypted = PUBLIC_URL?.startsWith('http:') && !isLocalHost(new URL(PUBLIC_URL).hostname);
-  return [
-    ...(CAPTCHA_WORK < leastWork
-      ? [
-          {
-            name: 'CAPTCHA_WORK' as const,
-            problem: `CAPTCHA_WORK must be at least ${leastWork} on a public site`,
-          },
-        ]
-      : []),
-    ...weakSecrets(values),
-    ...(isSentUnencrypted ? [insecureCookie] : []),
-  ];
-}
-
 function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   try {
-    const values = configSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-    if (isProduction(values)) problems.push(...weakSettings(values).map(({ problem }) => problem));
-    if (values.CAPTCHA_PROVIDER !== 'altcha' && !(values.CAPTCHA_SITE_KEY && values.CAPTCHA_SECRET))
-      problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${values.CAPTCHA_PROVIDER}`);
-    if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)
-      problems.push(
-        'SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true: it sends what visitors are told',
-      );
-    for (const name of ['DATABASE_URL', 'MIGRATE_DATABASE_URL'] as const)
-      problems.push(...unusedCaFile(name, values[name], values.DATABASE_CA_FILE));
-    if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
-      problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
+    const values = settings.validateSync(given, { abortEarly: false, stripUnknown: true });
+    problems.push(...conflictsIn(values));
     return values;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -269,55 +197,37 @@ function validated(given: NodeJS.ProcessEnv, problems: string[]) {
   }
 }
 
-/** Reads each secret for which NAME_FILE is set from that file, without a trailing line break. */
-function withSecretFiles(env: NodeJS.ProcessEnv, problems: string[]): NodeJS.ProcessEnv {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  for (const name of secrets) {
-    const file = given[`${name}_FILE`];
-    if (file === undefined) continue;
-    if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
-    try {
-      const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-      if (value !== '') given[name] = value;
-    } catch (error) {
-      problems.push(`${name}_FILE: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
-    }
-  }
-  return given;
+/** Returns the problems of settings that are valid alone, but not together. */
+function conflictsIn(values: Settings): string[] {
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET } = values;
+  const problems = isProduction(values.PUBLIC_URL) ? weakSettings(values).map(({ problem }) => problem) : [];
+  if (CAPTCHA_PROVIDER !== 'altcha' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET))
+    problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${CAPTCHA_PROVIDER}`);
+  if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)
+    problems.push('SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true: it sends what visitors are told');
+  for (const name of ['DATABASE_URL', 'MIGRATE_DATABASE_URL'] as const)
+    if (isCaFileUnused(values[name], values.DATABASE_CA_FILE))
+      problems.push(`${name} must not switch verification off by ssl-mode where DATABASE_CA_FILE is set`);
+  if (values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET === undefined)
+    problems.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent');
+  return problems;
 }
 
-/** Removes DATABASE_CA_FILE if the file is empty, as Compose mounts it by default. */
-function withCaFile({ DATABASE_CA_FILE: file, ...given }: NodeJS.ProcessEnv, problems: string[]) {
-  if (file === undefined) return given;
-  try {
-    const text = readFileSync(file, 'utf8');
-    if (text.trim() === '') return given;
-    if (!text.includes('BEGIN CERTIFICATE'))
-      problems.push(`DATABASE_CA_FILE: ${file} holds no certificate in PEM form`);
-  } catch (error) {
-    problems.push(`DATABASE_CA_FILE: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
-  }
-  return { ...given, DATABASE_CA_FILE: file };
-}
-
-/** Returns a problem if a URL disables verification although a CA file is set. */
-function unusedCaFile(
-  name: 'DATABASE_URL' | 'MIGRATE_DATABASE_URL',
-  url: string | undefined,
-  caFile?: string,
-) {
+/** Returns whether a URL disables verification although a CA file is set. */
+function isCaFileUnused(url: string | undefined, caFile: string | undefined) {
   const address = url && caFile ? parseDatabaseUrl(url, caFile) : undefined;
-  const isUnused = address?.kind === 'mysql' && !address.tls?.mode.startsWith('VERIFY_');
-  return isUnused
-    ? [`${name} must not switch verification off by ssl-mode where DATABASE_CA_FILE is set`]
-    : [];
+  return address?.kind === 'mysql' && !address.tls?.mode.startsWith('VERIFY_');
 }
 
-const isWebAddress = (url: string) => /^https?:/.test(URL.parse(url)?.protocol ?? '');
+function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
+  const { CAPTCHA_PROVIDER: name, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, PUBLIC_URL } = values;
+  if (name === 'altcha' || !siteKey || !secret) return undefined;
+  const url = values.CAPTCHA_VERIFY_URL ?? verifyUrls[name];
+  return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
+}
 
-function originOf(url: string) {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, origin, pathname, search, hash, username } = new URL(url);
-  const isBare = pathname === '/' && search === '' && hash === '' && username === '';
-  return /^https?:$/.test(protocol) && isBare ? origin : undefined;
+/** Returns mail server, sender and recipient; undefined if no mail is sent. */
+function mailOf({ SMTP_URL, MAIL_FROM }: Settings, to: string | undefined) {
+  const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
+  return server && to ? { server, from: MAIL_FROM ?? to, to } : undefined;
 }

@@ -4,7 +4,8 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { answerMalformedRequests } from '@suite/contracts/malformed-requests';
 import { withoutData } from '../http/request-log.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { logUnhandled } from './log-unhandled.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
 import { type AssembledApi, assembleApi } from './start-api.ts';
@@ -58,7 +59,7 @@ async function prepareInBackground({ prepare, logger }: AssembledApi) {
   }
 }
 
-function listen(api: AssembledApi, { PORT }: Config): Server {
+function listen(api: AssembledApi, { port }: Config): Server {
   // Together with the check interval and nginx's lingering close, slow requests are aborted within 15 s.
   const limits = { headersTimeout: 10_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000 };
   const server = createServer(limits, api.app.callback());
@@ -67,11 +68,11 @@ function listen(api: AssembledApi, { PORT }: Config): Server {
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
-        ? new StartError(`The port ${PORT} is taken: stop what listens there, or set PORT to another.`)
+        ? new StartError(`The port ${port} is taken: stop what listens there, or set PORT to another.`)
         : error,
     ),
   );
-  return server.listen(PORT, () => api.logger.info({ address: server.address() }, 'listening'));
+  return server.listen(port, () => api.logger.info({ address: server.address() }, 'listening'));
 }
 
 /** Waits for an idle turn of the event loop, for at most 500 turns. */

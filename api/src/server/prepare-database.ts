@@ -13,13 +13,11 @@ export interface FirstAdministrator {
   generatedPassword?: string;
 }
 
-type Credentials = Pick<Config, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>;
-
 /**
  * Migrates the schema and creates the first administrator if there is none; returns the created one. Safe to repeat and
  * to run in several processes at once. Throws StartError if the database can't be used.
  */
-export async function prepareDatabase(config: Readonly<Config>): Promise<FirstAdministrator | undefined> {
+export async function prepareDatabase(config: Config): Promise<FirstAdministrator | undefined> {
   return migrated(config, (db) => createFirstAdministrator(db, config));
 }
 
@@ -60,16 +58,13 @@ async function demandSchema(db: Knex) {
   );
 }
 
-async function createFirstAdministrator(
-  db: Knex,
-  config: Credentials,
-): Promise<FirstAdministrator | undefined> {
+async function createFirstAdministrator(db: Knex, config: Config): Promise<FirstAdministrator | undefined> {
   const administrators = createAdministratorRepository(db);
   if (!(await administrators.isEmpty())) return undefined;
-  const username = config.ADMIN_USERNAME;
+  const { adminUsername: username, adminPassword } = config;
   const role = 'administrator';
-  if (config.ADMIN_PASSWORD !== undefined) {
-    await administrators.create({ username, password: config.ADMIN_PASSWORD, role });
+  if (adminPassword !== undefined) {
+    await administrators.create({ username, password: adminPassword, role });
     return { username };
   }
   const generatedPassword = randomBytes(18).toString('base64url');

@@ -54,7 +54,7 @@ export interface RunningApi {
 }
 
 /** Starts the API inside another process and prepares its database. Throws StartError. */
-export async function startApi(config: Readonly<Config>): Promise<RunningApi> {
+export async function startApi(config: Config): Promise<RunningApi> {
   const api = assembleApi(config);
   try {
     await api.showMetrics();
@@ -88,11 +88,11 @@ export interface AssembledApi {
 }
 
 /** Creates the API and its database pool; MySQL is not contacted before `prepare`. Throws StartError. */
-export function assembleApi(config: Readonly<Config>): AssembledApi {
-  const sessionSecret = config.SESSION_SECRET ?? keptSecret(config.DATA_DIR);
+export function assembleApi(config: Config): AssembledApi {
+  const sessionSecret = config.sessionSecret ?? keptSecret(config.dataFolder);
   const db = openOrExplain(config);
-  const erasedPeople = createErasedPeople(sessionSecret, config.FORMER_SESSION_SECRET);
-  const erasureFile = erasureFileIn(config.DATA_DIR);
+  const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecret);
+  const erasureFile = erasureFileIn(config.dataFolder);
   const logger = createLogger(config);
   const open = openIntakeOrExplain(db, config, { channels: channelsOf(config), erasedPeople }, logger);
   const records = openRecords(db, channelsOf(config));
@@ -111,8 +111,8 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
   // An SQLite file has a single process, so counts need not be shared.
   const counts = isMySql(db) ? createSharedCounts(db, sessionSecret) : undefined;
   const limits = openLimits({
-    limitIntake: config.LIMIT_INTAKE,
-    limitLogin: config.LIMIT_LOGIN,
+    limitIntake: config.limitIntake,
+    limitLogin: config.limitLogin,
     exchange: counts?.exchange,
   });
   let background: Background | undefined;
@@ -147,13 +147,13 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       isDatabaseUnavailable(error) || (background === undefined && isSchemaBehind(error)),
     sessionSecret,
     companyName: config.companyName,
-    publicUrl: config.PUBLIC_URL,
+    publicUrl: config.publicUrl,
     weakSettings: config.weakSettings,
     adminHosts: config.adminHosts,
     limits,
-    captcha: { work: config.CAPTCHA_WORK, provider: config.captchaProvider },
-    companyEmail: config.COMPANY_EMAIL,
-    trustProxy: config.TRUST_PROXY,
+    captcha: { work: config.captchaWork, provider: config.captchaProvider },
+    companyEmail: config.companyEmail,
+    trustProxy: config.trustProxy,
     logger,
     metrics,
   });
@@ -194,7 +194,7 @@ export function assembleApi(config: Readonly<Config>): AssembledApi {
       return first;
     },
     showMetrics: async () => {
-      const { METRICS_PORT: port, DATA_DIR: dataFolder } = config;
+      const { metricsPort: port, dataFolder } = config;
       if (port === 0) return;
       const sources = { isDatabaseReady, gauges: open.gauges, outbox: outbox.byChannel, dataFolder };
       const read = createReadState(metrics, { ...sources, channels: channelsOf(config) });
@@ -243,8 +243,8 @@ function countKept({ acknowledged, flagged }: Metrics, { table, marks }: Submiss
   if (marks.flaggedFor !== null) flagged.inc({ form: table });
 }
 
-function openIntakeOrExplain(db: Knex, config: Readonly<Config>, rules: WriteRules, logger: Logger) {
-  const dataFolder = config.DATA_DIR;
+function openIntakeOrExplain(db: Knex, config: Config, rules: WriteRules, logger: Logger) {
+  const { dataFolder } = config;
   try {
     return openIntake({ db, dataFolder, rules, logger });
   } catch (error) {
@@ -252,15 +252,15 @@ function openIntakeOrExplain(db: Knex, config: Readonly<Config>, rules: WriteRul
   }
 }
 
-const createLogger = ({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) =>
+const createLogger = ({ logLevel }: Config) =>
   pino({
-    level: LOG_LEVEL,
+    level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
   });
 
-function openOrExplain({ database }: Pick<Config, 'database'>) {
+function openOrExplain({ database }: Config) {
   try {
     return openDatabase(database);
   } catch (error) {

@@ -38,18 +38,14 @@ const submissionTables = describedKinds.map(({ table }) => table);
  * Returns the channels that a submission is sent on. Mail is queued even without a mail server, until one is
  * configured.
  */
-export const channelsOf = ({
-  COMPANY_EMAIL,
-  webhook,
-  isAcknowledging,
-}: Pick<Config, 'COMPANY_EMAIL' | 'webhook' | 'isAcknowledging'>): Channel[] => [
-  ...(COMPANY_EMAIL ? (['mail'] as const) : []),
+export const channelsOf = ({ companyEmail, webhook, isAcknowledging }: Config): Channel[] => [
+  ...(companyEmail ? (['mail'] as const) : []),
   ...(webhook ? (['webhook'] as const) : []),
   ...(isAcknowledging ? (['acknowledgement'] as const) : []),
 ];
 
 function waysOf(
-  { mail, webhook, isAcknowledging, companyName }: Readonly<Config>,
+  { mail, webhook, isAcknowledging, companyName }: Config,
   db: Knex,
   find: FindAnnouncement,
   signal: AbortSignal,
@@ -67,7 +63,7 @@ function waysOf(
 }
 
 interface BackgroundParts {
-  config: Readonly<Config>;
+  config: Config;
   db: Knex;
   intake: Pick<OpenIntake, 'drain' | 'adopt'>;
   outbox: OutboxRepository;

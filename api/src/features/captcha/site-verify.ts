@@ -6,6 +6,13 @@ const patience = 3000;
 /** Milliseconds; longer than any provider's tokens are valid. */
 const lifetime = 10 * 60 * 1000;
 
+/** Verification endpoint of each provider. */
+export const verifyUrls = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+};
+
 export interface SiteVerifyOptions {
   /** URL of the provider's verification endpoint. */
   url: string;
