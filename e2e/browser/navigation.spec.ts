@@ -33,6 +33,30 @@ test('a link changes page, title, scroll position and focus without a full page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('the previous page stays visible until the chunk of the next page has loaded', async ({ page }) => {
+  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/page-about.*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto('/terms');
+  await isHydrated(page);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const previous = await title.textContent();
+  const isRequested = page.waitForRequest('**/assets/marketing/page-about.*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await isRequested;
+  await expect(page).toHaveURL('/about');
+  // Long enough for React to render what it would show instead.
+  await page.waitForTimeout(500);
+  await expect(title).toHaveText(previous ?? '', { timeout: 1 });
+  await expect(title).toBeVisible({ timeout: 1 });
+  go();
+  await expect(title).not.toHaveText(previous ?? '');
+  await expect(title).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('navigating while a page is still hydrating shows the next page', async ({ page }) => {
   // Navigate as soon as React has created the page's root, before the rest of the page is hydrated.
   await page.addInitScript(() => {

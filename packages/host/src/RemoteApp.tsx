@@ -64,14 +64,15 @@ export function RemoteApp({ host, first, pageFor, updateHead }: RemoteAppProps) 
         navigator={host.router}
         useTransitions={false}
       >
-        <FailureBoundary
-          key={`${location.pathname} ${attempt}`}
-          failed={<FailedPage host={host} onRetry={handleRetry} />}
-        >
-          <Suspense>
+        {/* Outside the element with the key: React keeps the previous page only in a Suspense that remains. */}
+        <Suspense>
+          <FailureBoundary
+            key={`${location.pathname} ${attempt}`}
+            failed={<FailedPage host={host} onRetry={handleRetry} />}
+          >
             <CurrentPage host={host} route={route} pathname={location.pathname} updateHead={updateHead} />
-          </Suspense>
-        </FailureBoundary>
+          </FailureBoundary>
+        </Suspense>
       </Router>
     </HostProvider>
   );
