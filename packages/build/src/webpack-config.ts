@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readSite } from '@suite/site/read-site';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -8,16 +7,10 @@ import webpack, { type Configuration } from 'webpack';
 import { type AppDescription, type Mode, outputFolder } from './app-description.ts';
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { pictureOverrides } from './picture-overrides.ts';
+import { checkPinnedSources, routerSourcePath } from './pinned-sources.ts';
 import { sharedPackages } from './shared-packages.ts';
-import { standIns, styledComponents } from './stand-ins.ts';
 
 const remoteEntry = 'remoteEntry.js';
-
-/** react-router's production build, which its exports do not list. */
-const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
-  /development\/index\.\w+$/,
-  'production/index.mjs',
-);
 
 const require = createRequire(import.meta.url);
 
@@ -60,9 +53,15 @@ const themeValues = {
   loader: path.join(import.meta.dirname, 'theme-values-loader.ts'),
 };
 
+const pureCalls = {
+  include: routerSourcePath,
+  loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
+};
+
 const publicPath = (app: AppDescription) => `/assets/${app.name}/`;
 
 function common(app: AppDescription, mode: Mode, hotReload = false): Configuration {
+  checkPinnedSources();
   return {
     name: app.name,
     mode,
@@ -73,11 +72,7 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
       rules: [
         transpile(app, mode, hotReload),
         // Kept dynamic in development, so that theme changes hot-reload.
-        ...(mode === 'production' ? [themeValues] : []),
-        {
-          include: path.dirname(productionRouter),
-          loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
-        },
+        ...(mode === 'production' ? [themeValues, pureCalls] : []),
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
         // The export pattern of a package may append its own extension after the query.
         { resourceQuery: /^\?url\b/, type: 'asset/resource' },
@@ -130,14 +125,6 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       assetModuleFilename: '[name].[contenthash:12][ext]',
       clean: false,
     },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        'styled-components$': styledComponents,
-        // The package's exports list the development build only.
-        ...(mode === 'production' && { 'react-router$': productionRouter }),
-      },
-    },
     // A remote uses the host's federation runtime.
     externals: app.role === 'remote' ? { [federationRuntime]: 'suiteFederation' } : {},
     optimization: {
@@ -152,7 +139,6 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     plugins: [
       new webpack.DefinePlugin(constants()),
       pictureOverrides(app.folder),
-      ...standIns(),
       federation(app),
       ...(hashed ? [new HashedEntryPlugin(app.role === 'host' ? `${app.name}.js` : remoteEntry)] : []),
     ],
@@ -194,7 +180,6 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
     plugins: [
       new webpack.DefinePlugin(constants()),
       pictureOverrides(app.folder),
-      ...standIns(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     cache: {
