@@ -159,4 +159,4 @@ export const folderRules: IRegularForbiddenRuleType[] = [
   },
 ];
 
-export const testFiles = [tests, '^(api|admin)/test/', '^admin/src/list/'];
+export const testFiles = [tests, '^(api|admin)/test/'];

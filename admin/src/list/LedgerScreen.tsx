@@ -4,8 +4,10 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useStrings } from '../language/use-strings.ts';
 import { ViewHeader } from '../screen/ViewHeader.tsx';
 import { ListFailure } from './ListFailure.tsx';
+import { listStrings } from './list-strings.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 /** Result of an infinite query. */
@@ -20,7 +22,7 @@ interface LedgerList<Entry> {
 }
 
 interface LedgerScreenProps<Entry> {
-  strings: Record<'title' | 'hint' | 'refresh' | 'loading' | 'none' | 'older' | 'loadingOlder', string>;
+  strings: Record<'title' | 'hint' | 'loading' | 'none' | 'older', string>;
   icon: LucideIcon;
   list: LedgerList<Entry>;
   renderTable(entries: Entry[], isStale: boolean): ReactNode;
@@ -37,13 +39,14 @@ export function LedgerScreen<Entry>({
   children,
 }: LedgerScreenProps<Entry>) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
+  const { refresh } = useStrings(listStrings);
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
     <section aria-label={strings.title}>
       <ViewHeader title={strings.title} hint={strings.hint}>
         <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
-          {strings.refresh}
+          {refresh}
         </Button>
       </ViewHeader>
       {children}
@@ -58,7 +61,7 @@ export function LedgerScreen<Entry>({
       {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}
       {!error && hasNextPage && (
         <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {isFetchingNextPage ? strings.loadingOlder : strings.older}
+          {strings.older}
         </MoreButton>
       )}
     </section>

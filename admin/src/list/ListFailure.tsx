@@ -3,8 +3,8 @@ import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { RecordStrings } from '../records/record-strings.ts';
-import { useRecordStrings } from '../records/use-record-strings.ts';
+import { useStrings } from '../language/use-strings.ts';
+import { listStrings } from './list-strings.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -15,7 +15,7 @@ interface ListFailureProps {
   onClearFilters?(): void;
 }
 
-function reason(error: unknown, strings: RecordStrings['list']): string {
+function reason(error: unknown, strings: typeof listStrings.en): string {
   if (!isApiFailure(error)) return strings.unreadable;
   if (error.status === 0) return strings.noAnswer;
   return error.body?.message ?? strings.answered(error.message);
@@ -23,7 +23,7 @@ function reason(error: unknown, strings: RecordStrings['list']): string {
 
 /** Renders an error in place of a list, and retries automatically when the browser is online again. */
 export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(listStrings);
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -34,11 +34,7 @@ export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps
   if (onClearFilters && isApiFailure(error) && error.status === 400) {
     return (
       <div role="alert">
-        <NothingFound
-          title={strings.list.failed}
-          description={strings.list.refused}
-          onClearFilters={onClearFilters}
-        />
+        <NothingFound title={strings.failed} description={strings.refused} onClearFilters={onClearFilters} />
       </div>
     );
   }
@@ -46,8 +42,8 @@ export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps
     <div role="alert">
       <EmptyState
         icon={CloudOff}
-        title={strings.list.failed}
-        description={isOnline ? reason(error, strings.list) : strings.list.offline}
+        title={strings.failed}
+        description={isOnline ? reason(error, strings) : strings.offline}
         action={
           <Button $variant="secondary" $size="small" onClick={onRetry}>
             {strings.tryAgain}

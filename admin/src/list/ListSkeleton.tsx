@@ -1,7 +1,8 @@
 import { Skeleton } from '@suite/ui/Skeleton';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { useRecordStrings } from '../records/use-record-strings.ts';
+import { useStrings } from '../language/use-strings.ts';
 import { ListFrame } from './ListFrame.tsx';
+import { listStrings } from './list-strings.ts';
 
 interface ListSkeletonProps {
   label: string;
@@ -14,10 +15,10 @@ const widths = ['70%', '55%', '80%', '60%', '45%'];
 
 /** Renders a table whose rows are still loading. */
 export function ListSkeleton({ label, titles }: ListSkeletonProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(listStrings);
   return (
     <>
-      <VisuallyHidden role="status">{strings.list.loading(label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{strings.loading(label)}</VisuallyHidden>
       <ListFrame label={label}>
         <thead>
           <tr>

@@ -1,6 +1,8 @@
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { useStrings } from '../language/use-strings.ts';
+import { listStrings } from './list-strings.ts';
 
 interface MoreButtonProps {
   isLoading: boolean;
@@ -10,16 +12,17 @@ interface MoreButtonProps {
 
 /** Renders the button that loads more entries below a list. */
 export function MoreButton({ isLoading, children, onClick }: MoreButtonProps) {
+  const { loadingMore } = useStrings(listStrings);
   return (
-    <Place>
+    <Centered>
       <Button $variant="secondary" $size="small" disabled={isLoading} onClick={onClick}>
-        {children}
+        {isLoading ? loadingMore : children}
       </Button>
-    </Place>
+    </Centered>
   );
 }
 
-const Place = styled.div`
+const Centered = styled.div`
   display: flex;
   justify-content: center;
   padding-top: ${token('space', 4)};

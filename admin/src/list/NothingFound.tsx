@@ -1,7 +1,8 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { SearchX } from 'lucide-react';
-import { useRecordStrings } from '../records/use-record-strings.ts';
+import { useStrings } from '../language/use-strings.ts';
+import { listStrings } from './list-strings.ts';
 
 interface NothingFoundProps {
   title: string;
@@ -11,7 +12,7 @@ interface NothingFoundProps {
 
 /** Renders an empty search result with a button that clears the filters. */
 export function NothingFound({ title, description, onClearFilters }: NothingFoundProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(listStrings);
   return (
     <EmptyState
       icon={SearchX}
@@ -19,7 +20,7 @@ export function NothingFound({ title, description, onClearFilters }: NothingFoun
       description={description}
       action={
         <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-          {strings.filters.clear}
+          {strings.clearFilters}
         </Button>
       }
     />

@@ -2,36 +2,35 @@ import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { pageSize } from '../records/record-view.ts';
-import type { RecordPage } from '../records/records-api.ts';
-import { useRecordStrings } from '../records/use-record-strings.ts';
+import { useStrings } from '../language/use-strings.ts';
+import { listStrings } from './list-strings.ts';
 
 interface PagerProps {
   /** Page number, starting at 1. */
   page: number;
-  content: RecordPage<unknown>;
-  onPrevious(cursor: string | undefined): void;
-  onNext(cursor: string): void;
+  pageSize: number;
+  /** Number of rows on this page. */
+  rowCount: number;
+  /** Total number of rows, if known. */
+  total: number | undefined;
+  onPrevious(): void;
+  /** Undefined on the last page. */
+  onNext: (() => void) | undefined;
 }
 
 /** Renders the range of visible rows, and the buttons for the previous and the next page. */
-export function Pager({ page, content, onPrevious, onNext }: PagerProps) {
-  const strings = useRecordStrings();
-  const { records, cursor, previous, total } = content;
+export function Pager({ page, pageSize, rowCount, total, onPrevious, onNext }: PagerProps) {
+  const strings = useStrings(listStrings);
   const before = (page - 1) * pageSize;
   return (
     <Bar aria-label={strings.pager.label}>
-      {records.length > 0 && <Range>{strings.pager.range(before + 1, before + records.length, total)}</Range>}
-      {(page > 1 || cursor) && (
+      {rowCount > 0 && <Range>{strings.pager.range(before + 1, before + rowCount, total)}</Range>}
+      {(page > 1 || onNext) && (
         <>
-          <IconButton
-            label={strings.pager.previous}
-            disabled={page === 1}
-            onClick={() => onPrevious(previous)}
-          >
+          <IconButton label={strings.pager.previous} disabled={page === 1} onClick={onPrevious}>
             <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
-          <IconButton label={strings.pager.next} disabled={!cursor} onClick={() => cursor && onNext(cursor)}>
+          <IconButton label={strings.pager.next} disabled={!onNext} onClick={onNext}>
             <ChevronRight aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         </>

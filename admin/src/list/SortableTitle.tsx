@@ -1,27 +1,28 @@
-import type { RecordSort } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import type { SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 
-interface SortableTitleProps {
+interface SortableTitleProps<Key extends string> {
   title: string;
   /** Sort key of the column; undefined if the list can't be sorted by it. */
-  sort: 'name' | 'createdAt' | undefined;
+  sort: Key | undefined;
+  /** Whether the first press sorts descending, as is usual for times. */
+  startsDescending: boolean;
   sorted: SortDirection | false;
-  onSort(sort: RecordSort): void;
+  onSort(sort: Key | `-${Key}`): void;
 }
 
 /** Renders a column title that sorts the list when pressed, and reverses the order when pressed again. */
-export function SortableTitle({ title, sort, sorted, onSort }: SortableTitleProps) {
+export function SortableTitle<Key extends string>(props: SortableTitleProps<Key>) {
+  const { title, sort, sorted, onSort } = props;
   if (!sort) return <th scope="col">{title}</th>;
   const isDescending = sorted === 'desc';
-  // Times sort newest first by default, names from A to Z.
-  const next = sorted ? !isDescending : sort === 'createdAt';
+  const isNextDescending = sorted ? !isDescending : props.startsDescending;
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={sorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <Press type="button" onClick={() => onSort(next ? `-${sort}` : sort)}>
+      <Press type="button" onClick={() => onSort(isNextDescending ? `-${sort}` : sort)}>
         {title}
         {sorted && <Arrow aria-hidden size={14} strokeWidth={2} />}
       </Press>

@@ -1,134 +1,56 @@
-import type { BulkAction, RecordFolder, RecordStatus, TrailEntry } from '@suite/contracts/records';
+import { formatNumber } from '../language/format-number.ts';
 
-/** Texts that the lists of all kinds share; the texts of one kind are in its `RecordConfig`. */
-export interface RecordStrings {
-  success: string;
-  error: string;
-  undo: string;
-  close: string;
-  tryAgain: string;
-  toolbar: {
-    label: string;
-    search: string;
-    folders: Record<RecordFolder, string>;
-    folder: string;
-    filters: string;
-    columns: string;
-    refresh: string;
-    exportCsv: string;
-    selectedOnly(count: number): string;
-    trashNote: string;
-  };
-  filters: {
-    label: string;
-    status: string;
-    anyStatus: string;
-    source: string;
-    from: string;
-    to: string;
-    unread: string;
-    clear: string;
-  };
+const submissions = (count: number) => `${formatNumber(count)} ${count === 1 ? 'submission' : 'submissions'}`;
+
+/** Strings that several parts of the list share. The strings of one kind of records are in its `RecordConfig`. */
+const en = {
+  success: 'Success',
+  error: 'Error',
+  undo: 'Undo',
+  close: 'Close',
   columns: {
-    createdAt: string;
-    actions: string;
-    status: string;
-    source: string;
-  };
-  statuses: Record<RecordStatus, string>;
-  list: {
-    loading(title: string): string;
-    noMatch: string;
-    noMatchHint: string;
-    /** Shown if a search finds nothing; takes the searched fields. */
-    searchHint(searched: string): string;
-    nothingFlagged: string;
-    trashEmpty: string;
-    failed: string;
-    unreadable: string;
-    noAnswer: string;
-    refused: string;
-    offline: string;
-    offlineNote: string;
-    answered(message: string): string;
-    newOnes(count: number): string;
-  };
-  row: {
-    open(name: string): string;
-    select(name: string): string;
-    selectPage: string;
-    delete(name: string): string;
-    restore(name: string): string;
-  };
-  pager: {
-    label: string;
-    range(from: number, to: number, total: number | undefined): string;
-    previous: string;
-    next: string;
-  };
-  selection: {
-    label: string;
-    chosen(count: number): string;
-    all(count: number): string;
-    selectAll(count: number | undefined): string;
-    /**
-     * Shown at the selection limit `count`; `canSelectAll` tells whether all matching records can be selected instead.
-     */
-    full(count: number, canSelectAll: boolean): string;
-    actions: Record<BulkAction, string>;
-    statusTo(status: string): string;
-    /** Label of the menu with further actions. */
-    more: string;
-    clear: string;
-    confirmTitle(count: number): string;
-    confirmHint: string;
-    cancel: string;
-  };
+    createdAt: 'Created At',
+    actions: 'Actions',
+    status: 'Status',
+    source: 'Source',
+  },
+  statuses: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
+  folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
+  record: 'Submission',
   actions: {
-    deleted(count: number): string;
-    restored(count: number): string;
-    changed(count: number): string;
-    unflagged(count: number): string;
-    failed: string;
-    restoreFailed: string;
-    exportOffline: string;
-  };
-  detail: {
-    label: string;
-    previous: string;
-    next: string;
-    failed: string;
-    gone: string;
-    received: string;
-    status: string;
-    markUnread: string;
-    /** Takes the reason in the API's words. */
-    flagged(reason: string): string;
-    notSpam: string;
-    deletedAt: string;
-    copy(title: string): string;
-    copied(title: string): string;
-    writeTo: string;
-    call: string;
-    chat: string;
-    delete: string;
-    restore: string;
-    notes: string;
-    note: string;
-    noteHint: string;
-    addNote: string;
-    noteFailed: string;
-    changeFailed: string;
-    history: string;
-    historyEntry(kind: TrailEntry['kind'], detail: string): string;
-    somebody: string;
-    deliveries: string;
-    delivery: { sent: string; failed: string; waiting: string };
-    origin: string;
-    firstVisit: string;
-    lastVisit: string;
-    noOrigin: string;
-    touch: Record<'campaign' | 'site' | 'page' | 'language' | 'click', string>;
-  };
-  help: { title: string; keys: readonly (readonly [keys: readonly string[], meaning: string])[] };
-}
+    deleted: (count: number) => `${submissions(count)} deleted`,
+    restored: (count: number) => `${submissions(count)} restored`,
+    changed: (count: number) => `${submissions(count)} changed`,
+    unflagged: (count: number) => `${submissions(count)} moved to the inbox`,
+    failed: 'That failed. Please try again.',
+    restoreFailed: 'Failed to restore',
+  },
+};
+
+const ja: typeof en = {
+  success: '完了しました',
+  error: 'エラー',
+  undo: '元に戻す',
+  close: '閉じる',
+  columns: {
+    createdAt: '受信日時',
+    actions: '操作',
+    status: '状況',
+    source: '流入元',
+  },
+  statuses: { new: '新規', contacted: '連絡済み', won: '成約', lost: '不成立' },
+  folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
+  record: '受信内容',
+  actions: {
+    deleted: (count) => `${formatNumber(count)}件を削除しました`,
+    restored: (count) => `${formatNumber(count)}件を復元しました`,
+    changed: (count) => `${formatNumber(count)}件を変更しました`,
+    unflagged: (count) => `${formatNumber(count)}件を受信箱に移動しました`,
+    failed: '処理できませんでした。もう一度お試しください。',
+    restoreFailed: '復元できませんでした',
+  },
+};
+
+export type RecordStrings = typeof en;
+
+export const recordStrings = { en, ja };

@@ -74,6 +74,6 @@ export const recordsApi = api.injectEndpoints({
 });
 
 /** Reloads all lists of a kind and the overview. */
-export const rereadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
+export const reloadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
 
 export const { useListRecordsQuery, useLazyCountRecordsQuery, useReadRecordQuery } = recordsApi;

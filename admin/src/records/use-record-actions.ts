@@ -1,20 +1,21 @@
 import type { BulkRequest, RecordFilter } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
+import { useStrings } from '../language/use-strings.ts';
 import {
   useActOnRecordsMutation,
   useDeleteRecordMutation,
   useMoveRecordMutation,
 } from './record-actions-api.ts';
 import type { RecordConfig } from './record-config.ts';
+import { recordStrings } from './record-strings.ts';
 import { useLazyCountRecordsQuery } from './records-api.ts';
-import { useRecordStrings } from './use-record-strings.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 
 /** Returns the actions that move records. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const host = useHost();
-  const strings = useRecordStrings();
+  const strings = useStrings(recordStrings);
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
   const [actOnRecords] = useActOnRecordsMutation();
@@ -66,17 +67,17 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   }
 
   /** Returns whether the action succeeded. */
-  async function actOnMany(request: BulkRequest): Promise<boolean> {
+  async function runBulkAction(request: BulkRequest): Promise<boolean> {
     try {
       const { count, batch } = await actOnRecords({ kind, request }).unwrap();
-      const told = {
+      const describe = {
         delete: strings.actions.deleted,
         restore: strings.actions.restored,
         unflag: strings.actions.unflagged,
         status: strings.actions.changed,
         read: strings.actions.changed,
       }[request.action];
-      succeed(told(count), batch === undefined ? undefined : () => restoreBatch(batch));
+      succeed(describe(count), batch === undefined ? undefined : () => restoreBatch(batch));
       return true;
     } catch {
       fail(strings.actions.failed);
@@ -93,7 +94,21 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  return { countMatching, remove, restore, unflag, actOnMany };
+  return { countMatching, remove, restore, unflag, runBulkAction };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
+
+/** Returns actions that call `prepare` before they move a record out of the view. */
+export function prepareMoves(actions: RecordActions, prepare: (id: number) => void): RecordActions {
+  const prepared = (action: (id: number) => Promise<void>) => (id: number) => {
+    prepare(id);
+    return action(id);
+  };
+  return {
+    ...actions,
+    remove: prepared(actions.remove),
+    restore: prepared(actions.restore),
+    unflag: prepared(actions.unflag),
+  };
+}

@@ -2,7 +2,7 @@ import type { ListedRecord, RecordKind } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { toFilter, toQuery } from './record-view.ts';
-import { type RecordPage, rereadRecords, useListRecordsQuery } from './records-api.ts';
+import { type RecordPage, reloadRecords, useListRecordsQuery } from './records-api.ts';
 import { useRecordView } from './use-record-view.ts';
 
 /** Returns the list for the current address: its view, its page and its loading state. */
@@ -32,6 +32,8 @@ export function useRecordList<Row extends ListedRecord>(kind: RecordKind) {
     error: isFetching ? undefined : error,
     isStale: isFetching && page !== undefined,
     retry: refetch,
-    reread: () => dispatch(rereadRecords(kind)),
+    reload: () => dispatch(reloadRecords(kind)),
   };
 }
+
+export type RecordList<Row extends ListedRecord> = ReturnType<typeof useRecordList<Row>>;

@@ -4,11 +4,9 @@ import { forms } from '@suite/contracts/forms/forms';
 const en = {
   title: 'Audit log',
   hint: 'Who signed in, exported, deleted, erased and changed accounts, and from where. Nothing here can be changed or removed.',
-  refresh: 'Refresh',
   loading: 'Loading the audit log...',
   none: 'Nothing has happened yet',
   older: 'Show older entries',
-  loadingOlder: 'Loading...',
   columns: { at: 'When', who: 'Who', kind: 'What', detail: 'Details', address: 'Address' },
   unknown: 'unknown name',
   commandLine: 'command line',
@@ -82,11 +80,9 @@ const en = {
 const ja: typeof en = {
   title: '監査ログ',
   hint: 'ログイン、エクスポート、削除、個人データの消去、アカウントの変更について、実行者と接続元を記録しています。記録の変更や削除はできません。',
-  refresh: '更新',
   loading: '監査ログを読み込んでいます…',
   none: '記録はまだありません',
   older: 'さらに過去の記録を表示',
-  loadingOlder: '読み込んでいます…',
   columns: { at: '日時', who: '実行者', kind: '内容', detail: '詳細', address: 'IPアドレス' },
   unknown: '不明なユーザー名',
   commandLine: 'コマンドライン',

@@ -16,11 +16,9 @@ const en = {
       'An apostrophe before =, +, - or @ was added so that no cell runs as a formula.',
     ],
   },
-  refresh: 'Refresh',
   loading: 'Loading the exports...',
   none: 'Nothing has been exported yet',
   older: 'Show older exports',
-  loadingOlder: 'Loading...',
   columns: {
     at: 'Begun',
     by: 'By',
@@ -71,11 +69,9 @@ const ja: typeof en = {
       '＝、＋、－、＠で始まるセルには、数式として実行されないよう先頭にアポストロフィを付けています。',
     ],
   },
-  refresh: '更新',
   loading: 'エクスポート履歴を読み込んでいます…',
   none: 'エクスポートの履歴はまだありません',
   older: 'さらに過去の履歴を表示',
-  loadingOlder: '読み込んでいます…',
   columns: {
     at: '開始日時',
     by: '実行者',

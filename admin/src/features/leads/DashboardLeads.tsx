@@ -66,7 +66,7 @@ export function DashboardLeads() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useListDashboardLeadsInfiniteQuery();
   const leads = data?.pages.flatMap((page) => page.leads);
-  const { createdAt, failure, failed, more, loadingMore } = strings;
+  const { createdAt, failure, failed, more } = strings;
   const language = useLanguage();
   const { title, none } = leadForm.texts[language];
   const columns = [...fields.map(({ label }) => label[language]), createdAt];
@@ -87,7 +87,7 @@ export function DashboardLeads() {
       <LeadTable title={title} columns={columns} leads={leads} />
       {hasNextPage && (
         <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          {isFetchingNextPage ? loadingMore : more}
+          {more}
         </MoreButton>
       )}
     </>

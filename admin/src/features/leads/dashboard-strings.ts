@@ -4,7 +4,6 @@ const en = {
   failure: 'Error',
   failed: 'Failed to fetch leads',
   more: 'Load more',
-  loadingMore: 'Loading...',
 };
 
 const ja: typeof en = {
@@ -13,7 +12,6 @@ const ja: typeof en = {
   failure: 'エラー',
   failed: 'ビジネスリードを読み込めませんでした',
   more: 'さらに表示',
-  loadingMore: '読み込んでいます…',
 };
 
 /** Texts of the dashboard that are not in the lead form's definition. */

@@ -7,9 +7,9 @@ import { useReadOverviewQuery } from '../../features/overview/overview-api.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { formConfig } from '../../records/form-config.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { recordStrings } from '../../records/record-strings.ts';
 import { useListTitle } from '../../records/use-list-title.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
-import { useRecordStrings } from '../../records/use-record-strings.ts';
 import { useTitle } from '../../screen/use-title.ts';
 import { panelStrings } from './panel-strings.ts';
 import { TabTitle } from './TabTitle.tsx';
@@ -21,7 +21,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const { search } = useLocation();
   const { counts, clear } = useNewSubmissions();
   const language = useLanguage();
-  const recordStrings = useRecordStrings();
+  const shared = useStrings(recordStrings);
 
   const [firstForm] = forms;
   const asked = new URLSearchParams(search).get('tab');
@@ -30,7 +30,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const { data: overview } = useReadOverviewQuery(30);
   const tabs = forms.map((form) => {
     const { kind, key } = form;
-    const config = formConfig(form, language, recordStrings);
+    const config = formConfig(form, language, shared);
     return {
       value: kind,
       title: <TabTitle title={config.title} unread={overview?.unread[key]} />,

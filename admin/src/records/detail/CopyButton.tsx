@@ -2,12 +2,15 @@ import { useHost } from '@suite/host/HostContext';
 import { IconButton } from '@suite/ui/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 
 /** Renders a button that copies a submitted value to the clipboard. */
 export function CopyButton({ title, text }: { title: string; text: string }) {
   const host = useHost();
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const shared = useStrings(recordStrings);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -19,15 +22,12 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      host.toast({ title: strings.error, description: strings.actions.failed, variant: 'destructive' });
+      host.toast({ title: shared.error, description: shared.actions.failed, variant: 'destructive' });
     }
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <IconButton
-      label={isCopied ? strings.detail.copied(title) : strings.detail.copy(title)}
-      onClick={handleClick}
-    >
+    <IconButton label={isCopied ? strings.copied(title) : strings.copy(title)} onClick={handleClick}>
       <Icon aria-hidden size={16} strokeWidth={1.75} />
     </IconButton>
   );

@@ -4,12 +4,12 @@ import { Row } from '@suite/ui/Stack';
 import { channelNames } from '../../language/channel-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Renders the notifications sent for a record. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
-  const strings = useRecordStrings().detail;
+  const strings = useStrings(detailStrings);
   const channels = useStrings(channelNames);
   if (deliveries.length === 0) return null;
   return (

@@ -4,11 +4,13 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { type SubmitEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
 import { useAddNoteMutation } from '../record-actions-api.ts';
+import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { Muted } from './RecordHistory.tsx';
 
@@ -24,7 +26,8 @@ interface NotesProps {
 /** Renders a record's notes and a form to add one; the typed text is kept if saving fails. */
 export function Notes({ record, drafts, trail }: NotesProps) {
   const host = useHost();
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const shared = useStrings(recordStrings);
   const id = useId();
   const [text, setText] = useState(drafts.get(record.id) ?? '');
   const [addNote, { isLoading }] = useAddNoteMutation();
@@ -38,11 +41,11 @@ export function Notes({ record, drafts, trail }: NotesProps) {
       await addNote({ ...record, text: text.trim() }).unwrap();
       type('');
     } catch {
-      host.toast({ title: strings.error, description: strings.detail.noteFailed, variant: 'destructive' });
+      host.toast({ title: shared.error, description: strings.noteFailed, variant: 'destructive' });
     }
   };
   return (
-    <PanelSection title={strings.detail.notes}>
+    <PanelSection title={strings.notes}>
       <ul>
         {trail
           .filter(({ kind }) => kind === 'note')
@@ -50,23 +53,23 @@ export function Notes({ record, drafts, trail }: NotesProps) {
             <Note key={`${at} ${detail}`}>
               <bdi>{detail}</bdi>
               <Muted>
-                <Timestamp value={at} /> · <bdi>{by || strings.detail.somebody}</bdi>
+                <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
               </Muted>
             </Note>
           ))}
       </ul>
       <Form onSubmit={handleSubmit}>
-        <label htmlFor={id}>{strings.detail.note}</label>
+        <label htmlFor={id}>{strings.note}</label>
         <Input
           id={id}
           rows={2}
           maxLength={recordLimits.note}
-          placeholder={strings.detail.noteHint}
+          placeholder={strings.noteHint}
           value={text}
           onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
-          {strings.detail.addNote}
+          {strings.addNote}
         </Button>
       </Form>
     </PanelSection>

@@ -2,29 +2,29 @@ import type { RecordDetail } from '@suite/contracts/records';
 import type { Touch } from '@suite/contracts/submission-marks';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import type { RecordStrings } from '../record-strings.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-type Strings = RecordStrings['detail'];
+type Strings = typeof detailStrings.en;
 
 /** Returns a visit's facts with similar ones combined; omits empty ones. */
 const factsOf = (touch: Touch, strings: Strings) =>
   [
     [
-      strings.touch.campaign,
+      strings.visit.campaign,
       [touch.utmSource, touch.utmMedium, touch.utmCampaign, touch.utmTerm, touch.utmContent],
     ],
-    [strings.touch.site, [touch.referrerHost]],
-    [strings.touch.page, [touch.landingPath]],
-    [strings.touch.language, [touch.language]],
-    [strings.touch.click, [touch.gclid, touch.fbclid, touch.msclkid]],
+    [strings.visit.site, [touch.referrerHost]],
+    [strings.visit.page, [touch.landingPath]],
+    [strings.visit.language, [touch.language]],
+    [strings.visit.click, [touch.gclid, touch.fbclid, touch.msclkid]],
   ]
     .map(([title, values]) => ({ title: title as string, text: [values].flat().filter(Boolean).join(' · ') }))
     .filter(({ text }) => text !== '');
 
 function Visit({ title, touch }: { title: string; touch: Touch }) {
-  const facts = factsOf(touch, useRecordStrings().detail);
+  const facts = factsOf(touch, useStrings(detailStrings));
   return (
     <div>
       <h4>{title}</h4>
@@ -44,7 +44,7 @@ function Visit({ title, touch }: { title: string; touch: Touch }) {
 
 /** Renders the visits that led to a submission, as far as the visitor consented to storing them. */
 export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDetail }) {
-  const strings = useRecordStrings().detail;
+  const strings = useStrings(detailStrings);
   return (
     <PanelSection title={strings.origin}>
       {firstTouch && <Visit title={strings.firstVisit} touch={firstTouch} />}

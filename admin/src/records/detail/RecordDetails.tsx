@@ -6,12 +6,14 @@ import { token } from '@suite/ui/theme';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { useChangeRecordMutation } from '../record-actions-api.ts';
 import type { RecordConfig } from '../record-config.ts';
+import { recordStrings } from '../record-strings.ts';
 import type { RecordActions } from '../use-record-actions.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
 import { Deliveries } from './Deliveries.tsx';
+import { detailStrings } from './detail-strings.ts';
 import { type NoteDrafts, Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -33,7 +35,8 @@ interface RecordDetailsProps<Row extends ListedRecord> {
 export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProps<Row>) {
   const { config, row, detail, actions, canManage } = props;
   const host = useHost();
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const shared = useStrings(recordStrings);
   const [changeRecord] = useChangeRecordMutation();
   const key = { kind: config.kind, id: row.id };
   const isInTrash = row.trashedAt !== null;
@@ -42,7 +45,7 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
     try {
       await changeRecord({ ...key, change: to }).unwrap();
     } catch {
-      host.toast({ title: strings.error, description: strings.detail.changeFailed, variant: 'destructive' });
+      host.toast({ title: shared.error, description: strings.changeFailed, variant: 'destructive' });
     }
   };
   const markRead = useEffectEvent(() => {
@@ -56,11 +59,11 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
         <Flag>
           <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
           <p>
-            <bdi>{strings.detail.flagged(row.flaggedFor)}</bdi>
+            <bdi>{strings.flagged(strings.flagReasons[row.flaggedFor] ?? row.flaggedFor)}</bdi>
           </p>
           {canManage && !isInTrash && (
             <Button $variant="secondary" $size="small" onClick={() => actions.unflag(row.id)}>
-              {strings.detail.notSpam}
+              {strings.notSpam}
             </Button>
           )}
         </Flag>
@@ -69,17 +72,17 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
         {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => change({ status })} />}
         {!isInTrash && row.isRead && (
           <Button $variant="ghost" $size="small" onClick={() => change({ isRead: false })}>
-            {strings.detail.markUnread}
+            {strings.markUnread}
           </Button>
         )}
         {canManage &&
           (isInTrash ? (
             <Button $variant="secondary" $size="small" onClick={() => actions.restore(row.id)}>
-              {strings.detail.restore}
+              {strings.restore}
             </Button>
           ) : (
             <Button $variant="secondary" $size="small" onClick={() => actions.remove(row.id)}>
-              {strings.detail.delete}
+              {strings.delete}
             </Button>
           ))}
       </Row>
@@ -88,14 +91,14 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
           <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
         ))}
         <div>
-          <dt>{strings.detail.received}</dt>
+          <dt>{strings.received}</dt>
           <dd>
             <Timestamp value={row.createdAt} />
           </dd>
         </div>
         {row.trashedAt && (
           <div>
-            <dt>{strings.detail.deletedAt}</dt>
+            <dt>{strings.deletedAt}</dt>
             <dd>
               <Timestamp value={row.trashedAt} />
             </dd>

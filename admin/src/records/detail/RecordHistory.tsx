@@ -1,28 +1,31 @@
 import type { RecordDetail } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Renders the history of a record without its notes, which have a separate section. */
 export function RecordHistory({ record }: { record: RecordDetail }) {
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const statuses: Record<string, string> = useStrings(recordStrings).statuses;
   const entries = record.trail.filter(({ kind }) => kind !== 'note');
   return (
-    <PanelSection title={strings.detail.history}>
+    <PanelSection title={strings.history}>
       <ol>
         <li>
-          {strings.detail.received}{' '}
+          {strings.received}{' '}
           <Muted>
             <Timestamp value={record.createdAt} />
           </Muted>
         </li>
         {entries.map(({ at, by, kind, detail }) => (
           <li key={`${at} ${kind} ${detail}`}>
-            {strings.detail.historyEntry(kind, detail)}{' '}
+            {kind === 'status' ? strings.statusChanged(statuses[detail] ?? detail) : strings.entries[kind]}{' '}
             <Muted>
-              <Timestamp value={at} /> · <bdi>{by || strings.detail.somebody}</bdi>
+              <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
             </Muted>
           </li>
         ))}

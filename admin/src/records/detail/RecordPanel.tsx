@@ -4,10 +4,13 @@ import { EmptyState } from '@suite/ui/EmptyState';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { isApiFailure } from '@suite/web-api';
 import { FileQuestion } from 'lucide-react';
+import { useStrings } from '../../language/use-strings.ts';
+import { listStrings } from '../../list/list-strings.ts';
 import type { RecordConfig } from '../record-config.ts';
+import { recordStrings } from '../record-strings.ts';
 import { useReadRecordQuery } from '../records-api.ts';
 import type { RecordActions } from '../use-record-actions.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 import type { NoteDrafts } from './Notes.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -27,7 +30,9 @@ interface RecordPanelProps<Row extends ListedRecord> {
 /** Renders the open record in a side panel. */
 export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Row>) {
   const { config, id, rows, onStep } = props;
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const { record } = useStrings(recordStrings);
+  const { tryAgain } = useStrings(listStrings);
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
   const index = rows.findIndex((row) => row.id === id);
   // The row contains the submitted fields while the details load; a record opened by its address has no row.
@@ -35,7 +40,7 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
   const stepTo = (neighbour: Row | undefined) => (neighbour ? () => onStep(neighbour.id) : undefined);
   return (
     <SidePanel
-      title={row ? <bdi>{row.name}</bdi> : strings.detail.label}
+      title={row ? <bdi>{row.name}</bdi> : record}
       onPrevious={stepTo(rows[index - 1])}
       onNext={index < 0 ? undefined : stepTo(rows[index + 1])}
       onClose={props.onClose}
@@ -53,11 +58,11 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
       ) : error ? (
         <EmptyState
           icon={FileQuestion}
-          title={strings.detail.failed}
-          description={isApiFailure(error) && error.status === 404 ? strings.detail.gone : undefined}
+          title={strings.failed}
+          description={isApiFailure(error) && error.status === 404 ? strings.gone : undefined}
           action={
             <Button $variant="secondary" $size="small" onClick={refetch}>
-              {strings.tryAgain}
+              {tryAgain}
             </Button>
           }
         />

@@ -3,8 +3,10 @@ import { token } from '@suite/ui/theme';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { sidePanelWidth } from '../../screen/side-panel-width.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { detailStrings } from './detail-strings.ts';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -17,20 +19,21 @@ interface SidePanelProps {
 
 /** Renders a panel next to the list, or over the whole screen on a phone. Takes the focus when it opens. */
 export function SidePanel({ title, onPrevious, onNext, onClose, children }: SidePanelProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
+  const shared = useStrings(recordStrings);
   const panel: Ref<HTMLElement> = useRef(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <Panel ref={panel} data-side-panel aria-label={strings.detail.label} tabIndex={-1}>
+    <Panel ref={panel} data-side-panel aria-label={shared.record} tabIndex={-1}>
       <Head>
         <h2 aria-live="polite">{title}</h2>
-        <IconButton label={strings.detail.previous} disabled={!onPrevious} onClick={onPrevious}>
+        <IconButton label={strings.previous} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={strings.detail.next} disabled={!onNext} onClick={onNext}>
+        <IconButton label={strings.next} disabled={!onNext} onClick={onNext}>
           <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={strings.close} onClick={onClose}>
+        <IconButton label={shared.close} onClick={onClose}>
           <X aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       </Head>

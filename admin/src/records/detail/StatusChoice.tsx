@@ -1,7 +1,8 @@
 import { type RecordStatus, recordStatuses } from '@suite/contracts/records';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { recordStrings } from '../record-strings.ts';
 
 interface StatusChoiceProps {
   status: RecordStatus;
@@ -10,10 +11,10 @@ interface StatusChoiceProps {
 
 /** Renders the choice of a record's status. */
 export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(recordStrings);
   return (
     <Choice
-      aria-label={strings.detail.status}
+      aria-label={strings.columns.status}
       value={status}
       onChange={({ target }) => {
         const chosen = recordStatuses.find((known) => known === target.value);

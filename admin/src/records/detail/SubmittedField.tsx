@@ -3,11 +3,12 @@ import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import type { RecordField } from '../record-config.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
-import { useRecordStrings } from '../use-record-strings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { chatUrl, mailUrl } from './contact-links.ts';
+import { detailStrings } from './detail-strings.ts';
 
 interface SubmittedFieldProps {
   title: string;
@@ -25,7 +26,7 @@ function Value({ text, as, searchedAs }: Omit<SubmittedFieldProps, 'title'>) {
 
 /** Renders a submitted value with links to reply and a copy button. */
 export function SubmittedField({ title, text, as, searchedAs }: SubmittedFieldProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(detailStrings);
   return (
     <Field>
       <dt>{title}</dt>
@@ -38,8 +39,8 @@ export function SubmittedField({ title, text, as, searchedAs }: SubmittedFieldPr
                 href={chatUrl(text)}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={strings.detail.chat}
-                title={strings.detail.chat}
+                aria-label={strings.chat}
+                title={strings.chat}
               >
                 <MessageCircle aria-hidden size={16} strokeWidth={1.75} />
               </ChatLink>

@@ -2,8 +2,10 @@ import { type BulkAction, recordStatuses } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { ChevronsUpDown } from 'lucide-react';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
 import type { RunBulkAction } from './bulk-actions.ts';
+import { selectionStrings } from './selection-strings.ts';
 
 interface BulkButtonsProps {
   actions: readonly BulkAction[];
@@ -12,7 +14,8 @@ interface BulkButtonsProps {
 
 /** Renders one button per bulk action. */
 export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(selectionStrings);
+  const { statuses } = useStrings(recordStrings);
   return actions.map((action) =>
     action === 'status' ? (
       <DropdownMenu
@@ -20,14 +23,14 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         align="start"
         trigger={
           <Button $variant="secondary" $size="small">
-            {strings.selection.actions.status}
+            {strings.actions.status}
             <ChevronsUpDown aria-hidden size={14} strokeWidth={1.75} />
           </Button>
         }
       >
         {recordStatuses.map((status) => (
           <DropdownMenuItem key={status} onSelect={() => onAction('status', status)}>
-            {strings.statuses[status]}
+            {statuses[status]}
           </DropdownMenuItem>
         ))}
       </DropdownMenu>
@@ -38,7 +41,7 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         $size="small"
         onClick={() => onAction(action)}
       >
-        {strings.selection.actions[action]}
+        {strings.actions[action]}
       </Button>
     ),
   );

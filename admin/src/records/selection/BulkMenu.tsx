@@ -2,9 +2,11 @@ import { type BulkAction, recordStatuses } from '@suite/contracts/records';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
 import { Ellipsis, X } from 'lucide-react';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 import type { RunBulkAction } from './bulk-actions.ts';
+import { selectionStrings } from './selection-strings.ts';
 
 interface BulkMenuProps {
   actions: readonly BulkAction[];
@@ -16,10 +18,11 @@ interface BulkMenuProps {
 
 /** Renders the bulk actions in one row: a button for the last action and a menu for the others. */
 export function BulkMenu({ actions, selectAll, onAction, onClear }: BulkMenuProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(selectionStrings);
+  const { statuses } = useStrings(recordStrings);
   const others = actions.slice(0, -1);
   const trigger = (
-    <IconButton label={strings.selection.more}>
+    <IconButton label={strings.more}>
       <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
     </IconButton>
   );
@@ -34,7 +37,7 @@ export function BulkMenu({ actions, selectAll, onAction, onClear }: BulkMenuProp
             action === 'status' ? (
               recordStatuses.map((status) => (
                 <DropdownMenuItem key={status} onSelect={() => onAction('status', status)}>
-                  {strings.selection.statusTo(strings.statuses[status])}
+                  {strings.statusTo(statuses[status])}
                 </DropdownMenuItem>
               ))
             ) : (
@@ -43,13 +46,13 @@ export function BulkMenu({ actions, selectAll, onAction, onClear }: BulkMenuProp
                 $isDanger={action === 'delete'}
                 onSelect={() => onAction(action)}
               >
-                {strings.selection.actions[action]}
+                {strings.actions[action]}
               </DropdownMenuItem>
             ),
           )}
         </DropdownMenu>
       )}
-      <IconButton label={strings.selection.clear} onClick={onClear}>
+      <IconButton label={strings.clear} onClick={onClear}>
         <X aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
     </>

@@ -1,7 +1,9 @@
 import { Button } from '@suite/ui/Button';
 import { Dialog } from '@suite/ui/Dialog';
 import { Row } from '@suite/ui/Stack';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { selectionStrings } from './selection-strings.ts';
 
 interface ConfirmDeleteProps {
   open: boolean;
@@ -12,7 +14,8 @@ interface ConfirmDeleteProps {
 
 /** Asks for confirmation before all matching records are deleted. */
 export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmDeleteProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(selectionStrings);
+  const { close } = useStrings(recordStrings);
   const handleConfirm = () => {
     onOpenChange(false);
     onConfirm();
@@ -21,16 +24,16 @@ export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={strings.selection.confirmTitle(count)}
-      description={strings.selection.confirmHint}
-      closeLabel={strings.close}
+      title={strings.confirmTitle(count)}
+      description={strings.confirmHint}
+      closeLabel={close}
     >
       <Row>
         <Button $variant="danger" onClick={handleConfirm}>
-          {strings.selection.actions.delete}
+          {strings.actions.delete}
         </Button>
         <Button $variant="secondary" onClick={() => onOpenChange(false)}>
-          {strings.selection.cancel}
+          {strings.cancel}
         </Button>
       </Row>
     </Dialog>

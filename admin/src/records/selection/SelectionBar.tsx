@@ -8,12 +8,13 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { useMedia } from '../../screen/use-media.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
 import { BulkButtons } from './BulkButtons.tsx';
 import { BulkMenu } from './BulkMenu.tsx';
 import { actionsFor } from './bulk-actions.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { selectionStrings } from './selection-strings.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -36,7 +37,7 @@ interface SelectionBarProps {
 /** Renders the bulk actions for the selected records; on a narrow screen, all but the last are in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
-  const strings = useRecordStrings();
+  const strings = useStrings(selectionStrings);
   const isNarrow = useMedia(`(width < ${props.isBesidePanel ? '96rem' : '64rem'})`);
   const [isAsking, setAsking] = useState(false);
   const act = (action: BulkRequest['action'], status?: RecordStatus) =>
@@ -49,16 +50,14 @@ export function SelectionBar(props: SelectionBarProps) {
   const canSelectAll =
     props.canManage && (props.canSelectAll || selection.isFull) && selection.all === undefined;
   const selectAll = canSelectAll && {
-    title: strings.selection.selectAll(props.total),
+    title: strings.selectAll(props.total),
     onSelect: onSelectAll,
   };
   return (
-    <Bar ref={props.ref} role="group" aria-label={strings.selection.label}>
+    <Bar ref={props.ref} role="group" aria-label={strings.label}>
       <Count role="status">
-        {selection.all === undefined
-          ? strings.selection.chosen(selection.count)
-          : strings.selection.all(selection.count)}
-        {selection.isFull && <Note>{strings.selection.full(recordLimits.selection, props.canManage)}</Note>}
+        {selection.all === undefined ? strings.chosen(selection.count) : strings.all(selection.count)}
+        {selection.isFull && <Note>{strings.full(recordLimits.selection, props.canManage)}</Note>}
       </Count>
       {isNarrow ? (
         <BulkMenu actions={actions} selectAll={selectAll} onAction={handleAction} onClear={onClear} />
@@ -71,7 +70,7 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
           <BulkButtons actions={actions} onAction={handleAction} />
           <Button $variant="ghost" $size="small" onClick={onClear}>
-            {strings.selection.clear}
+            {strings.clear}
           </Button>
         </>
       )}

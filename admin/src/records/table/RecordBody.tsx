@@ -2,32 +2,29 @@ import type { ListedRecord, RecordFolder } from '@suite/contracts/records';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { Inbox, ShieldCheck, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStrings } from '../../language/use-strings.ts';
 import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { NothingFound } from '../../list/NothingFound.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { isNarrowed, type RecordView } from '../record-view.ts';
-import type { RecordPage } from '../records-api.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { isNarrowed, noFilters } from '../record-view.ts';
+import type { RecordList } from '../use-record-list.ts';
+import { tableStrings } from './table-strings.ts';
 
 interface RecordBodyProps<Row extends ListedRecord> {
   config: RecordConfig<Row>;
-  /** Undefined while loading. */
-  page: RecordPage<Row> | undefined;
-  error: unknown;
-  view: RecordView;
-  onRetry(): void;
-  onClearFilters(): void;
+  list: RecordList<Row>;
   renderTable(rows: Row[]): ReactNode;
 }
 
 const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: ShieldCheck, trash: Trash2 };
 
 /** Renders a list in its current state: failed, loading, empty, without a match, or with rows. */
-export function RecordBody<Row extends ListedRecord>(props: RecordBodyProps<Row>) {
-  const { config, page, error, view, onRetry, onClearFilters, renderTable } = props;
-  const strings = useRecordStrings();
-  if (error) return <ListFailure error={error} onRetry={onRetry} onClearFilters={onClearFilters} />;
+export function RecordBody<Row extends ListedRecord>({ config, list, renderTable }: RecordBodyProps<Row>) {
+  const { page, error, view, retry } = list;
+  const strings = useStrings(tableStrings);
+  const handleClearFilters = () => list.narrow(noFilters);
+  if (error) return <ListFailure error={error} onRetry={retry} onClearFilters={handleClearFilters} />;
   if (!page) {
     const titles = config.columns.filter(({ isOptional }) => !isOptional).map(({ title }) => title);
     return <ListSkeleton label={config.title} titles={titles} />;
@@ -36,13 +33,13 @@ export function RecordBody<Row extends ListedRecord>(props: RecordBodyProps<Row>
   if (isNarrowed(view)) {
     return (
       <NothingFound
-        title={strings.list.noMatch}
-        description={view.q === '' ? strings.list.noMatchHint : strings.list.searchHint(config.searched)}
-        onClearFilters={onClearFilters}
+        title={strings.noMatch}
+        description={view.q === '' ? strings.noMatchHint : strings.searchHint(config.searched)}
+        onClearFilters={handleClearFilters}
       />
     );
   }
-  const title = { inbox: config.none, flagged: strings.list.nothingFlagged, trash: strings.list.trashEmpty }[
+  const title = { inbox: config.none, flagged: strings.nothingFlagged, trash: strings.trashEmpty }[
     view.folder
   ];
   return <EmptyState icon={emptyIcons[view.folder]} title={title} />;

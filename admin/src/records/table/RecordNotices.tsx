@@ -2,8 +2,9 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { ArrowUp, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { useIsOnline } from '../../list/use-is-online.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { tableStrings } from './table-strings.ts';
 
 interface RecordNoticesProps {
   /** Number of records received since the list was loaded. */
@@ -13,20 +14,20 @@ interface RecordNoticesProps {
 
 /** Announces new records and a lost connection without moving the list. */
 export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(tableStrings);
   const isOnline = useIsOnline();
   return (
     <div role="status">
       {newCount > 0 && (
         <Pill $size="small" onClick={onShowNew}>
           <ArrowUp aria-hidden size={15} strokeWidth={2} />
-          {strings.list.newOnes(newCount)}
+          {strings.newSubmissions(newCount)}
         </Pill>
       )}
       {!isOnline && (
         <Note>
           <WifiOff aria-hidden size={16} strokeWidth={1.75} />
-          {strings.list.offlineNote}
+          {strings.offlineNote}
         </Note>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
 import type { RecordActions } from '../use-record-actions.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { tableStrings } from './table-strings.ts';
 
 interface RowActionsProps {
   row: ListedRecord;
@@ -13,7 +14,7 @@ interface RowActionsProps {
 
 /** Renders a row's button to delete or restore it. The focus moves to the same button in the next row. */
 export function RowActions({ row, actions }: RowActionsProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(tableStrings);
   const act = (does: (id: number) => unknown) => {
     return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const target = focusTargetAfter(currentTarget);
@@ -23,13 +24,13 @@ export function RowActions({ row, actions }: RowActionsProps) {
   };
   if (row.trashedAt !== null) {
     return (
-      <RowButton label={strings.row.restore(row.name)} onClick={act(actions.restore)}>
+      <RowButton label={strings.restore(row.name)} onClick={act(actions.restore)}>
         <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
       </RowButton>
     );
   }
   return (
-    <RowButton label={strings.row.delete(row.name)} data-tone="danger" onClick={act(actions.remove)}>
+    <RowButton label={strings.delete(row.name)} data-tone="danger" onClick={act(actions.remove)}>
       <Trash2 aria-hidden size={17} strokeWidth={1.75} />
     </RowButton>
   );

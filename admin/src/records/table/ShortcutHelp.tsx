@@ -1,7 +1,9 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { tableStrings } from './table-strings.ts';
 
 interface ShortcutHelpProps {
   open: boolean;
@@ -10,11 +12,12 @@ interface ShortcutHelpProps {
 
 /** Renders the list of keyboard shortcuts. */
 export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(tableStrings);
+  const { close } = useStrings(recordStrings);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={strings.help.title} closeLabel={strings.close}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={strings.shortcuts} closeLabel={close}>
       <List>
-        {strings.help.keys.map(([keys, meaning]) => (
+        {strings.shortcutList.map(({ keys, meaning }) => (
           <div key={meaning}>
             <dt>
               {keys.map((key) => (

@@ -6,7 +6,9 @@ import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { toolbarStrings } from './toolbar-strings.ts';
 
 interface ExportButtonProps {
   kind: RecordKind;
@@ -23,7 +25,8 @@ interface ExportButtonProps {
  */
 export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
   const host = useHost();
-  const strings = useRecordStrings();
+  const strings = useStrings(toolbarStrings);
+  const { error } = useStrings(recordStrings);
   const asked = {
     ...(ids.length > 0 ? { ids: ids.join() } : filter),
     ...(columns && { columns: columns.join() }),
@@ -32,7 +35,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
   const handleSubmit = (event: SubmitEvent) => {
     if (navigator.onLine) return;
     event.preventDefault();
-    host.toast({ title: strings.error, description: strings.actions.exportOffline, variant: 'destructive' });
+    host.toast({ title: error, description: strings.exportOffline, variant: 'destructive' });
   };
   return (
     <Form
@@ -43,10 +46,10 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
       {Object.entries(asked).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {ids.length > 0 && <Note>{strings.toolbar.selectedOnly(ids.length)}</Note>}
+      {ids.length > 0 && <Note>{strings.selectedOnly(ids.length)}</Note>}
       <Button type="submit" $variant="secondary" $size="small">
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        {strings.toolbar.exportCsv}
+        {strings.exportCsv}
       </Button>
     </Form>
   );

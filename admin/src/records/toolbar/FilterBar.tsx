@@ -3,10 +3,13 @@ import { Button } from '@suite/ui/Button';
 import { Checkbox } from '@suite/ui/Checkbox';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { DebouncedInput } from '../../list/DebouncedInput.tsx';
+import { listStrings } from '../../list/list-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
+import { recordStrings } from '../record-strings.ts';
 import { isNarrowed, noFilters, type RecordView } from '../record-view.ts';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FilterBarProps {
   id: string;
@@ -16,27 +19,29 @@ interface FilterBarProps {
 
 /** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
 export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
-  const strings = useRecordStrings();
+  const strings = useStrings(toolbarStrings);
+  const { columns, statuses } = useStrings(recordStrings);
+  const { clearFilters } = useStrings(listStrings);
   return (
-    <Bar id={id} role="group" aria-label={strings.filters.label}>
+    <Bar id={id} role="group" aria-label={strings.filters}>
       <Field>
-        {strings.filters.status}
+        {columns.status}
         <Choice
           value={view.status}
           onChange={({ target }) =>
             onNarrow({ status: recordStatuses.find((status) => status === target.value) ?? '' })
           }
         >
-          <option value="">{strings.filters.anyStatus}</option>
+          <option value="">{strings.anyStatus}</option>
           {recordStatuses.map((status) => (
             <option key={status} value={status}>
-              {strings.statuses[status]}
+              {statuses[status]}
             </option>
           ))}
         </Choice>
       </Field>
       <Field>
-        {strings.filters.source}
+        {columns.source}
         <Input
           value={view.source}
           onValue={(source) => onNarrow({ source: source.toLowerCase() })}
@@ -46,7 +51,7 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
         />
       </Field>
       <Field>
-        {strings.filters.from}
+        {strings.from}
         <Day
           type="date"
           value={view.from}
@@ -55,7 +60,7 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
         />
       </Field>
       <Field>
-        {strings.filters.to}
+        {strings.to}
         <Day
           type="date"
           value={view.to}
@@ -64,13 +69,13 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
         />
       </Field>
       <Checkbox
-        label={strings.filters.unread}
+        label={strings.unread}
         checked={view.unread}
         onChange={({ target }) => onNarrow({ unread: target.checked })}
       />
       {isNarrowed(view) && (
         <Button $variant="ghost" $size="small" onClick={() => onNarrow(noFilters)}>
-          {strings.filters.clear}
+          {clearFilters}
         </Button>
       )}
     </Bar>

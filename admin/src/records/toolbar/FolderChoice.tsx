@@ -1,7 +1,9 @@
 import { type RecordFolder, recordFolders } from '@suite/contracts/records';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useRecordStrings } from '../use-record-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FolderChoiceProps {
   folder: RecordFolder;
@@ -10,12 +12,13 @@ interface FolderChoiceProps {
 
 /** Renders the choice of the folder to show: inbox, flagged or trash. */
 export function FolderChoice({ folder, onChoose }: FolderChoiceProps) {
-  const strings = useRecordStrings();
+  const { folder: label } = useStrings(toolbarStrings);
+  const { folders } = useStrings(recordStrings);
   return (
-    <Group role="group" aria-label={strings.toolbar.folder}>
+    <Group role="group" aria-label={label}>
       {recordFolders.map((choice) => (
         <Choice key={choice} type="button" aria-pressed={choice === folder} onClick={() => onChoose(choice)}>
-          {strings.toolbar.folders[choice]}
+          {folders[choice]}
         </Choice>
       ))}
     </Group>

@@ -1,9 +1,10 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { useState } from 'react';
+import type { RecordConfig } from '../record-config.ts';
 
 const keyOf = (kind: RecordKind) => `admin-columns-${kind}`;
 
-function remembered(kind: RecordKind): string[] {
+function storedChoice(kind: RecordKind): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
@@ -12,9 +13,9 @@ function remembered(kind: RecordKind): string[] {
   }
 }
 
-/** Returns the optional columns chosen in this browser, and a function to change them. */
-export function useColumnChoice(kind: RecordKind) {
-  const [chosen, setChosen] = useState(() => remembered(kind));
+/** Returns a list's optional columns, which of them were chosen in this browser, and a function to change the choice. */
+export function useColumnChoice<Row>({ kind, columns, exported }: RecordConfig<Row>) {
+  const [chosen, setChosen] = useState(() => storedChoice(kind));
   const choose = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
@@ -24,5 +25,16 @@ export function useColumnChoice(kind: RecordKind) {
       // If storage is disabled, the choice lasts until the page is left.
     }
   };
-  return { chosen, choose };
+  const added = chosen.filter((id) => !exported.includes(id));
+  return {
+    optional: columns.filter(({ isOptional }) => isOptional),
+    chosen,
+    choose,
+    /** Columns of an export, which includes the chosen ones; undefined if they are the default columns. */
+    exported: added.length > 0 ? [...exported, ...added] : undefined,
+  };
 }
+
+export type ColumnChoice = Pick<ReturnType<typeof useColumnChoice>, 'chosen' | 'choose'> & {
+  optional: readonly { id: string; title: string }[];
+};

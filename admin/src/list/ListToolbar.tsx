@@ -1,0 +1,99 @@
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { RefreshCw, Search } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { useStrings } from '../language/use-strings.ts';
+import { compactControl } from '../screen/compact-control.ts';
+import { DebouncedInput } from './DebouncedInput.tsx';
+import { listStrings } from './list-strings.ts';
+
+interface ListToolbarProps {
+  ref: Ref<HTMLDivElement>;
+  label: string;
+  search: string;
+  maxSearchLength: number;
+  onSearch(search: string): void;
+  onRefresh(): void;
+  /** Controls between the search field and the refresh button. */
+  controls: ReactNode;
+  /** Content at the right end. */
+  end: ReactNode;
+  /** Content below the bar. */
+  children: ReactNode;
+}
+
+/** Renders the search field and the controls above a list. */
+export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProps) {
+  const strings = useStrings(listStrings);
+  return (
+    <Area ref={ref} role="search" aria-label={props.label}>
+      <Bar>
+        <SearchField>
+          <Search aria-hidden size={16} strokeWidth={1.75} />
+          <Input
+            type="search"
+            aria-label={strings.search}
+            placeholder={strings.search}
+            aria-keyshortcuts="/"
+            maxLength={props.maxSearchLength}
+            autoComplete="off"
+            spellCheck={false}
+            value={search}
+            onValue={onSearch}
+          />
+        </SearchField>
+        {props.controls}
+        <IconButton label={strings.refresh} onClick={props.onRefresh}>
+          <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+        <End>{props.end}</End>
+      </Bar>
+      {props.children}
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${token('space', 3)};
+  margin-bottom: ${token('space', 3)};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+`;
+
+const SearchField = styled.div`
+  position: relative;
+  flex: 1 1 9rem;
+  max-width: 26rem;
+
+  > svg {
+    position: absolute;
+    top: calc(50% - 8px);
+    left: ${token('space', 3)};
+    color: ${token('color', 'textMuted')};
+    pointer-events: none;
+  }
+
+  /* There the other controls fill the next row. */
+  @container (width < 52rem) {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const Input = styled(DebouncedInput)`
+  ${compactControl}
+  width: 100%;
+  padding-left: 2.25rem;
+`;
+
+const End = styled.div`
+  margin-left: auto;
+`;

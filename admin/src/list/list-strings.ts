@@ -1,0 +1,53 @@
+import { formatNumber } from '../language/format-number.ts';
+
+const en = {
+  loading: (title: string) => `Loading ${title}...`,
+  failed: 'This list could not be loaded',
+  unreadable: 'The answer could not be read.',
+  noAnswer: 'The server did not answer. Your connection may be down.',
+  refused: 'There is no list for this search, these filters or this page.',
+  offline: 'You are offline. The list comes back with your connection.',
+  answered: (message: string) => `The server answered ${message}.`,
+  loadingMore: 'Loading...',
+  tryAgain: 'Try again',
+  clearFilters: 'Clear filters',
+  search: 'Search',
+  columns: 'Columns',
+  refresh: 'Refresh',
+  pager: {
+    label: 'Pages',
+    range: (from: number, to: number, total: number | undefined) => {
+      const rows = `${formatNumber(from)}-${formatNumber(to)}`;
+      return total === undefined ? rows : `${rows} of ${formatNumber(total)}`;
+    },
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+};
+
+const ja: typeof en = {
+  loading: (title) => `${title}を読み込んでいます…`,
+  failed: '一覧を読み込めませんでした',
+  unreadable: 'サーバーの応答を読み取れませんでした。',
+  noAnswer: 'サーバーから応答がありません。接続をご確認ください。',
+  refused: 'この検索条件、絞り込み、またはページでは一覧を表示できません。',
+  offline: 'オフラインです。接続が戻ると一覧を表示します。',
+  answered: (message) => `サーバーの応答: ${message}`,
+  loadingMore: '読み込んでいます…',
+  tryAgain: '再試行',
+  clearFilters: '条件をクリア',
+  search: '検索',
+  columns: '表示項目',
+  refresh: '更新',
+  pager: {
+    label: 'ページ',
+    range: (from, to, total) => {
+      const rows = `${formatNumber(from)}～${formatNumber(to)}件`;
+      return total === undefined ? rows : `${rows}（全${formatNumber(total)}件）`;
+    },
+    previous: '前のページ',
+    next: '次のページ',
+  },
+};
+
+export const listStrings = { en, ja };

@@ -1,0 +1,52 @@
+import { formatNumber } from '../../language/format-number.ts';
+
+const en = {
+  label: 'Selection',
+  chosen: (count: number) => `${formatNumber(count)} selected`,
+  all: (count: number) => `All ${formatNumber(count)} matching selected`,
+  selectAll: (count: number | undefined) =>
+    count === undefined ? 'Select all matching' : `Select all ${formatNumber(count)} matching`,
+  /** Shown at the selection limit `count`; `canSelectAll` tells whether all matching records can be selected instead. */
+  full: (count: number, canSelectAll: boolean) =>
+    `No more than ${formatNumber(count)} can be selected one by one: nothing was added.${canSelectAll ? ' You can select all matching instead.' : ''}`,
+  actions: {
+    status: 'Set status',
+    read: 'Mark as read',
+    delete: 'Delete',
+    restore: 'Restore',
+    unflag: 'Not spam',
+  },
+  statusTo: (status: string) => `Set status: ${status}`,
+  /** Label of the menu with further actions. */
+  more: 'More actions',
+  clear: 'Clear selection',
+  confirmTitle: (count: number) =>
+    `Delete ${formatNumber(count)} ${count === 1 ? 'submission' : 'submissions'}?`,
+  confirmHint: 'They go to the trash, from where you can restore them.',
+  cancel: 'Cancel',
+};
+
+const ja: typeof en = {
+  label: '選択中の項目',
+  chosen: (count) => `${formatNumber(count)}件を選択中`,
+  all: (count) => `該当する${formatNumber(count)}件すべてを選択中`,
+  selectAll: (count) =>
+    count === undefined ? '該当するものをすべて選択' : `該当する${formatNumber(count)}件をすべて選択`,
+  full: (count, canSelectAll) =>
+    `個別に選択できるのは${formatNumber(count)}件までのため、追加されませんでした。${canSelectAll ? '該当するものをすべて選択することもできます。' : ''}`,
+  actions: {
+    status: '状況を変更',
+    read: '既読にする',
+    delete: '削除',
+    restore: '復元',
+    unflag: '迷惑メールではない',
+  },
+  statusTo: (status) => `状況を「${status}」に変更`,
+  more: 'その他の操作',
+  clear: '選択を解除',
+  confirmTitle: (count) => `${formatNumber(count)}件を削除しますか？`,
+  confirmHint: 'ゴミ箱に移動します。ゴミ箱から復元できます。',
+  cancel: 'キャンセル',
+};
+
+export const selectionStrings = { en, ja };

@@ -1,0 +1,55 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { Link } from '@suite/host/router';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../language/use-strings.ts';
+import { RowCheckbox } from '../../list/RowCheckbox.tsx';
+import { RecordLink } from './RecordLink.tsx';
+import { tableStrings } from './table-strings.ts';
+import type { RecordTableModel } from './use-record-table.ts';
+
+type Table<Row extends ListedRecord> = RecordTableModel<Row>['table'];
+
+interface RecordRowProps<Row extends ListedRecord> {
+  table: Table<Row>;
+  row: ReturnType<Table<Row>['getRowModel']>['rows'][number];
+  /** Address of the open record. */
+  to: { search: string };
+  isOpen: boolean;
+  onSelect(isOn: boolean, isRange: boolean): void;
+  /** Content of the action cell, for users who may act on records. */
+  actions: ReactNode;
+}
+
+/** Renders one record: its checkbox, its columns, the first of which opens it, and its actions. */
+export function RecordRow<Row extends ListedRecord>(props: RecordRowProps<Row>) {
+  const { table, row, to, actions } = props;
+  const record = row.original;
+  const strings = useStrings(tableStrings);
+  return (
+    <tr
+      data-record={row.id}
+      data-open={props.isOpen || undefined}
+      aria-selected={row.getIsSelected() || undefined}
+    >
+      <td data-cell="select">
+        <RowCheckbox
+          label={strings.select(record.name)}
+          checked={row.getIsSelected()}
+          onSelect={props.onSelect}
+        />
+      </td>
+      {row.getVisibleCells().map((cell, index) => (
+        <td key={cell.id} data-cell={index === 0 ? 'name' : undefined}>
+          {index === 0 ? (
+            <RecordLink as={Link} to={to} data-unread={!record.isRead || undefined}>
+              <table.FlexRender cell={cell} />
+            </RecordLink>
+          ) : (
+            <table.FlexRender cell={cell} />
+          )}
+        </td>
+      ))}
+      {actions && <td data-cell="actions">{actions}</td>}
+    </tr>
+  );
+}

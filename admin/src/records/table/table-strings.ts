@@ -1,0 +1,57 @@
+import { formatNumber } from '../../language/format-number.ts';
+
+const en = {
+  noMatch: 'Nothing matches',
+  noMatchHint: 'No submission here fits this search and these filters.',
+  /** Shown if a search finds nothing; takes the searched fields. */
+  searchHint: (searched: string) =>
+    `The search looks in ${searched}. It finds words by their beginning, and numbers and addresses by any three or more characters in a row. All terms and filters must match.`,
+  nothingFlagged: 'Nothing is flagged as possible spam',
+  trashEmpty: 'The trash is empty',
+  offlineNote: 'You are offline: this is the list as it was last read.',
+  newSubmissions: (count: number) =>
+    `${formatNumber(count)} new ${count === 1 ? 'submission' : 'submissions'} - show`,
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  delete: (name: string) => `Delete ${name}`,
+  restore: (name: string) => `Restore ${name}`,
+  shortcuts: 'Keyboard',
+  shortcutList: [
+    { keys: ['/'], meaning: 'Search' },
+    { keys: ['↑', '↓'], meaning: 'Previous, next row (also k, j)' },
+    { keys: ['Enter'], meaning: 'Open the row' },
+    { keys: ['x', 'Space'], meaning: 'Select the row' },
+    { keys: ['a'], meaning: 'To what can be done with the selected rows' },
+    { keys: ['Shift'], meaning: 'With a click: select a range' },
+    { keys: ['Esc'], meaning: 'Close, or clear the selection' },
+    { keys: ['?'], meaning: 'This help' },
+  ],
+};
+
+const ja: typeof en = {
+  noMatch: '該当するものはありません',
+  noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
+  searchHint: (searched) =>
+    `検索の対象は${searched}です。言葉は先頭部分から、電話番号とメールアドレスは途中の3文字以上でも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
+  nothingFlagged: '迷惑メールの疑いがあるものはありません',
+  trashEmpty: 'ゴミ箱は空です',
+  offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',
+  newSubmissions: (count) => `新着${formatNumber(count)}件を表示`,
+  select: (name) => `${name}を選択`,
+  selectPage: 'このページをすべて選択',
+  delete: (name) => `${name}を削除`,
+  restore: (name) => `${name}を復元`,
+  shortcuts: 'キーボード操作',
+  shortcutList: [
+    { keys: ['/'], meaning: '検索' },
+    { keys: ['↑', '↓'], meaning: '前後の行へ移動（k・jも可）' },
+    { keys: ['Enter'], meaning: '行を開く' },
+    { keys: ['x', 'Space'], meaning: '行を選択' },
+    { keys: ['a'], meaning: '選択した行の操作へ移動' },
+    { keys: ['Shift'], meaning: 'クリックとともに押すと範囲を選択' },
+    { keys: ['Esc'], meaning: '閉じる・選択を解除' },
+    { keys: ['?'], meaning: 'このヘルプ' },
+  ],
+};
+
+export const tableStrings = { en, ja };

@@ -1,0 +1,36 @@
+import { retentionMonths, retentionWords } from '@suite/site/retention';
+import { formatNumber } from '../../language/format-number.ts';
+
+const en = {
+  label: 'Search and filters',
+  folder: 'Folder',
+  exportCsv: 'Export CSV',
+  selectedOnly: (count: number) => `${formatNumber(count)} selected`,
+  exportOffline: 'You are offline: nothing was exported.',
+  trashNote: `The trash empties itself: nothing is kept longer than ${retentionWords} after it came in.`,
+  filters: 'Filters',
+  status: 'Status',
+  anyStatus: 'Any',
+  source: 'Source',
+  from: 'From',
+  to: 'To',
+  unread: 'Unread only',
+};
+
+const ja: typeof en = {
+  label: '検索と絞り込み',
+  folder: 'フォルダー',
+  exportCsv: 'CSVを出力',
+  selectedOnly: (count) => `選択した${formatNumber(count)}件`,
+  exportOffline: 'オフラインのため、出力できませんでした。',
+  trashNote: `ゴミ箱は自動的に空になります。受信から${retentionMonths}か月を過ぎたものは保管されません。`,
+  filters: '絞り込み',
+  status: '状況',
+  anyStatus: 'すべて',
+  source: '流入元',
+  from: '開始日',
+  to: '終了日',
+  unread: '未読のみ',
+};
+
+export const toolbarStrings = { en, ja };

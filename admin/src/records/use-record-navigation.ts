@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import type { Selection } from './selection/use-selection.ts';
+import { useListShortcuts } from './table/use-list-shortcuts.ts';
+import type { useRecordView } from './use-record-view.ts';
+
+/** Returns the elements of the list's screen, and functions that move between its rows, the open record and the help. */
+export function useRecordNavigation(
+  { view, change }: Pick<ReturnType<typeof useRecordView>, 'view' | 'change'>,
+  selection: Selection,
+) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const selectionBar = useRef<HTMLDivElement>(null);
+
+  const clearSelection = () => {
+    // The selection bar disappears: if the focus was in it, move it to the list.
+    const { activeElement } = document;
+    if (selectionBar.current?.contains(activeElement) || activeElement?.matches('body, [role^="menu"]'))
+      table.current?.querySelector<HTMLElement>('thead input')?.focus({ preventScroll: true });
+    selection.clear();
+  };
+  const openRecord = (record: number) => change({ record }, true);
+  const closeRecord = () => {
+    change({ record: 0 });
+    focusRow(view.record);
+  };
+  /** Scrolls to the first row of a new page, because the pager is below the last one. */
+  const scrollToTop = () => {
+    const top = table.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });
+  };
+  const { focusRow } = useListShortcuts({
+    list: table,
+    toolbar,
+    selectionBar,
+    openRecord: view.record,
+    onStep: openRecord,
+    onClose: closeRecord,
+    onClearSelection: clearSelection,
+    onHelp: () => setHelpOpen(true),
+  });
+
+  return {
+    toolbar,
+    table,
+    selectionBar,
+    isHelpOpen,
+    setHelpOpen,
+    clearSelection,
+    openRecord,
+    closeRecord,
+    scrollToTop,
+  };
+}
