@@ -1,12 +1,13 @@
-import type { ExchangeCounts } from '../db/shared-counts.ts';
+import type { Knex } from 'knex';
+import { isMySql } from '../db/open-database.ts';
+import { createSharedCounts } from '../db/shared-counts.ts';
 import { createSignInGuard, type SignInGuard, signInAttempts } from '../features/sessions/sign-in-guard.ts';
 import { createThrottle, type Throttle } from '../http/throttle.ts';
 
-interface LimitParts {
-  limitIntake: number;
-  limitLogin: number;
-  /** Shares counts with other processes on the same database; undefined on SQLite. */
-  exchange: ExchangeCounts | undefined;
+interface LimitOptions {
+  config: { limitIntake: number; limitLogin: number };
+  db: Knex;
+  sessionSecret: string;
 }
 
 export interface Limits {
@@ -19,8 +20,10 @@ export interface Limits {
   /** Wrong recovery codes per account and address. */
   recoveryCodes: Throttle;
   signIns: SignInGuard;
-  /** Shares the counts with other processes; call it every second. */
-  share(): Promise<void>;
+  /** Shares the counts with other processes; call it every second. Undefined on SQLite, which has one process. */
+  share: (() => Promise<void>) | undefined;
+  /** Deletes expired shared counts; call it every minute. Undefined on SQLite. */
+  forgetShared: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -29,7 +32,10 @@ export interface Limits {
 const perSubmission = 10;
 
 /** Creates all rate limits. Processes on one database share their counts (docs/decisions/0122). */
-export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): Limits {
+export function openLimits({ config, db, sessionSecret }: LimitOptions): Limits {
+  const { limitIntake, limitLogin } = config;
+  const counts = isMySql(db) ? createSharedCounts(db, sessionSecret) : undefined;
+  const exchange = counts?.exchange;
   const submissions = createThrottle({
     limit: limitIntake,
     what: 'submissions',
@@ -43,15 +49,17 @@ export function openLimits({ limitIntake, limitLogin, exchange }: LimitParts): L
   const addresses = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins of an address' });
   const accounts = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins to an account' });
   const recoveryCodes = createThrottle({ ...atOnce, what: 'recovery codes', name: 'recovery codes' });
+  const share = async () => {
+    const throttles = [submissions, wasted, challenges, addresses, accounts, recoveryCodes];
+    for (const throttle of throttles) await throttle.share();
+  };
   return {
     submissions,
     wasted,
     challenges,
     recoveryCodes,
     signIns: createSignInGuard({ addresses, accounts }),
-    share: async () => {
-      const throttles = [submissions, wasted, challenges, addresses, accounts, recoveryCodes];
-      for (const throttle of throttles) await throttle.share();
-    },
+    share: counts && share,
+    forgetShared: counts?.forget,
   };
 }

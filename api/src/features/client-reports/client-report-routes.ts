@@ -6,14 +6,15 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { addressKey } from '../../http/address-key.ts';
 import { readBody } from '../../http/read-body.ts';
-import type { Throttle } from '../../http/throttle.ts';
+import { createThrottle } from '../../http/throttle.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 
+/** Reports in ten minutes; far above what the browsers of sampled visits send. */
+const reportsPerAddress = 60;
+/** Reports of all addresses in ten minutes, so that many addresses can't flood the log. */
+const reportsInAll = 3000;
+
 interface ClientReportParts {
-  /** Limit on reports per address. */
-  reporters: Throttle;
-  /** Limit on all reports together, so that many addresses can't flood the log. */
-  all: Throttle;
   metrics: Pick<Metrics, 'clientReports' | 'clientErrors' | 'vitals' | 'layoutShift'>;
   logger: Logger;
 }
@@ -32,7 +33,9 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
  * Creates the route for reports of sampled page loads. Each report adds a log line and counters, nothing to the
  * database.
  */
-export function clientReportRoutes({ reporters, all, metrics, logger }: ClientReportParts) {
+export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
+  const perAddress = createThrottle({ limit: reportsPerAddress, what: 'reports' });
+  const inAll = createThrottle({ limit: reportsInAll, what: 'reports' });
   const { clientReports, clientErrors, vitals, layoutShift } = metrics;
 
   function count({ route, errors, vitals: told }: ClientReport) {
@@ -45,7 +48,7 @@ export function clientReportRoutes({ reporters, all, metrics, logger }: ClientRe
 
   return new Router({ sensitive: true, strict: true }).post(apiPaths.clientReports, async (ctx: Context) => {
     ctx.status = 204;
-    const refused = (await reporters.take(addressKey(ctx.ip))) || (await all.take('all'));
+    const refused = (await perAddress.take(addressKey(ctx.ip))) || (await inAll.take('all'));
     clientReports.inc({ outcome: refused ? 'dropped' : 'kept' });
     // Still 204: the page could do nothing about an error.
     if (refused) return;

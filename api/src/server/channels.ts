@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { createHasWritten } from '../db/has-written.ts';
+import {
+  createAcknowledgementSender,
+  createAcknowledgements,
+} from '../features/notifications/acknowledgement.ts';
+import type { Channel, FindAnnouncement, Way } from '../features/notifications/announcement.ts';
+import { createMailSender } from '../features/notifications/mail.ts';
+import { createWebhookSender } from '../features/notifications/webhook.ts';
+import type { Config } from './config.ts';
+
+/**
+ * Returns the channels that a submission is sent on. Mail is queued even without a mail server, until one is
+ * configured.
+ */
+export const channelsOf = ({ companyEmail, webhook, isAcknowledging }: Config): Channel[] => [
+  ...(companyEmail ? (['mail'] as const) : []),
+  ...(webhook ? (['webhook'] as const) : []),
+  ...(isAcknowledging ? (['acknowledgement'] as const) : []),
+];
+
+/** Creates the senders of the configured channels; the signal aborts a mail in progress. */
+export function createSenders(
+  { mail, webhook, isAcknowledging, companyName }: Config,
+  db: Knex,
+  find: FindAnnouncement,
+  signal: AbortSignal,
+): Partial<Record<Channel, Way>> {
+  const acknowledgement = mail &&
+    isAcknowledging && {
+      find: createAcknowledgements(find, createHasWritten(db)),
+      send: createAcknowledgementSender({ ...mail, company: companyName, signal }),
+    };
+  return {
+    ...(mail && { mail: { find, send: createMailSender({ ...mail, signal }) } }),
+    ...(webhook && { webhook: { find, send: createWebhookSender(webhook) } }),
+    ...(acknowledgement && { acknowledgement }),
+  };
+}

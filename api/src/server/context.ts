@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import { type Logger, pino } from 'pino';
+import { openDatabase } from '../db/open-database.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { createSubmissionFeed } from '../features/events/submission-feed.ts';
+import { withoutData } from '../http/request-log.ts';
+import { journalFolder, openIntake } from '../intake/open-intake.ts';
+import type { WriteRules } from '../intake/write-submissions.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { countFromZero } from '../metrics/submission-counters.ts';
+import { erasureFileIn } from '../submissions/erasure-file.ts';
+import { createErasedPeople } from '../submissions/erasures.ts';
+import { channelsOf } from './channels.ts';
+import type { Config } from './config.ts';
+import { openLimits } from './open-limits.ts';
+import { describedKinds, openRecords } from './open-records.ts';
+import { createReadiness } from './readiness.ts';
+import { keptSecret } from './session-secret.ts';
+import { asDatabaseError, asJournalError } from './start-error.ts';
+
+/** What the routes and the background tasks of one process share. */
+export type ApiContext = ReturnType<typeof openContext>;
+
+/** Opens the database pool and the intake; MySQL is not contacted yet. Throws StartError. */
+export function openContext(config: Config) {
+  const sessionSecret = config.sessionSecret ?? keptSecret(config.dataFolder);
+  const db = openDatabaseOrExplain(config);
+  const logger = createLogger(config);
+  const channels = channelsOf(config);
+  const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecret);
+  const metrics = createMetrics();
+  countFromZero(metrics);
+  return {
+    config,
+    sessionSecret,
+    db,
+    logger,
+    /** Channels that a submission is sent on. */
+    channels,
+    erasedPeople,
+    /** List of erasures outside the database. */
+    erasureFile: erasureFileIn(config.dataFolder),
+    intake: openIntakeOrExplain(db, config, { channels, erasedPeople }, logger),
+    records: openRecords(db, channels),
+    readiness: createReadiness(db),
+    limits: openLimits({ config, db, sessionSecret }),
+    metrics,
+    feed: createSubmissionFeed(db, describedKinds, (error) => {
+      if (!isDatabaseUnavailable(error))
+        logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
+    }),
+  };
+}
+
+const createLogger = ({ logLevel }: Config) =>
+  pino({
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+
+function openDatabaseOrExplain({ database }: Config) {
+  try {
+    return openDatabase(database);
+  } catch (error) {
+    throw asDatabaseError(error, database);
+  }
+}
+
+function openIntakeOrExplain(db: Knex, { dataFolder }: Config, rules: WriteRules, logger: Logger) {
+  try {
+    return openIntake({ db, dataFolder, rules, logger });
+  } catch (error) {
+    throw asJournalError(error, journalFolder(dataFolder));
+  }
+}

@@ -1,0 +1,79 @@
+import type Koa from 'koa';
+import type { Context } from 'koa';
+import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
+import { createAuditRepository } from '../features/audit/audit-repository.ts';
+import { createAudit } from '../features/audit/create-audit.ts';
+import { createCheckCode } from '../features/second-factor/check-code.ts';
+import { createCodeFailures } from '../features/second-factor/code-failures.ts';
+import { createSecondFactor } from '../features/second-factor/second-factor.ts';
+import { createSecondFactorRepository } from '../features/second-factor/second-factor-repository.ts';
+import { createSessionRepository } from '../features/sessions/session-repository.ts';
+import { createCheckPassword, createVerifyOwnPassword } from '../http/check-password.ts';
+import { createConfirm } from '../http/confirm.ts';
+import { isLocalHost } from '../http/is-local-host.ts';
+import { sessions } from '../http/session.ts';
+import { insecureCookie, weakSettingLine } from '../secrets/weak-secrets.ts';
+import type { ApiContext } from './context.ts';
+
+/** Sessions, passwords, codes and the audit log: what protects the routes of administrators. */
+export type Guards = ReturnType<typeof createGuards>;
+
+/** Creates the guards of the administrators' routes. */
+export function createGuards(app: Koa, context: ApiContext) {
+  const { config, db, limits, sessionSecret } = context;
+  const administrators = createAdministratorRepository(db);
+  const sessionRepository = createSessionRepository(db);
+  const auditEntries = createAuditRepository(db);
+  const codeFailures = createCodeFailures(db);
+  const audit = createAudit(auditEntries);
+  const secondFactor = createSecondFactor({
+    factors: createSecondFactorRepository(db),
+    sessionSecret,
+    issuer: config.companyName,
+  });
+  const checkCode = createCheckCode({
+    secondFactor,
+    failures: codeFailures,
+    recoveryCodes: limits.recoveryCodes,
+    audit,
+  });
+  const { verify } = administrators;
+  const verifyOwnPassword = createVerifyOwnPassword({ guard: limits.signIns, verify, audit });
+  return {
+    administrators,
+    sessionRepository,
+    auditEntries,
+    codeFailures,
+    audit,
+    secondFactor,
+    checkCode,
+    checkPassword: createCheckPassword(verifyOwnPassword),
+    confirm: createConfirm({ verifyOwnPassword, isSecondFactorOn: secondFactor.isOn, checkCode }),
+    ...createSession(app, context, sessionRepository),
+  };
+}
+
+/** Creates the session middleware, and the list of settings to warn of at sign-in. */
+function createSession(
+  app: Koa,
+  { config, logger }: ApiContext,
+  { store }: ReturnType<typeof createSessionRepository>,
+) {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const onInsecureCookie = once(() => logger.warn(...weakSettingLine(insecureCookie)));
+  const always = config.weakSettings.map(({ name }) => name);
+  return {
+    session: sessions(app, { store, secure, onInsecureCookie }),
+    weakSettings: (ctx: Context) =>
+      secure || isLocalHost(ctx.hostname) ? always : [...new Set([...always, insecureCookie.name])],
+  };
+}
+
+/** Returns a function that calls `work` the first time only. */
+function once(work: () => void) {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}

@@ -1,0 +1,140 @@
+import type { Router } from '@koa/router';
+import type Koa from 'koa';
+import { administratorRoutes } from '../features/administrators/administrator-routes.ts';
+import { ownPasswordRoutes } from '../features/administrators/own-password-routes.ts';
+import { auditRoutes } from '../features/audit/audit-routes.ts';
+import { createCaptcha } from '../features/captcha/captcha.ts';
+import { captchaRoutes } from '../features/captcha/captcha-routes.ts';
+import { clientReportRoutes } from '../features/client-reports/client-report-routes.ts';
+import { contactRoutes } from '../features/contacts/contact-routes.ts';
+import { eventRoutes } from '../features/events/event-routes.ts';
+import { createExportLedger } from '../features/exports/export-ledger.ts';
+import { exportRoutes } from '../features/exports/export-routes.ts';
+import { healthRoutes } from '../features/health/health-routes.ts';
+import { leadRoutes } from '../features/leads/lead-routes.ts';
+import { notificationRoutes } from '../features/notifications/notification-routes.ts';
+import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
+import { createOverviewRepository } from '../features/overview/overview-repository.ts';
+import { overviewRoutes } from '../features/overview/overview-routes.ts';
+import { partnerApplicationRoutes } from '../features/partner-applications/partner-application-routes.ts';
+import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
+import { privacyRoutes } from '../features/privacy/privacy-routes.ts';
+import { createRetention } from '../features/retention/retention.ts';
+import { retentionRoutes } from '../features/retention/retention-routes.ts';
+import { secondFactorRoutes } from '../features/second-factor/second-factor-routes.ts';
+import { ownSessionRoutes } from '../features/sessions/own-session-routes.ts';
+import { sessionRoutes } from '../features/sessions/session-routes.ts';
+import { createAcceptSubmission } from '../intake/accept-submission.ts';
+import { countSubmission } from '../metrics/submission-counters.ts';
+import { addErasures } from '../submissions/erasure-file.ts';
+import type { Intake } from '../submissions/submission.ts';
+import type { ApiContext } from './context.ts';
+import { createGuards, type Guards } from './create-guards.ts';
+import { describedKinds } from './open-records.ts';
+
+/** Creates all routers of the API. */
+export function createRouters(app: Koa, context: ApiContext): Router[] {
+  const guards = createGuards(app, context);
+  return [
+    ...createOperationRouters(context),
+    ...createAccountRouters(guards, context),
+    ...createFormRouters(guards, context),
+    ...createRecordRouters(guards, context),
+  ];
+}
+
+/** Creates the routers of health checks and client reports. */
+const createOperationRouters = ({ intake, readiness, metrics, logger }: ApiContext) => [
+  healthRoutes({
+    isIntakeWritable: intake.intake.isWritable,
+    isDatabaseReady: readiness.isDatabaseReady,
+    gauges: intake.gauges,
+  }),
+  clientReportRoutes({ metrics, logger }),
+];
+
+/** Creates the routers of sessions, administrators and the audit log. */
+function createAccountRouters(guards: Guards, { limits }: ApiContext) {
+  const { administrators, session, audit, confirm, checkPassword, checkCode, secondFactor } = guards;
+  return [
+    sessionRoutes({
+      session,
+      guard: limits.signIns,
+      audit,
+      verify: administrators.verify,
+      isWithoutAccounts: administrators.isEmpty,
+      secondFactor,
+      checkCode,
+      codeFailures: guards.codeFailures,
+      weakSettings: guards.weakSettings,
+    }),
+    ownSessionRoutes({ session, kept: guards.sessionRepository, audit }),
+    ownPasswordRoutes({ administrators, session, checkPassword, audit }),
+    secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
+    administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
+    auditRoutes({ entries: guards.auditEntries, session }),
+  ];
+}
+
+/** Creates the routers of the captcha, and of the forms with their records. */
+function createFormRouters({ session, audit }: Guards, context: ApiContext) {
+  const { config, limits, logger, sessionSecret } = context;
+  const { leads, contacts, partnerApplications } = context.records;
+  const accept = createAcceptSubmission(reportingIntake(context), limits);
+  const captcha = createCaptcha({
+    secret: sessionSecret,
+    work: config.captchaWork,
+    provider: config.captchaProvider,
+  });
+  const verifyCaptcha = captcha.verify;
+  return [
+    captchaRoutes(captcha, limits.challenges),
+    leadRoutes({ leads, session, audit, accept }),
+    contactRoutes({
+      contacts,
+      session,
+      audit,
+      accept,
+      verifyCaptcha,
+      companyEmail: config.companyEmail,
+      warnOfRecipient: ({ state }) =>
+        logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL'),
+    }),
+    partnerApplicationRoutes({ partnerApplications, session, audit, accept, verifyCaptcha }),
+  ];
+}
+
+/** Creates the routers that work on the records of all forms. */
+function createRecordRouters({ session, audit, sessionRepository }: Guards, context: ApiContext) {
+  const { config, db, intake, records, feed, erasedPeople, erasureFile } = context;
+  const kinds = [records.leads, records.contacts, records.partnerApplications];
+  const privacy = createPrivacyRepository({
+    db,
+    kinds,
+    erasedPeople,
+    enterErasure: (entry) => addErasures(erasureFile, [entry]),
+    eraseJournals: intake.eraseAside,
+  });
+  const overview = createOverviewRepository(db, describedKinds, config.mail !== undefined);
+  return [
+    privacyRoutes({ privacy, session, audit }),
+    retentionRoutes({ session, retention: createRetention(db, describedKinds) }),
+    eventRoutes({ session, feed, aliveAmong: sessionRepository.aliveAmong }),
+    overviewRoutes({ session, overview, gauges: intake.gauges }),
+    exportRoutes({ session, kinds, ledger: createExportLedger(db), audit }),
+    notificationRoutes({ outbox: createOutboxRepository(db), session }),
+  ];
+}
+
+/** Wraps the intake so that each submission is counted and reaches the open panels at once. */
+function reportingIntake({ intake: { intake }, feed, metrics }: ApiContext): Intake {
+  return {
+    ...intake,
+    keep: async (submission) => {
+      const verdict = await intake.keep(submission);
+      feed.wake();
+      if (verdict === 'same') countSubmission(metrics, submission);
+      return verdict;
+    },
+  };
+}
