@@ -15,11 +15,11 @@ process.env.NODE_ENV = 'development';
 const root = path.join(import.meta.dirname, '..');
 const api = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', path.join(root, 'api/src/server/main.ts')],
+  ['--watch', '--watch-preserve-output', path.join(root, 'api/src/server/main.ts'), '--behind-proxy'],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: String(apiPort), TRUST_PROXY: 'true' },
+    env: { ...process.env, PORT: String(apiPort) },
   },
 );
 

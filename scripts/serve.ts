@@ -75,11 +75,11 @@ async function serve() {
     PORT: process.env.PORT || '8080',
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
-  const config = readConfig({ ...env, TRUST_PROXY: 'true' });
+  const config = readConfig(env);
   await checkPort(config.port);
   await buildStale(mode);
 
-  const api = await startApi(config);
+  const api = await startApi(config, { isBehindProxy: true });
   const { firstAdministrator: first, logger } = api;
   // Nothing restarts this process, so an unhandled error in one request must not end it.
   logUnhandled(logger, ['unhandledRejection', 'uncaughtException']);

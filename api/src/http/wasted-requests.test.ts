@@ -7,7 +7,7 @@ const most = 10 * limitIntake;
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await startTestApi({ LIMIT_INTAKE: String(limitIntake), TRUST_PROXY: 'true' });
+  api = await startTestApi({ LIMIT_INTAKE: String(limitIntake) }, { isBehindProxy: true });
 });
 afterEach(() => api.stop());
 

@@ -40,7 +40,6 @@ test('every setting has a default', () => {
     isAcknowledging: false,
     metricsPort: 0,
     clientReports: 10,
-    trustProxy: false,
     logLevel: 'info',
     weakSettings: [],
   });
@@ -64,7 +63,7 @@ test('all problems are reported together without secrets', () => {
     SESSION_SECRET: 'geheim',
     LIMIT_INTAKE: '0',
     LIMIT_LOGIN: '1.5',
-    TRUST_PROXY: 'perhaps',
+    ACKNOWLEDGE_VISITORS: 'perhaps',
     ADMIN_HOSTS: 'https://admin.example.com',
     LOG_LEVEL: 'loud',
   });

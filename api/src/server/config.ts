@@ -93,7 +93,6 @@ const settings = object({
   WEBHOOK_SECRET: secret().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
   METRICS_PORT: wholeNumber(0, 65535, 0),
   CLIENT_REPORTS: wholeNumber(0, 100, 10),
-  TRUST_PROXY: boolean().typeError('TRUST_PROXY must be true or false').default(false),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
     .default('info'),
@@ -165,8 +164,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsPort: values.METRICS_PORT,
     /** Percentage of page loads that report their performance. */
     clientReports: values.CLIENT_REPORTS,
-    /** Whether a single proxy in front of this process sets X-Forwarded-For. */
-    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     /** Settings too weak for a public site; always empty in production, which refuses them. */
     weakSettings: isProduction(values.PUBLIC_URL) ? [] : weakSettings(values),

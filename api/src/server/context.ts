@@ -18,11 +18,16 @@ import { createReadiness } from './readiness.ts';
 import { keptSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
 
+export interface StartOptions {
+  /** Whether a single proxy, which sets X-Forwarded-For, is the only client of this process. */
+  isBehindProxy?: boolean;
+}
+
 /** What the routes and the background tasks of one process share. */
 export type ApiContext = ReturnType<typeof openContext>;
 
 /** Opens the database pool and the intake; MySQL is not contacted yet. Throws StartError. */
-export function openContext(config: Config) {
+export function openContext(config: Config, { isBehindProxy = false }: StartOptions) {
   const sessionSecret = config.sessionSecret ?? keptSecret(config.dataFolder);
   const db = openDatabaseOrExplain(config);
   const logger = createLogger(config);
@@ -32,6 +37,7 @@ export function openContext(config: Config) {
   countFromZero(metrics);
   return {
     config,
+    isBehindProxy,
     sessionSecret,
     db,
     logger,

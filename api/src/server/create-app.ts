@@ -26,9 +26,9 @@ const noStore: Koa.Middleware = async (ctx, next) => {
 
 /** Builds the Koa application; opens no connection and no port. */
 export function createApp(context: ApiContext): Koa {
-  const { config, sessionSecret, logger, metrics, limits, readiness } = context;
-  const { publicUrl, adminHosts, trustProxy } = config;
-  const app = new Koa({ proxy: trustProxy, maxIpsCount: 1, keys: [sessionSecret] });
+  const { config, isBehindProxy, sessionSecret, logger, metrics, limits, readiness } = context;
+  const { publicUrl, adminHosts } = config;
+  const app = new Koa({ proxy: isBehindProxy, maxIpsCount: 1, keys: [sessionSecret] });
   logErrors(app, logger);
   app
     .use(requestLog(logger))

@@ -102,9 +102,20 @@ async function drain(server: Server) {
   server.closeAllConnections();
 }
 
+/** Refuses the removed setting TRUST_PROXY where it would have had another effect. */
+function refuseTrustProxy(isBehindProxy: boolean) {
+  const { TRUST_PROXY } = process.env;
+  if (!TRUST_PROXY || /^(?:true|1)$/i.test(TRUST_PROXY) === isBehindProxy) return;
+  throw new StartError(
+    'TRUST_PROXY is not read any more: start the API with --behind-proxy if its only client is a proxy that sets X-Forwarded-For, otherwise without; then remove TRUST_PROXY.',
+  );
+}
+
 try {
+  const isBehindProxy = process.argv.includes('--behind-proxy');
+  refuseTrustProxy(isBehindProxy);
   const config = readConfig();
-  const api = assembleApi(config);
+  const api = assembleApi(config, { isBehindProxy });
   logUnhandled(api.logger, ['unhandledRejection']);
   // The state of the process is unknown: finish open requests, then exit so that the container restarts.
   const broken = new Promise<number>((resolve) =>

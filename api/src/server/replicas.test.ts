@@ -34,7 +34,7 @@ interface Replica {
 
 /** Starts an API process on the test's database. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
-  const run = runNode('server/main.ts', [], {
+  const run = runNode('server/main.ts', ['--behind-proxy'], {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
@@ -42,7 +42,6 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
     SESSION_SECRET: 's'.repeat(40),
     LIMIT_INTAKE: String(limit),
     LIMIT_LOGIN: String(limit),
-    TRUST_PROXY: 'true',
     ...env,
   });
   runs.push(run);

@@ -20,8 +20,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-function start(env: NodeJS.ProcessEnv = {}) {
-  const run = runNode('server/main.ts', [], {
+function start(env: NodeJS.ProcessEnv = {}, args: string[] = []) {
+  const run = runNode('server/main.ts', args, {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
@@ -110,8 +110,21 @@ test('SIGTERM refuses new connections and closes open ones after their next answ
   expect(await run.ended).toBe(0);
 });
 
+test.each([
+  ['true', []],
+  ['false', ['--behind-proxy']],
+])('refuses the removed TRUST_PROXY=%s with %j', async (TRUST_PROXY, args) => {
+  const run = start({ TRUST_PROXY }, args);
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toMatch(/^TRUST_PROXY is not read any more: start the API with --behind-proxy if /);
+});
+
+test('accepts the removed TRUST_PROXY=true with --behind-proxy', async () => {
+  await listening(start({ TRUST_PROXY: 'true' }, ['--behind-proxy']));
+});
+
 test('a request is logged as one JSON line without personal data', async () => {
-  const run = start({ TRUST_PROXY: 'true' });
+  const run = start({}, ['--behind-proxy']);
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
   await visitor.post('/api/business-leads?email=nimal@example.com', lead, headers);

@@ -9,7 +9,7 @@ import { serveMetrics } from '../metrics/metrics-server.ts';
 import { createReadState } from '../metrics/read-state.ts';
 import { weakSettingLine } from '../secrets/weak-secrets.ts';
 import type { Config } from './config.ts';
-import { type ApiContext, openContext } from './context.ts';
+import { type ApiContext, openContext, type StartOptions } from './context.ts';
 import { createApp } from './create-app.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { type Background, startBackground } from './start-background.ts';
@@ -21,8 +21,8 @@ export interface RunningApi extends Pick<AssembledApi, 'logger' | 'beginStop' | 
 }
 
 /** Starts the API inside another process and prepares its database. Throws StartError. */
-export async function startApi(config: Config): Promise<RunningApi> {
-  const { app, prepare, showMetrics, ...api } = assembleApi(config);
+export async function startApi(config: Config, options: StartOptions = {}): Promise<RunningApi> {
+  const { app, prepare, showMetrics, ...api } = assembleApi(config, options);
   try {
     await showMetrics();
     const firstAdministrator = await prepare();
@@ -49,8 +49,8 @@ export interface AssembledApi {
 }
 
 /** Creates the API and its database pool; MySQL is not contacted before `prepare`. Throws StartError. */
-export function assembleApi(config: Config): AssembledApi {
-  const context = openContext(config);
+export function assembleApi(config: Config, options: StartOptions = {}): AssembledApi {
+  const context = openContext(config, options);
   const { db, logger, intake, feed, readiness } = context;
   const app = createApp(context);
   let background: Background | undefined;

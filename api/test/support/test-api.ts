@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/server/config.ts';
+import type { StartOptions } from '../../src/server/context.ts';
 import { startApi } from '../../src/server/start-api.ts';
 import { createTestDatabase, isOnMySql } from './test-database.ts';
 import { allCopied, createVisitor, type Visitor } from './visitor.ts';
@@ -41,7 +42,10 @@ export interface TestApi {
  * Starts the whole API on a free port with a separate database. `env` overrides a configuration with high limits and no
  * log output.
  */
-export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: NodeJS.ProcessEnv = {},
+  options: StartOptions = {},
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const api = await startApi(
     readConfig({
@@ -54,6 +58,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
       LOG_LEVEL: 'silent',
       ...env,
     }),
+    options,
   );
   const server = createServer(api.callback).listen(0, '127.0.0.1');
   // As in the product: Node's 5 s may close a connection just as the next request is sent on it.

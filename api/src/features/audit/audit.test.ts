@@ -20,7 +20,7 @@ test('records sign-in and sign-out with name, time and address', async () => {
 });
 
 test('omits an invalid IP address', async () => {
-  const behindProxy = await startTestApi({ TRUST_PROXY: 'true' });
+  const behindProxy = await startTestApi({}, { isBehindProxy: true });
   try {
     const addresses = ['192.0.2.7', '::ffff:192.0.2.8', '2001:db8::7', 'x'.repeat(200), '<b>'];
     for (const address of addresses)

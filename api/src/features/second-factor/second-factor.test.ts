@@ -453,7 +453,7 @@ describe('wrong codes', () => {
   });
 
   test('of recovery codes are limited by address, so the owner can still use one', async () => {
-    const limited = await startTestApi({ LIMIT_LOGIN: '3', TRUST_PROXY: 'true' });
+    const limited = await startTestApi({ LIMIT_LOGIN: '3' }, { isBehindProxy: true });
     try {
       const administrator = await limited.administrator();
       const { json: draft } = await administrator.post('/api/admin/second-factor', { password });

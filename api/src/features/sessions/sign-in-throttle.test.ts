@@ -4,7 +4,10 @@ const limit = 3;
 
 let api: TestApi;
 beforeEach(async () => {
-  api = await startTestApi({ LIMIT_LOGIN: String(limit), LIMIT_INTAKE: String(limit), TRUST_PROXY: 'true' });
+  api = await startTestApi(
+    { LIMIT_LOGIN: String(limit), LIMIT_INTAKE: String(limit) },
+    { isBehindProxy: true },
+  );
 });
 afterEach(() => api.stop());
 
@@ -67,7 +70,7 @@ test('only the last address in X-Forwarded-For counts', async () => {
   expect((await signIn(password, '10.9.9.9, 192.0.2.1')).status).toBe(429);
 });
 
-test('X-Forwarded-For is ignored without TRUST_PROXY', async () => {
+test('X-Forwarded-For is ignored without a proxy', async () => {
   const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
   try {
     const statuses: number[] = [];
