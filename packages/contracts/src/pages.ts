@@ -1,10 +1,27 @@
 import { offeringIds, offeringPath } from './offerings.ts';
 
-/** The navigation entries in order. */
-export const sections = ['home', 'products', 'about', 'exclusive', 'partner', 'contact'] as const;
+/** The entries of header and footer besides the products, in order. */
+export const menuPages = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  { label: 'Exclusive', href: '/exclusive' },
+  { label: 'Partner', href: '/partner' },
+  { label: 'Contact', href: '/contact' },
+] as const;
+
+type SectionOf<Path> = Path extends '/' ? 'home' : Path extends `/${infer Name}` ? Name : never;
+type Section = SectionOf<(typeof menuPages)[number]['href']> | 'products';
+
+const sectionsOf = (links: readonly { href: string }[]) => [
+  ...links.map(({ href }) => href.slice(1) || 'home'),
+  'products',
+];
+
+/** The navigation entries that a page can highlight. */
+export const sections = /* @__PURE__ */ sectionsOf(menuPages) as Section[];
 
 /** The navigation entry that a page highlights. */
-export type PageSection = (typeof sections)[number] | 'none';
+export type PageSection = Section | 'none';
 
 export type RemoteName = 'marketing' | 'admin';
 

@@ -1,5 +1,5 @@
 import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
-import type { PagePath } from '@suite/contracts/pages';
+import { menuPages, type PagePath } from '@suite/contracts/pages';
 
 interface FooterColumn {
   title: string;
@@ -15,11 +15,7 @@ export const footerColumns: FooterColumn[] = [
   {
     title: 'Company',
     links: [
-      { label: 'Home', href: '/' },
-      { label: 'About', href: '/about' },
-      { label: 'Exclusive', href: '/exclusive' },
-      { label: 'Partner', href: '/partner' },
-      { label: 'Contact', href: '/contact' },
+      ...menuPages,
       { label: 'Terms', href: '/terms' },
       { label: 'Privacy', href: '/privacy' },
       { label: 'FAQ', href: '/faq' },

@@ -1,5 +1,5 @@
 import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
-import { type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
+import { menuPages, type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
 interface PageEntry {
@@ -24,12 +24,8 @@ export const productEntries: NavigationEntry[] = [
     .map((id) => ({ label: menuLabels[id], href: offeringPath(id) })),
 ];
 
-export const pageEntries: NavigationEntry[] = [
-  { label: 'About', href: '/about' },
-  { label: 'Exclusive', href: '/exclusive' },
-  { label: 'Partner', href: '/partner' },
-  { label: 'Contact', href: '/contact' },
-];
+/** The entries after Home and the Products menu. */
+export const pageEntries: readonly NavigationEntry[] = menuPages.slice(1);
 
 /** Returns the path of a section's page. */
 export const sectionPath = (section: PageSection) => (section === 'home' ? '/' : `/${section}`);
