@@ -78,7 +78,7 @@ export async function openAdmin(address: string, pages = pageFor) {
     PageFailure: () => <p>This page could not be loaded</p>,
   };
   const { unmount } = await act(async () =>
-    render(<RemoteApp host={host} first={router.getSnapshot()} pageFor={pages} updateHead={applyHead} />),
+    render(<RemoteApp host={host} initial={router.getSnapshot()} pageFor={pages} updateHead={applyHead} />),
   );
   const location = () => router.getSnapshot().location;
   return { notices, moments, unmount, path: () => location().pathname, search: () => location().search };

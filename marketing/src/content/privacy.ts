@@ -1,5 +1,5 @@
 import { consentDays, policyRevision } from '@suite/site/consent';
-import { retentionDays, retentionWords } from '@suite/site/retention';
+import { retentionDays, retentionText } from '@suite/site/retention';
 import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import type { LegalSection, LegalText } from './legal-text.ts';
@@ -72,7 +72,7 @@ export const privacy: LegalText = {
         'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by network address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is a keyed hash, which nobody can turn back into the address without the key, and the count is deleted within a minute after its ten minutes.',
         'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so, and nothing is asked of that provider before you turn to the form.',
         'To find faults, a few page loads, chosen by chance, tell us how fast the page was and what errors its scripts met, without what you typed, without a network address and without anything by which you would be recognised. Nothing is stored in your browser for it.',
-        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address of whoever made them. That address is deleted after ${retentionWords} (${retentionDays} days). The log exists to find out what happened if an account is misused.`,
+        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address of whoever made them. That address is deleted after ${retentionText} (${retentionDays} days). The log exists to find out what happened if an account is misused.`,
       ],
     },
     {
@@ -96,7 +96,7 @@ export const privacy: LegalText = {
       id: 'retention',
       title: 'Retention',
       body: [
-        `We ordinarily keep what you send for ${retentionWords} (${retentionDays} days), counted from the day it reaches us. After that it is erased automatically. We keep it longer only where a contract follows from it, or where the law requires it.`,
+        `We ordinarily keep what you send for ${retentionText} (${retentionDays} days), counted from the day it reaches us. After that it is erased automatically. We keep it longer only where a contract follows from it, or where the law requires it.`,
         'If you ask us to erase it earlier, we do.',
       ],
     },

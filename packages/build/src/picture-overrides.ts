@@ -12,8 +12,8 @@ const formats = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
 export function pictureOverrides(appFolder: string) {
   const pictures = path.join(appFolder, 'pictures');
   return new webpack.NormalModuleReplacementPlugin(/\/pictures\/.+\.svg$/, (resource) => {
-    const standIn = path.resolve(resource.context, resource.request);
-    const { dir, name } = path.parse(path.relative(pictures, standIn));
+    const drawing = path.resolve(resource.context, resource.request);
+    const { dir, name } = path.parse(path.relative(pictures, drawing));
     const override = formats
       .map((format) => path.join(pictures, 'overrides', dir, `${name}.${format}`))
       .find((file) => existsSync(file));

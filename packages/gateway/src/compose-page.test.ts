@@ -47,12 +47,12 @@ test('keeps ordinary comments', () => {
 test.each([
   ['another directive', '<!--# exec cmd="ls" -->'],
   ['include of a file', '<!--# include file="/etc/passwd" -->'],
-  ['an attribute more', '<!--# include virtual="/a" wait="yes" -->'],
+  ['an extra attribute', '<!--# include virtual="/a" wait="yes" -->'],
   ['a missing attribute', '<!--# set var="lang" -->'],
   ['no attribute', '<!--# echo -->'],
-  ['no closing', 'text <!--# include virtual="/a"'],
+  ['an unclosed directive', 'text <!--# include virtual="/a"'],
   ['a single quote', "<!--# echo var='lang' -->"],
-])('rejects %s and names the file', (_what, text) => {
+])('rejects %s and names the file', (_case, text) => {
   expect(() => compose(text)).toThrow(/^pages\/index\.html: ".*" is not a directive of docs\/gateway\.md/s);
 });
 

@@ -3,16 +3,16 @@ import { GatewayStartError } from './gateway-start-error.ts';
  * Values known only at request time, inserted into each response. Everything else is composed once at
  * startup.
  */
-export type LateValue = 'public_url' | 'year';
-export type Piece = string | { echo: LateValue };
+export type RequestValue = 'public_url' | 'year';
+export type Piece = string | { echo: RequestValue };
 
-const lateValues: readonly string[] = ['public_url', 'year'] satisfies LateValue[];
-const isLate = (name: string): name is LateValue => lateValues.includes(name);
+const requestValues: readonly string[] = ['public_url', 'year'] satisfies RequestValue[];
+const isRequestValue = (name: string): name is RequestValue => requestValues.includes(name);
 
 const directive = /<!--#(.*?)(?:-->|$)/gs;
-const known = /^\s*(include|set|echo)((?:\s+[a-z]+="[^"]*")+)\s*$/;
+const knownDirective = /^\s*(include|set|echo)((?:\s+[a-z]+="[^"]*")+)\s*$/;
 const attribute = /([a-z]+)="([^"]*)"/g;
-const allowed: Record<string, RegExp> = {
+const allowedAttributes: Record<string, RegExp> = {
   include: /^virtual$/,
   set: /^var value$/,
   echo: /^var(?: default)?$/,
@@ -29,14 +29,14 @@ interface Source {
   text: string;
 }
 
-function readDirective(source: Source, whole: string, inner: string) {
-  const [, command = '', rest = ''] = known.exec(inner) ?? [];
+function readDirective(source: Source, comment: string, body: string) {
+  const [, command = '', attributeText = ''] = knownDirective.exec(body) ?? [];
   const attributes = Object.fromEntries(
-    [...rest.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
+    [...attributeText.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
   );
-  if (!whole.endsWith('-->') || !allowed[command]?.test(Object.keys(attributes).join(' '))) {
+  if (!comment.endsWith('-->') || !allowedAttributes[command]?.test(Object.keys(attributes).join(' '))) {
     throw new GatewayStartError(
-      `${source.name}: "${whole.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
+      `${source.name}: "${comment.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
     );
   }
   return { command, attributes };
@@ -67,7 +67,7 @@ export function composePage(
       const { virtual = '', var: name = '', value = '', default: fallback } = attributes;
       if (command === 'include') pieces.push(...compose(readFragment(virtual), depth + 1));
       else if (command === 'set') variables.set(name, value);
-      else if (isLate(name)) pieces.push({ echo: name });
+      else if (isRequestValue(name)) pieces.push({ echo: name });
       else {
         const text = variables.get(name) ?? fallback;
         if (text === undefined)
@@ -78,11 +78,11 @@ export function composePage(
     return [...pieces, source.text.slice(end)];
   };
 
-  return joined(compose(page, 0));
+  return mergeStrings(compose(page, 0));
 }
 
 /** Merges adjacent strings, so that a request joins only a few pieces. */
-function joined(pieces: Piece[]): Piece[] {
+function mergeStrings(pieces: Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
@@ -93,5 +93,5 @@ function joined(pieces: Piece[]): Piece[] {
 }
 
 /** Renders the document for one request. */
-export const renderPage = (pieces: Piece[], values: Record<LateValue, string>) =>
+export const renderPage = (pieces: Piece[], values: Record<RequestValue, string>) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : encodeEntities(values[piece.echo]))).join('');

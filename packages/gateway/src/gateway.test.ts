@@ -59,14 +59,18 @@ async function start(options: Partial<GatewayOptions> = {}) {
   return (server.address() as AddressInfo).port;
 }
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
 /** Sends a request unchanged; fetch would normalize the path and the headers. */
-const ask = (port: number, target: string, { method = 'GET', headers = {} } = {}): Promise<Answer> =>
+const send = (
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} } = {},
+): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: target, method, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray());
@@ -77,7 +81,7 @@ const ask = (port: number, target: string, { method = 'GET', headers = {} } = {}
   });
 
 test('composes a page with links to the requested host', async () => {
-  const { status, body } = await ask(await start(), '/?any=query', { headers: { host: 'example.test:81' } });
+  const { status, body } = await send(await start(), '/?any=query', { headers: { host: 'example.test:81' } });
   expect(status).toBe(200);
   expect(body.toString()).toBe(
     `<!doctype html><html lang="en"><header data-section="home">Home http://example.test:81/<footer>${new Date().getUTCFullYear()}</footer>`,
@@ -86,29 +90,31 @@ test('composes a page with links to the requested host', async () => {
 
 test('uses PUBLIC_URL in links and sends HSTS for https', async () => {
   const port = await start({ publicUrl: 'https://www.example.com/' });
-  const { headers, body } = await ask(port, '/robots.txt');
+  const { headers, body } = await send(port, '/robots.txt');
   expect(body.toString()).toBe('Sitemap: https://www.example.com/sitemap.xml');
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 test('compresses pages as requested and revalidates unchanged ones with 304', async () => {
   const port = await start();
-  const plain = await ask(port, '/');
-  const brotli = await ask(port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
-  const gzip = await ask(port, '/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  const uncompressed = await send(port, '/');
+  const brotli = await send(port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await send(port, '/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(brotli.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(brotliDecompressSync(brotli.body)).toEqual(uncompressed.body);
   expect(gzip.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(uncompressed.body);
 
-  const again = await ask(port, '/', { headers: { 'if-none-match': String(plain.headers.etag) } });
-  expect(again.status).toBe(304);
-  expect(again.headers['cache-control']).toBe('no-cache');
+  const revalidated = await send(port, '/', {
+    headers: { 'if-none-match': String(uncompressed.headers.etag) },
+  });
+  expect(revalidated.status).toBe(304);
+  expect(revalidated.headers['cache-control']).toBe('no-cache');
 });
 
 test('serves precompressed assets with an immutable cache lifetime', async () => {
   const port = await start();
-  const { headers, body } = await ask(port, '/assets/shell/main.1.js', {
+  const { headers, body } = await send(port, '/assets/shell/main.1.js', {
     headers: { 'accept-encoding': 'br' },
   });
   expect(headers).toMatchObject({
@@ -123,7 +129,7 @@ test('serves precompressed assets with an immutable cache lifetime', async () =>
 test.each(['/assets/shell/gone.js', '/assets/marketing/main.1.js', '/assets/constructor/x.js', '/assets/'])(
   'answers a missing asset with a plain 404: %s',
   async (target) => {
-    const { status, headers } = await ask(await start(), target);
+    const { status, headers } = await send(await start(), target);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
   },
@@ -141,7 +147,7 @@ test.each([
   '/..%5cindex',
   '/assets/shell/..%2F..%2Fpages/index.html',
 ])('answers an unknown address with the 404 page: %s', async (target) => {
-  const { status, headers, body } = await ask(await start(), target);
+  const { status, headers, body } = await send(await start(), target);
   expect(status).toBe(404);
   expect(body.toString()).toContain('404 - Page Not Found');
   expect(headers['cache-control']).toBe('no-cache');
@@ -154,7 +160,7 @@ test.each([
   ['/%2Fevil.example/', '/evil.example'],
   ['/a%0d%0aSet-Cookie:x/', '/a%0D%0ASet-Cookie%3Ax'],
 ])('redirects a trailing slash within the site: %s', async (target, location) => {
-  const { status, headers } = await ask(await start(), target);
+  const { status, headers } = await send(await start(), target);
   expect(status).toBe(301);
   expect(headers.location).toBe(location);
 });
@@ -170,60 +176,60 @@ test('answers a missing page with the 404 page of its first folder or the common
     ['/business/unknown', '404 - Page Not Found'],
     ['/404', '404 - Page Not Found'],
   ]) {
-    const { status, body } = await ask(port, path as string);
+    const { status, body } = await send(port, path as string);
     expect([path, status, body.toString()]).toEqual([path, 404, expect.stringContaining(text as string)]);
   }
 });
 
 test('does not treat a backslash as a host separator', async () => {
-  const { status } = await ask(await start(), '/\\evil.example/');
+  const { status } = await send(await start(), '/\\evil.example/');
   expect(status).toBe(404);
 });
 
 test.each([
-  ['a host that is no host name', '/', { host: 'a"><script>' }],
+  ['an invalid Host', '/', { host: 'a"><script>' }],
   ['a broken escape', '/%zz', {}],
   ['a NUL', '/a%00b', {}],
-])('answers %s with 400', async (_what, target, headers) => {
-  expect((await ask(await start(), target, { headers })).status).toBe(400);
+])('responds to %s with 400', async (_case, target, headers) => {
+  expect((await send(await start(), target, { headers })).status).toBe(400);
 });
 
 test('rejects methods other than GET and HEAD outside the API, and TRACE everywhere', async () => {
   const port = await start();
-  const post = await ask(port, '/', { method: 'POST' });
+  const post = await send(port, '/', { method: 'POST' });
   expect(post.status).toBe(405);
   expect(post.headers.allow).toBe('GET, HEAD');
-  expect((await ask(port, '/api/anything', { method: 'POST' })).status).toBe(200);
-  const trace = await ask(port, '/api/anything', { method: 'TRACE' });
+  expect((await send(port, '/api/anything', { method: 'POST' })).status).toBe(200);
+  const trace = await send(port, '/api/anything', { method: 'TRACE' });
   expect(trace.status).toBe(405);
   expect(JSON.parse(trace.body.toString())).toMatchObject({ code: 'method_not_allowed' });
-  expect((await ask(port, '/', { method: 'HEAD' })).body).toHaveLength(0);
+  expect((await send(port, '/', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
 test("overrides the client's forwarding headers and the API's security headers", async () => {
-  let heard: IncomingMessage['headers'] = {};
+  let received: IncomingMessage['headers'] = {};
   const port = await start({
     api: (incoming, response) => {
-      heard = incoming.headers;
+      received = incoming.headers;
       response.setHeader('X-Frame-Options', 'SAMEORIGIN');
       response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{}');
     },
   });
-  const { status, headers } = await ask(port, '/api/x', {
+  const { status, headers } = await send(port, '/api/x', {
     headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'mine', 'x-forwarded-proto': 'https' },
   });
   expect(status).toBe(201);
-  expect(heard).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
-  expect(heard['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  expect(received).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  expect(received['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   expect(headers).toMatchObject({
-    'x-request-id': heard['x-request-id'],
+    'x-request-id': received['x-request-id'],
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   });
 });
 
 test('marks administrator pages as noindex', async () => {
-  const { status, headers } = await ask(await start(), '/dashboard');
+  const { status, headers } = await send(await start(), '/dashboard');
   expect(status).toBe(200);
   expect(headers['x-robots-tag']).toBe('noindex');
 });
@@ -231,7 +237,7 @@ test('marks administrator pages as noindex', async () => {
 test('allows the captcha provider on public pages only', async () => {
   const port = await start({ captcha: 'hcaptcha' });
   const policyOf = async (target: string) =>
-    String((await ask(port, target)).headers['content-security-policy']);
+    String((await send(port, target)).headers['content-security-policy']);
   expect(await policyOf('/')).toContain("script-src 'self' https://hcaptcha.com");
   for (const target of ['/dashboard', '/admin', '/backend'])
     expect(await policyOf(target)).not.toContain('hcaptcha');
@@ -240,8 +246,8 @@ test('allows the captcha provider on public pages only', async () => {
 test('omits administrator routes and entry without an admin build', async () => {
   const { shell, marketing } = distFolders;
   const port = await start({ distFolders: { shell, marketing } });
-  expect((await ask(port, '/dashboard')).status).toBe(404);
-  const { body } = await ask(port, '/business/jp');
+  expect((await send(port, '/dashboard')).status).toBe(404);
+  const { body } = await send(port, '/business/jp');
   expect(body.toString()).toContain('lang="ja"');
   expect(body.toString()).toContain('marketing-entry');
   expect(body.toString()).not.toContain('admin-entry');
@@ -289,13 +295,13 @@ test('closes a request that takes longer than 15 s', async () => {
   const socket = connect(await start(), '127.0.0.1');
   const started = performance.now();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  const dribble = setInterval(() => socket.write('a'), 1_000);
+  const drip = setInterval(() => socket.write('a'), 1_000);
   await new Promise((resolve) =>
     socket
       .on('close', resolve)
       .on('error', () => {})
       .resume(),
   );
-  clearInterval(dribble);
+  clearInterval(drip);
   expect(performance.now() - started).toBeLessThan(15_000);
 }, 20_000);

@@ -51,7 +51,7 @@ const pageMethods = ['GET', 'HEAD'];
 /**
  * Replaces the API's values of these headers when the head is written, so that only the gateway sets them.
  */
-function ownHeaders(response: ServerResponse, headers: Record<string, string>) {
+function overrideHeaders(response: ServerResponse, headers: Record<string, string>) {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...rest: unknown[]) {
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
@@ -63,14 +63,14 @@ function passToApi(
   request: IncomingMessage,
   response: ServerResponse,
   api: RequestListener,
-  { requestId, visitor, isThere }: { requestId: string; visitor: Visitor; isThere: boolean },
+  { requestId, visitor, isAvailable }: { requestId: string; visitor: Visitor; isAvailable: boolean },
 ) {
   if (!apiMethods.includes(request.method ?? '')) {
     response.setHeader('Allow', apiMethods.join(', '));
     sendJsonError(response, 405, 'method_not_allowed', 'This method is not allowed here');
     return;
   }
-  if (!isThere) {
+  if (!isAvailable) {
     sendJsonError(response, 404, 'not_found', 'Address not found');
     return;
   }
@@ -88,8 +88,8 @@ function readAdminHosts(text: string | undefined): AdminHosts | undefined {
 }
 
 /** Returns whether a request came over http to an https site; always false without a trusted proxy. */
-const isPlain = (visitor: Visitor, publicUrl: string | undefined) =>
-  visitor.isSchemeTold && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
+const isPlainHttp = (visitor: Visitor, publicUrl: string | undefined) =>
+  visitor.isSchemeForwarded && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
 
 /** Returns the https origin of a request: the admin host with the port of PUBLIC_URL, or PUBLIC_URL. */
 function secureOrigin(adminHost: string | undefined, publicUrl = '') {
@@ -100,7 +100,7 @@ function secureOrigin(adminHost: string | undefined, publicUrl = '') {
 }
 
 /** Redirects pages to https, and rejects calls, because their data has already been sent unencrypted. */
-function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
+function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
   if (isApiPath(pathname)) {
     sendJsonError(response, 403, 'https_required', 'This address answers over https only');
     return;
@@ -116,17 +116,17 @@ function refusePlain(response: ServerResponse, { pathname, rawPath, search }: Ad
  */
 export function createGateway({
   distFolders,
-  publicUrl: givenUrl,
+  publicUrl: configuredUrl,
   videoUrl,
   captcha,
   clientReports = 0,
-  adminHosts: givenHosts,
+  adminHosts: configuredHosts,
   trustedProxy,
   onError,
   api,
 }: GatewayOptions): Server {
-  const publicUrl = givenUrl ? readOrigin(givenUrl) : undefined;
-  const adminHosts = readAdminHosts(givenHosts);
+  const publicUrl = configuredUrl ? readOrigin(configuredUrl) : undefined;
+  const adminHosts = readAdminHosts(configuredHosts);
   const readVisitor = createReadVisitor(trustedProxy);
   const site = loadSite(distFolders, { client_reports: String(clientReports) });
   const headers = securityHeaders(publicUrl, { videoUrl, captcha });
@@ -140,7 +140,7 @@ export function createGateway({
     ]),
   );
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomBytes(16).toString('hex');
     const visitor = readVisitor(request);
     const address = readAddress(request, publicUrl, visitor.scheme);
@@ -148,16 +148,16 @@ export function createGateway({
     const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
     const hasAdministration = adminHosts === undefined || isOnAdminHost;
     // No third-party scripts on administrator pages.
-    const ownerHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
-    const isRefused = isPlain(visitor, publicUrl);
-    ownHeaders(response, { ...(isRefused ? plainHeaders : ownerHeaders), 'X-Request-Id': requestId });
+    const pageHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
+    const isRefused = isPlainHttp(visitor, publicUrl);
+    overrideHeaders(response, { ...(isRefused ? plainHeaders : pageHeaders), 'X-Request-Id': requestId });
     if (!address || isTooLong(request)) return refuseAddress(request, response);
     const { pathname, rawPath, search } = address;
     if (isRefused && pathname !== '/healthz')
-      return refusePlain(response, address, secureOrigin(isOnAdminHost ? host : undefined, publicUrl));
+      return refusePlainHttp(response, address, secureOrigin(isOnAdminHost ? host : undefined, publicUrl));
     if (isApiPath(pathname)) {
-      const isThere = hasAdministration || isVisitorCall(request.method ?? '', rawPath);
-      return passToApi(request, response, api, { requestId, visitor, isThere });
+      const isAvailable = hasAdministration || isVisitorCall(request.method ?? '', rawPath);
+      return passToApi(request, response, api, { requestId, visitor, isAvailable });
     }
     if (!pageMethods.includes(request.method ?? '')) {
       response.setHeader('Allow', pageMethods.join(', '));
@@ -207,7 +207,7 @@ export function createGateway({
       requireHostHeader: false,
     },
     (request, response) => {
-      answer(request, response).catch((error) => {
+      handleRequest(request, response).catch((error) => {
         onError?.(error);
         endFailed(response);
       });

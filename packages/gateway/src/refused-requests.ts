@@ -11,7 +11,7 @@ import { isApiPath } from './address.ts';
 import { sendJsonError, sendText } from './send-text.ts';
 
 /** Maximum length of a request line, the same as nginx's. */
-const longestTarget = 8192;
+const maxTargetLength = 8192;
 
 const tooLong: Refusal = { status: 414, code: 'uri_too_long', message: 'The address is too long' };
 
@@ -22,7 +22,7 @@ const targetOf = ({ rawPacket }: ClientError) => rawPacket?.toString('latin1').s
 
 const textOf = (status: number) => `${STATUS_CODES[status]}\n`;
 
-export const isTooLong = ({ url = '' }: IncomingMessage) => url.length > longestTarget;
+export const isTooLong = ({ url = '' }: IncomingMessage) => url.length > maxTargetLength;
 
 /** Rejects a request with an invalid address, in JSON if it was for the API. */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse) {

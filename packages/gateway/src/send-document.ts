@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { type LateValue, renderPage } from './compose-page.ts';
+import { type RequestValue, renderPage } from './compose-page.ts';
 import type { Document } from './load-pages.ts';
 
 interface Rendered {
@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-async function render(document: Document, values: Record<LateValue, string>): Promise<Rendered> {
+async function render(document: Document, values: Record<RequestValue, string>): Promise<Rendered> {
   const identity = Buffer.from(renderPage(document.pieces, values));
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { etag, bodies: { identity, br: await brotli(identity, brotliOptions), gzip: await gz(identity) } };
@@ -25,7 +25,7 @@ async function render(document: Document, values: Record<LateValue, string>): Pr
 const maxRenderings = 16;
 const renderings = new WeakMap<Document, Map<string, Promise<Rendered>>>();
 
-function rendered(document: Document, values: Record<LateValue, string>) {
+function renderOnce(document: Document, values: Record<RequestValue, string>) {
   const known = renderings.get(document) ?? new Map<string, Promise<Rendered>>();
   renderings.set(document, known);
   const key = `${values.year} ${values.public_url}`;
@@ -44,9 +44,9 @@ export async function sendDocument(
     status = 200,
     cacheControl,
     values,
-  }: { status?: number; cacheControl: string; values: Record<LateValue, string> },
+  }: { status?: number; cacheControl: string; values: Record<RequestValue, string> },
 ) {
-  const { etag, bodies } = await rendered(document, values);
+  const { etag, bodies } = await renderOnce(document, values);
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200) {

@@ -7,7 +7,7 @@ export interface Visitor {
   address: string;
   scheme: 'http' | 'https';
   /** Whether a trusted proxy sent the scheme. Without one, TLS may still end in front of us. */
-  isSchemeTold: boolean;
+  isSchemeForwarded: boolean;
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -15,16 +15,16 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws an error for any other value. */
 function readRanges(text: string) {
   const ranges = new BlockList();
-  for (const part of text.split(',').map((range) => range.trim())) {
-    const [address = '', bits, ...rest] = part.split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
-    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  for (const entry of text.split(',').map((range) => range.trim())) {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const maxBits = isIP(address) === 6 ? 128 : 32;
+    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
     if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && !isRange)) {
       throw new GatewayStartError(
         `TRUSTED_PROXY must be addresses or ranges, separated by commas: 192.0.2.1, 10.0.0.0/8; it is "${text}".`,
       );
     }
-    ranges.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address));
+    ranges.addSubnet(address, bits === undefined ? maxBits : Number(bits), familyOf(address));
   }
   return ranges;
 }
@@ -41,15 +41,15 @@ export function createReadVisitor(trustedProxy: string | undefined) {
 
   return ({ socket, headers }: IncomingMessage): Visitor => {
     let address = socket.remoteAddress ?? '';
-    if (!isTrusted(address)) return { address, scheme: 'http', isSchemeTold: false };
-    const list = [headers['x-forwarded-for'] ?? ''].join(',').split(',');
+    if (!isTrusted(address)) return { address, scheme: 'http', isSchemeForwarded: false };
+    const hops = [headers['x-forwarded-for'] ?? ''].join(',').split(',');
     while (isTrusted(address)) {
-      const before = list.pop()?.trim() ?? '';
-      if (isIP(before) === 0) break;
-      address = before;
+      const hop = hops.pop()?.trim() ?? '';
+      if (isIP(hop) === 0) break;
+      address = hop;
     }
-    const told = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
-    const isSchemeTold = told === 'http' || told === 'https';
-    return { address, scheme: isSchemeTold ? told : 'http', isSchemeTold };
+    const forwardedScheme = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
+    const isSchemeForwarded = forwardedScheme === 'http' || forwardedScheme === 'https';
+    return { address, scheme: isSchemeForwarded ? forwardedScheme : 'http', isSchemeForwarded };
   };
 }

@@ -18,13 +18,13 @@ function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
 interface RemoteAppProps {
   host: Host;
   /** Initial snapshot, used to hydrate the served markup even if the visitor has navigated since. */
-  first: HostSnapshot;
+  initial: HostSnapshot;
   pageFor(pathname: string): PageRoute;
   /** Updates the document head for the current page; not called for a served page. */
   updateHead(pathname: string): void | Promise<void>;
 }
 
-interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor' | 'first'> {
+interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor' | 'initial'> {
   route: PageRoute;
   pathname: string;
 }
@@ -46,10 +46,10 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
 }
 
 /** A remote's whole tree, the same in the browser and in the prerender, so that ids and markup match. */
-export function RemoteApp({ host, first, pageFor, updateHead }: RemoteAppProps) {
-  const now = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, () => first);
+export function RemoteApp({ host, initial, pageFor, updateHead }: RemoteAppProps) {
+  const snapshot = useSyncExternalStore(host.router.subscribe, host.router.getSnapshot, () => initial);
   // Keeps showing the current page until the next page's chunk is loaded.
-  const { location, navigationType } = useDeferredValue(now);
+  const { location, navigationType } = useDeferredValue(snapshot);
   const [attempt, setAttempt] = useState(0);
   const route = pageFor(location.pathname);
   const handleRetry = () => {

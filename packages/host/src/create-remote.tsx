@@ -16,18 +16,18 @@ interface RemoteDefinition {
 export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): RemoteModule {
   return {
     async mount({ host, element, hydrate: isServed }) {
-      const first = host.router.getSnapshot();
-      let servedPath = isServed ? first.location.pathname : undefined;
+      const initial = host.router.getSnapshot();
+      let servedPath = isServed ? initial.location.pathname : undefined;
       const updateHeadUnlessServed = (pathname: string) => {
         const hasHead = pathname === servedPath;
         servedPath = undefined;
         return hasHead ? undefined : updateHead(pathname);
       };
       const app = (
-        <RemoteApp host={host} first={first} pageFor={pageFor} updateHead={updateHeadUnlessServed} />
+        <RemoteApp host={host} initial={initial} pageFor={pageFor} updateHead={updateHeadUnlessServed} />
       );
       // The mounted app shows the error if the chunk fails to load.
-      await loadPage(pageFor(first.location.pathname)).catch(() => undefined);
+      await loadPage(pageFor(initial.location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
       const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
       if (!isServed) root.render(app);

@@ -7,16 +7,16 @@ export interface PageRoute {
 }
 
 /** A promise that React reads without suspending once it has settled, through its `status` and `value`. */
-type Tracked = Promise<ComponentType> & {
+type TrackedPromise = Promise<ComponentType> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
   reason?: unknown;
 };
 
-const loads = new Map<PageRoute, Tracked>();
+const loads = new Map<PageRoute, TrackedPromise>();
 
-function track(route: PageRoute): Tracked {
-  const promise: Tracked = route.load().then(({ Page }) => Page);
+function track(route: PageRoute): TrackedPromise {
+  const promise: TrackedPromise = route.load().then(({ Page }) => Page);
   promise.status = 'pending';
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

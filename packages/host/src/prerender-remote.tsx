@@ -19,7 +19,7 @@ export interface PageFile {
   head: string;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Creates the host for prerendering: readable values, and functions that do nothing. */
 function prerenderHost(pathname: string): Host {
@@ -32,17 +32,17 @@ function prerenderHost(pathname: string): Host {
     reactVersion: version,
     router: {
       getSnapshot: () => snapshot,
-      subscribe: () => nothing,
-      push: nothing,
-      replace: nothing,
-      go: nothing,
+      subscribe: () => noop,
+      push: noop,
+      replace: noop,
+      go: noop,
       createHref: (to) =>
         typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
     },
     loadStore: () => Promise.reject(new Error('A prerendered page has no store')),
-    toast: nothing,
-    consent: { get: () => ({ attribution: false }), onChange: () => nothing },
-    pageShown: nothing,
+    toast: noop,
+    consent: { get: () => ({ attribution: false }), onChange: () => noop },
+    pageShown: noop,
     PageFailure: () => null,
   };
 }
@@ -88,7 +88,7 @@ export async function prerenderPage(
   await loadPage(route);
   const host = prerenderHost(page.pathname);
   const app = (
-    <RemoteApp host={host} first={host.router.getSnapshot()} pageFor={pageFor} updateHead={nothing} />
+    <RemoteApp host={host} initial={host.router.getSnapshot()} pageFor={pageFor} updateHead={noop} />
   );
   const prerender = createPrerender(`${name}-`);
   const body = await prerender.render(app);

@@ -1,4 +1,4 @@
-const guardOf = (part: string) => `reloaded-for:${part}`;
+const guardKey = (part: string) => `reloaded-for:${part}`;
 
 /** Window event before the reload, whichever app starts it; forms save the values typed so far. */
 export const reloadEvent = 'beforereloadonce';
@@ -8,8 +8,8 @@ export const reloadEvent = 'beforereloadonce';
  */
 async function isReachable(href: string): Promise<boolean> {
   try {
-    const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' });
-    return answer.status < 500;
+    const response = await fetch(href, { method: 'HEAD', cache: 'no-store' });
+    return response.status < 500;
   } catch {
     return false;
   }
@@ -22,8 +22,8 @@ async function isReachable(href: string): Promise<boolean> {
 export async function reloadOnce(part = 'page'): Promise<boolean> {
   const { href } = window.location;
   try {
-    if (sessionStorage.getItem(guardOf(part)) === href || !(await isReachable(href))) return false;
-    sessionStorage.setItem(guardOf(part), href);
+    if (sessionStorage.getItem(guardKey(part)) === href || !(await isReachable(href))) return false;
+    sessionStorage.setItem(guardKey(part), href);
   } catch {
     // Without storage there is no guard against a reload loop, so the page shows the failure.
     return false;
@@ -36,6 +36,6 @@ export async function reloadOnce(part = 'page'): Promise<boolean> {
 /** Clears the guard after the part has loaded. */
 export function reloadSucceeded(part = 'page') {
   try {
-    sessionStorage.removeItem(guardOf(part));
+    sessionStorage.removeItem(guardKey(part));
   } catch {}
 }

@@ -12,9 +12,9 @@ const leaderIds = [
 type Problem = { path: string; value?: unknown };
 
 const mustBe =
-  (what: string) =>
+  (expected: string) =>
   ({ path, value }: Problem) =>
-    `${path} must be ${what}, not ${JSON.stringify(value)}`;
+    `${path} must be ${expected}, not ${JSON.stringify(value)}`;
 const missing = ({ path }: Problem) => `${path} must not be empty`;
 
 const isWebAddress = (value: string) => {
@@ -39,7 +39,7 @@ const year = () => text().matches(/^[12]\d{3}$/, mustBe('a year like 2010'));
 const day = () =>
   text().test('day', mustBe('a date like 2026-03-31'), (value) => value === undefined || isDay(value));
 
-const noUnknown = ({ path, properties }: { path: string; properties?: string }) =>
+const unknownFields = ({ path, properties }: { path: string; properties?: string }) =>
   `${path === 'this' ? 'the file' : path} has unknown fields: ${properties}`;
 
 const office = object({
@@ -50,14 +50,14 @@ const office = object({
     .required(missing),
   address: text(),
   phones: array(phone().required(missing)).default([]),
-}).exact(noUnknown);
+}).exact(unknownFields);
 
 const socialLink = object({
   network: text()
     .oneOf(networks, mustBe(`one of ${networks.join(', ')}`))
     .required(missing),
   url: webAddress().required(missing),
-}).exact(noUnknown);
+}).exact(unknownFields);
 
 const leader = object({
   /** Also the portrait's file name. */
@@ -67,7 +67,7 @@ const leader = object({
   role: text().required(missing),
   /** Name; without it the page shows only the role. */
   name: text(),
-}).exact(noUnknown);
+}).exact(unknownFields);
 
 /** Figures as displayed, including signs: '500+'. */
 const claims = object({
@@ -81,7 +81,7 @@ const claims = object({
   support: text(),
   coreProducts: text(),
   coreProductsYear: year(),
-}).exact(noUnknown);
+}).exact(unknownFields);
 
 /** The fields of a company file. Only the name is required; pages omit missing facts. */
 export const companySchema = object({
@@ -105,7 +105,7 @@ export const companySchema = object({
     /** Publication date, for search engines. */
     uploaded: day(),
   })
-    .exact(noUnknown)
+    .exact(unknownFields)
     .default(undefined)
     .optional(),
   /** WhatsApp number of the chat button. */
@@ -119,9 +119,9 @@ export const companySchema = object({
   countries: array(text().required(missing)).default([]),
   /** Contact block of the privacy page. */
   dataProtectionOfficer: object({ name: text(), email: email(), phone: phone(), address: text() })
-    .exact(noUnknown)
+    .exact(unknownFields)
     .default(undefined)
     .optional(),
-}).exact(noUnknown);
+}).exact(unknownFields);
 
 export type Company = InferType<typeof companySchema>;

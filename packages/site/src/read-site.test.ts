@@ -82,7 +82,7 @@ test('names a company file that is missing or invalid JSON', () => {
 });
 
 test('lists every invalid field in one error', () => {
-  const wrong = {
+  const invalid = {
     name: ' ',
     calendarUrl: 'javascript:alert(1)',
     erpUrl: 'erp.example.com',
@@ -93,7 +93,7 @@ test('lists every invalid field in one error', () => {
     video: { url: 'https://video.example.com/1', uploaded: '2026-31-31' },
     tagLine: 'misspelt',
   };
-  expect(problemsOf(wrong).sort()).toEqual([
+  expect(problemsOf(invalid).sort()).toEqual([
     'calendarUrl must be a web address that starts with https:// or http://, not "javascript:alert(1)"',
     'chatNumber must be a telephone number like +1 512 555 0100, not "call me"',
     'email must be an e-mail address, not "nobody"',

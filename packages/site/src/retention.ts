@@ -8,4 +8,4 @@ export const retentionMonths = 6;
 export const retentionDays = Math.ceil(retentionMonths * 30.5);
 
 /** The same period as worded in the legal texts. */
-export const retentionWords = 'six months';
+export const retentionText = 'six months';

@@ -4,8 +4,8 @@ import * as Popover from 'radix-ui/popover';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { containsWords } from './contains-words.ts';
-import { control } from './control.ts';
-import { floating, floatingEntry } from './floating.ts';
+import { controlStyle } from './control-style.ts';
+import { floatingEntry, floatingPanel } from './floating-panel.ts';
 import { token } from './theme.ts';
 
 export interface ComboboxOption {
@@ -42,7 +42,7 @@ export function Combobox({
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const searchInput = useRef<HTMLInputElement>(null);
-  const chosen = options.find((option) => option.value === value);
+  const selectedOption = options.find((option) => option.value === value);
 
   const handleOpenChange = (nextOpen: boolean) => {
     setOpen(nextOpen);
@@ -73,7 +73,11 @@ export function Combobox({
     <Popover.Root open={isOpen} onOpenChange={handleOpenChange}>
       <Popover.Trigger asChild>
         <Trigger {...triggerProps} type="button" role="combobox" onKeyDown={handleKeyDown}>
-          {chosen ? <Chosen>{chosen.label}</Chosen> : <Placeholder>{placeholder}</Placeholder>}
+          {selectedOption ? (
+            <Chosen>{selectedOption.label}</Chosen>
+          ) : (
+            <Placeholder>{placeholder}</Placeholder>
+          )}
           <ChevronsUpDown aria-hidden size={18} strokeWidth={1.75} />
         </Trigger>
       </Popover.Trigger>
@@ -118,7 +122,7 @@ export function Combobox({
 }
 
 const Trigger = styled.button`
-  ${control}
+  ${controlStyle}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -145,7 +149,7 @@ const Placeholder = styled(Chosen)`
 const Panel = styled(Popover.Content)`
   width: var(--radix-popover-trigger-width);
   min-width: 14rem;
-  ${floating}
+  ${floatingPanel}
 `;
 
 const Search = styled(Command.Input)`

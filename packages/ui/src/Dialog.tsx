@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fading, rising } from './animations.ts';
+import { fadeAnimation, riseAnimation } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
 
@@ -79,7 +79,7 @@ const Scrim = styled.div`
   z-index: ${token('layer', 'dialog')};
   background: color-mix(in oklch, ${token('color', 'scrim')} 55%, transparent);
   pointer-events: auto;
-  ${fading}
+  ${fadeAnimation}
 `;
 
 const Panel = styled(Primitive.Content)`
@@ -97,7 +97,7 @@ const Panel = styled(Primitive.Content)`
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
   box-shadow: ${token('shadow', 'floating')};
-  ${rising}
+  ${riseAnimation}
 
   &:focus-visible {
     outline: none;

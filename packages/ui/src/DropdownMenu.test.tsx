@@ -6,13 +6,13 @@ import { DropdownMenu, DropdownMenuChoice, DropdownMenuItem } from './DropdownMe
 test('a checkbox entry keeps the menu open, an action closes it', async () => {
   const user = userEvent.setup();
   const handleChoice = jest.fn();
-  const handleAct = jest.fn();
+  const handleReset = jest.fn();
   render(
     <DropdownMenu trigger={<Button>Columns</Button>}>
       <DropdownMenuChoice checked={false} onCheckedChange={handleChoice}>
         Email
       </DropdownMenuChoice>
-      <DropdownMenuItem onSelect={handleAct}>Reset</DropdownMenuItem>
+      <DropdownMenuItem onSelect={handleReset}>Reset</DropdownMenuItem>
     </DropdownMenu>,
   );
   const trigger = screen.getByRole('button', { name: 'Columns' });
@@ -20,7 +20,7 @@ test('a checkbox entry keeps the menu open, an action closes it', async () => {
   await user.keyboard('{Enter}{Enter}');
   expect(handleChoice).toHaveBeenCalledWith(true);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(handleAct).toHaveBeenCalledTimes(1);
+  expect(handleReset).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { floating, floatingEntry } from './floating.ts';
+import { floatingEntry, floatingPanel } from './floating-panel.ts';
 import { token } from './theme.ts';
 
 interface DropdownMenuProps {
@@ -56,7 +56,7 @@ const Panel = styled(Primitive.Content)`
   max-height: var(--radix-dropdown-menu-content-available-height);
   padding: ${token('space', 1)};
   overflow-y: auto;
-  ${floating}
+  ${floatingPanel}
 `;
 
 const entry = css`

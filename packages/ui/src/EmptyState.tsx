@@ -16,9 +16,9 @@ export function EmptyState({ icon: Icon, title, description, action }: EmptyStat
   return (
     <Frame>
       {Icon && (
-        <Medallion>
+        <IconCircle>
           <Icon aria-hidden size={24} strokeWidth={1.75} />
-        </Medallion>
+        </IconCircle>
       )}
       <Title>{title}</Title>
       {description && <p>{description}</p>}
@@ -39,7 +39,7 @@ const Frame = styled.div`
   text-align: center;
 `;
 
-const Medallion = styled.span`
+const IconCircle = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;

@@ -6,13 +6,13 @@ import { Colours } from './gallery/Colours.tsx';
 import { Forms } from './gallery/Forms.tsx';
 import { Layers } from './gallery/Layers.tsx';
 import { Lists } from './gallery/Lists.tsx';
-import { Words } from './gallery/Words.tsx';
+import { Typography } from './gallery/Typography.tsx';
 
 /** Every component in every state, for developers; not part of the product build. */
 export function Gallery() {
   return (
     <Container>
-      <Words />
+      <Typography />
       <Buttons />
       <Forms />
       <Choices />

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { popping } from './animations.ts';
-import { floating } from './floating.ts';
+import { popoverAnimation } from './animations.ts';
+import { floatingPanel } from './floating-panel.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
 
@@ -90,8 +90,8 @@ const Panel = styled.div`
   padding: ${token('space', 4)};
   overflow-y: auto;
   font-size: 0.9375rem;
-  ${floating}
-  ${popping}
+  ${floatingPanel}
+  ${popoverAnimation}
 
   ul {
     margin: 0;

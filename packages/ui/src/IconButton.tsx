@@ -9,10 +9,10 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 export function IconButton({ label, type = 'button', ...props }: IconButtonProps) {
-  return <Square {...props} type={type} aria-label={label} title={props.title ?? label} />;
+  return <SquareButton {...props} type={type} aria-label={label} title={props.title ?? label} />;
 }
 
-const Square = styled.button`
+const SquareButton = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;

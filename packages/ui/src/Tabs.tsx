@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fadesOut, useCurrentInSight } from './sideways-row.ts';
+import { fadeEnd, useScrollToCurrent } from './horizontal-scroll.ts';
 import { token } from './theme.ts';
 
 interface TabsProps<Value extends string> {
@@ -17,7 +17,7 @@ interface TabsProps<Value extends string> {
  * may have to be fetched; a click, which also focuses, requests it once.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
-  const list = useCurrentInSight<HTMLDivElement>('[data-state="active"]');
+  const list = useScrollToCurrent<HTMLDivElement>('[data-state="active"]');
   return (
     <Frame value={value} onValueChange={(next) => onValueChange(next as Value)} activationMode="manual">
       <List ref={list} aria-label={label}>
@@ -51,7 +51,7 @@ const List = styled(Primitive.List)`
   border-bottom: 1px solid ${token('color', 'hairline')};
   scrollbar-width: none;
 
-  ${fadesOut}
+  ${fadeEnd}
 `;
 
 const Tab = styled(Primitive.Trigger)`

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { control } from './control.ts';
+import { controlStyle } from './control-style.ts';
 import { FormField } from './FormField.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -20,7 +20,7 @@ export function TextArea({ label, ...props }: TextAreaProps) {
 }
 
 const Area = styled.textarea`
-  ${control}
+  ${controlStyle}
   min-height: 7.5rem;
   max-height: 24rem;
   resize: vertical;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { control } from './control.ts';
+import { controlStyle } from './control-style.ts';
 import { FormField } from './FormField.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -20,5 +20,5 @@ export function TextField({ label, ...props }: TextFieldProps) {
 }
 
 const Input = styled.input`
-  ${control}
+  ${controlStyle}
 `;

@@ -31,10 +31,10 @@ export function Toast({ open, onOpenChange, title, description, variant = 'defau
   return (
     <Panel open={open} onOpenChange={onOpenChange} $variant={variant} style={{ pointerEvents: 'auto' }}>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
-      <Words>
+      <TextBlock>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
-      </Words>
+      </TextBlock>
       {action && (
         <Action altText={action.label} onClick={action.onClick}>
           {action.label}
@@ -49,7 +49,7 @@ export function Toast({ open, onOpenChange, title, description, variant = 'defau
   );
 }
 
-const comeIn = keyframes`
+const slideIn = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
@@ -105,7 +105,7 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   }
 
   &[data-state='open'] {
-    animation: ${comeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
+    animation: ${slideIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
 
   &[data-state='closed'] {
@@ -126,7 +126,7 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -14,7 +14,7 @@ const riseIn = keyframes`
 `;
 
 /** Fades in and out with Radix's `data-state`. */
-export const fading = css`
+export const fadeAnimation = css`
   &[data-state='open'] {
     animation: ${fadeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
@@ -24,17 +24,17 @@ export const fading = css`
   }
 `;
 
-/** Like `fading`, and rises slightly when it opens. */
-export const rising = css`
-  ${fading}
+/** Like `fadeAnimation`, and rises slightly when it opens. */
+export const riseAnimation = css`
+  ${fadeAnimation}
 
   &:is([data-state='open'], [data-state='delayed-open']) {
     animation-name: ${riseIn};
   }
 `;
 
-/** Like `rising`, for a native popover. */
-export const popping = css`
+/** Like `riseAnimation`, for a native popover. */
+export const popoverAnimation = css`
   &:popover-open {
     animation: ${riseIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
   }

@@ -2,7 +2,7 @@
  * Removes case and accents; removes apostrophes and full stops ('USA', 'dIvoire') and replaces other
  * punctuation with spaces.
  */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’.]/gu, '')
@@ -12,8 +12,8 @@ const plain = (text: string) =>
 
 /** Returns whether `text` contains all of `words`, ignoring case, accents and punctuation. */
 export function containsWords(text: string, words: string): boolean {
-  const searched = plain(text);
-  return plain(words)
+  const searched = normalize(text);
+  return normalize(words)
     .split(' ')
     .every((word) => searched.includes(word));
 }

@@ -13,7 +13,7 @@ const contrast = (one: Oklch, other: Oklch) => {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 };
 
-const grounds: ColorName[] = ['sand', 'sunken', 'surface'];
+const backgrounds: ColorName[] = ['sand', 'sunken', 'surface'];
 const tints: ColorName[] = ['sapphireSoft', 'lagoonSoft', 'cinnamonSoft', 'dangerSoft', 'successSoft'];
 const texts: ColorName[] = ['ink', 'text', 'textMuted'];
 const accentTexts: ColorName[] = ['sapphireText', 'lagoonText', 'cinnamonText', 'dangerText', 'successText'];
@@ -27,7 +27,7 @@ const pairs = (foregrounds: ColorName[], backgrounds: ColorName[]) =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background] as const));
 
 const readable = [
-  ...pairs([...texts, ...accentTexts], grounds),
+  ...pairs([...texts, ...accentTexts], backgrounds),
   ...pairs(texts, tints),
   ...accentTexts.map((text) => [text, text.replace('Text', 'Soft') as ColorName] as const),
   ...pairs(['onAction'], actionFills),
@@ -42,12 +42,12 @@ describe.each([
     expect(contrast(scheme.color[text], scheme.color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(shapes, grounds))('%s has 3:1 contrast on %s', (shape, ground) => {
+  test.each(pairs(shapes, backgrounds))('%s has 3:1 contrast on %s', (shape, ground) => {
     expect(contrast(scheme.color[shape], scheme.color[ground])).toBeGreaterThanOrEqual(3);
   });
 
   test.each(offeringIds)('the hue of %s has 4.5:1 contrast', (name) => {
-    for (const ground of [...grounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
+    for (const ground of [...backgrounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(scheme.color.onOffering, scheme.offering[name])).toBeGreaterThanOrEqual(4.5);
@@ -75,7 +75,7 @@ describe.each([
 
 test('every colour is either checked or listed as decoration', () => {
   const checked = [
-    ...grounds,
+    ...backgrounds,
     ...tints,
     ...texts,
     ...accentTexts,

@@ -48,7 +48,7 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-const noAnswer: ApiFailure = {
+const noResponse: ApiFailure = {
   status: 0,
   message: 'No answer',
   body: undefined,
@@ -71,11 +71,11 @@ const baseQuery: BaseQueryFn<
   ApiFailure,
   EndpointOptions,
   FetchBaseQueryMeta
-> = async (call, store, options = {}) => {
-  const { data, error, meta } = await fetchApi(call, store, options);
+> = async (args, store, options = {}) => {
+  const { data, error, meta } = await fetchApi(args, store, options);
   if (!error) return meta ? { data, meta } : { data };
   const response = meta?.response;
-  if (!response || response.ok) return { error: noAnswer };
+  if (!response || response.ok) return { error: noResponse };
   if (response.status === 401 && options.needsSession) store.dispatch(api.util.invalidateTags(['Session']));
   const text = typeof error.data === 'string' ? error.data : '';
   const body = parseJson(text);

@@ -40,7 +40,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     if (location.pathname !== pathname) return;
     if (navigationType !== NavigationType.Pop || !scrollMemory.restore()) {
       scrollToStart();
-      scrollMemory.keep();
+      scrollMemory.save();
     }
     outlet.focus({ preventScroll: true });
     announcement.textContent = document.title;

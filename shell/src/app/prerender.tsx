@@ -14,14 +14,14 @@ import { App } from './App.tsx';
 import { createRouterBridge } from './router-bridge.tsx';
 
 /** Placeholder for the page's markup; the fragments are the text before and after it. */
-const outletMark = '<!--outlet-->';
+const outletPlaceholder = '<!--outlet-->';
 
 function appOf(section: PageSection) {
   const location = { pathname: sectionPath(section), search: '', hash: '' };
   const { router } = createRouterBridge(location);
   return (
     <Router location={location} navigationType={NavigationType.Pop} navigator={router} useTransitions={false}>
-      <App outletHtml={outletMark} />
+      <App outletHtml={outletPlaceholder} />
     </Router>
   );
 }
@@ -66,7 +66,7 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   await prerender.render(<GlobalStyle />);
   const parts = [];
   for (const section of [...sections, 'none' as const]) {
-    const [start, end] = (await prerender.render(appOf(section))).split(outletMark);
+    const [start, end] = (await prerender.render(appOf(section))).split(outletPlaceholder);
     if (start === undefined || end === undefined) throw new Error('The shell rendered no outlet');
     parts.push({ section, start, end });
   }

@@ -1,7 +1,7 @@
 const storageKey = 'scroll-positions';
 
 /** Input events that show that the visitor is already scrolling or interacting. */
-const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Returns an id of the current history entry: the router's key, or our own id after a page load or a hash
@@ -38,62 +38,63 @@ function writePositions(positions: Record<string, number>) {
  */
 export function createScrollMemory() {
   const positions = readPositions();
-  let shown = entryId();
+  let shownEntry = entryId();
   /** Waits until the page is long enough to scroll to its position. */
-  let growth: ResizeObserver | undefined;
+  let resizeObserver: ResizeObserver | undefined;
 
   const stopWaiting = () => {
-    growth?.disconnect();
-    growth = undefined;
+    resizeObserver?.disconnect();
+    resizeObserver = undefined;
   };
   const record = () => {
-    if (!growth && entryId() === shown) positions[shown] = window.scrollY;
+    if (!resizeObserver && entryId() === shownEntry) positions[shownEntry] = window.scrollY;
   };
 
   /** Scrolls to the saved position of the current entry. Returns whether there is one. */
   function restore(): boolean {
     stopWaiting();
-    shown = entryId();
-    const top = positions[shown];
+    shownEntry = entryId();
+    const top = positions[shownEntry];
     if (top === undefined) return false;
     const scroll = () => {
       window.scrollTo({ top, behavior: 'instant' });
       if (Math.abs(window.scrollY - top) < 1) stopWaiting();
     };
-    growth = new ResizeObserver(scroll);
-    growth.observe(document.body);
+    resizeObserver = new ResizeObserver(scroll);
+    resizeObserver.observe(document.body);
     scroll();
     return true;
   }
 
   /** Keeps the current scroll position for the current entry. */
-  function keep() {
+  function save() {
     stopWaiting();
-    shown = entryId();
+    shownEntry = entryId();
     record();
   }
 
   /** Switches to another history entry of the same page. */
-  function follow(isReturn: boolean) {
-    if (entryId() === shown) return;
-    if (!isReturn || !restore()) keep();
+  function follow(isBackOrForward: boolean) {
+    if (entryId() === shownEntry) return;
+    if (!isBackOrForward || !restore()) save();
   }
 
-  const takeOver = () => {
+  const setManualRestoration = () => {
     window.history.scrollRestoration = 'manual';
   };
-  for (const sign of signs) window.addEventListener(sign, stopWaiting, { capture: true, passive: true });
-  window.addEventListener('pageshow', takeOver);
+  for (const type of interactionEvents)
+    window.addEventListener(type, stopWaiting, { capture: true, passive: true });
+  window.addEventListener('pageshow', setManualRestoration);
   window.addEventListener('scroll', record, { passive: true });
   window.addEventListener('pagehide', () => {
     writePositions(positions);
     window.history.scrollRestoration = 'auto';
   });
-  takeOver();
+  setManualRestoration();
   if (window.scrollY > 0) record();
   else if (!restore()) record();
 
-  return { restore, keep, follow };
+  return { restore, save, follow };
 }
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;

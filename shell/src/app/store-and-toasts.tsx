@@ -11,8 +11,8 @@ export function startStore(): { hostStore: HostStore; toasts: Toasts } {
   const hostStore = createStore();
   attachApi(hostStore);
   const toasts = createToasts(hostStore.store.dispatch);
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place, { identifierPrefix: 'toasts-' }).render(
+  const container = document.body.appendChild(document.createElement('div'));
+  createRoot(container, { identifierPrefix: 'toasts-' }).render(
     <Provider store={hostStore.store}>
       <ToastStack toasts={toasts} />
     </Provider>,

@@ -11,11 +11,11 @@ import { toastSlice } from '../features/toasts/toast-slice.ts';
 /** Creates the page's store; remotes add slices and middleware when they load. */
 export function createStore(): HostStore {
   const reducer = combineSlices(toastSlice);
-  const dynamic = createDynamicMiddleware();
+  const dynamicMiddleware = createDynamicMiddleware();
   const injected = new Set<Middleware>();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(dynamic.middleware),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(dynamicMiddleware.middleware),
     devTools: process.env.NODE_ENV === 'development',
   });
   return {
@@ -27,7 +27,7 @@ export function createStore(): HostStore {
     injectMiddleware(middleware: Middleware) {
       if (injected.has(middleware)) return;
       injected.add(middleware);
-      dynamic.addMiddleware(middleware);
+      dynamicMiddleware.addMiddleware(middleware);
     },
   };
 }

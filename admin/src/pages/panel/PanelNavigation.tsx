@@ -1,5 +1,5 @@
 import { Link } from '@suite/host/router';
-import { fadesOut, useCurrentInSight } from '@suite/ui/sideways-row';
+import { fadeEnd, useScrollToCurrent } from '@suite/ui/horizontal-scroll';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
@@ -14,7 +14,7 @@ interface PanelNavigationProps {
 /** Renders the links between the panel's views. */
 export function PanelNavigation({ names, current }: PanelNavigationProps) {
   const strings = useStrings(panelStrings);
-  const bar = useCurrentInSight<HTMLElement>('[aria-current]');
+  const bar = useScrollToCurrent<HTMLElement>('[aria-current]');
   return (
     <Bar ref={bar} aria-label={strings.navigation}>
       {names.map((name) => (
@@ -33,7 +33,7 @@ const Bar = styled.nav`
   overflow-x: auto;
   scrollbar-width: none;
 
-  ${fadesOut}
+  ${fadeEnd}
 
   a {
     flex: none;

@@ -1,4 +1,4 @@
-import { retentionMonths, retentionWords } from '@suite/site/retention';
+import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
 
 const en = {
@@ -7,7 +7,7 @@ const en = {
   exportCsv: 'Export CSV',
   selectedOnly: (count: number) => `${formatNumber(count)} selected`,
   exportOffline: 'You are offline: nothing was exported.',
-  trashNote: `The trash empties itself: nothing is kept longer than ${retentionWords} after it came in.`,
+  trashNote: `The trash empties itself: nothing is kept longer than ${retentionText} after it came in.`,
   filters: 'Filters',
   status: 'Status',
   anyStatus: 'Any',

@@ -16,7 +16,7 @@ interface CaseStudyBlockProps {
 /** Renders a case study: the situation before, what was built, and the situation today. */
 export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
   return (
-    <Section $ground="surface" id="case-study">
+    <Section $tone="surface" id="case-study">
       <Container>
         <SectionHeader eyebrow={`Case study: ${study.customer}`} title={study.title} />
         <Story $offering={study.id}>

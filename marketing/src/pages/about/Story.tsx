@@ -9,7 +9,7 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 export function Story() {
   const { title, steps } = about.story;
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Container>
         <SectionHeader title={title} />
         <Steps>

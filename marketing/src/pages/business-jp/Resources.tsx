@@ -23,7 +23,7 @@ const kinds = {
 export function Resources() {
   const { title, lead, items } = businessJp.resources;
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Container>
         <SectionHeader title={title} lead={lead} />
         <Grid as="ul" $min="17rem">

@@ -30,7 +30,7 @@ export function BusinessPage() {
         }
         picture={<JourneySteps />}
       />
-      <Section $ground="surface">
+      <Section $tone="surface">
         <Container>
           <SectionHeader title={productsTitle} />
           <ProductCards cards={products} />

@@ -27,7 +27,7 @@ export function ExclusivePage() {
           <FeatureGrid items={setApart.items} minColumn="14rem" />
         </Container>
       </Section>
-      <Section $ground="surface">
+      <Section $tone="surface">
         <Columns>
           <Aside>
             <SectionHeader title={questionsTitle} lead={questionsLead} />

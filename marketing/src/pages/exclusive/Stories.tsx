@@ -16,7 +16,7 @@ const stories = Object.values(caseStudies).filter(({ id }) => !highlighted.has(i
 /** Renders the other case studies, each linked to its page. */
 export function Stories() {
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Container>
         <SectionHeader title={exclusive.storiesTitle} />
         <Grid as="ul" $min="15rem">

@@ -10,7 +10,7 @@ import { highlightPictures } from './highlight-pictures.ts';
 /** Renders the four highlights; their heading stays visible while they scroll. */
 export function Highlights() {
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Columns>
         <Heading>{highlightsTitle}</Heading>
         <Points>

@@ -11,7 +11,7 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 /** Renders the four benefit cards. */
 export function Benefits() {
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Container>
         <SectionHeader title={partner.benefitsTitle} />
         <Grid as="ul" $min="15rem">

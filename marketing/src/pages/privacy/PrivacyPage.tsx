@@ -12,7 +12,7 @@ export function PrivacyPage() {
   return (
     <>
       <LegalDocument text={privacy} />
-      <Strip $ground="surface">
+      <Strip $tone="surface">
         <Container>
           <SectionHeader title={setApart.title} />
           <FeatureGrid items={setApart.items} minColumn="14rem" />

@@ -10,7 +10,7 @@ import { productWords } from '../../content/product-words.ts';
 /** Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. */
 export function Overview({ offering: { id, description, list, benefits } }: { offering: Offering }) {
   return (
-    <Section $ground="surface">
+    <Section $tone="surface">
       <Container>
         <Description>{description}</Description>
         <Columns $offering={id}>

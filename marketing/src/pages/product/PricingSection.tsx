@@ -33,7 +33,7 @@ export function PricingSection({ offering, lead, contents = [] }: PricingSection
   const { title, hasBillingSwitch, tiers } = pricing[offering];
   const words = isProject(offering) ? productWords.projectLead : productWords.pricingLead;
   return (
-    <Section $ground="sunken">
+    <Section $tone="sunken">
       <Container>
         <SectionHeader title={title} lead={lead ?? words} />
         {hasBillingSwitch && (

@@ -3,7 +3,7 @@ import { Badge } from '../Badge.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Row } from '../Stack.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
@@ -12,7 +12,7 @@ const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 /** Buttons and badges. */
 export function Buttons() {
   return (
-    <Specimen title="Buttons and badges">
+    <GallerySection title="Buttons and badges">
       {sizes.map((size) => (
         <Row key={size}>
           {variants.map((variant) => (
@@ -47,6 +47,6 @@ export function Buttons() {
           </Badge>
         ))}
       </Row>
-    </Specimen>
+    </GallerySection>
   );
 }

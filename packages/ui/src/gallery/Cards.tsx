@@ -8,12 +8,12 @@ import { Lead } from '../Lead.tsx';
 import { Section } from '../Section.tsx';
 import { TextLink } from '../TextLink.tsx';
 import { token } from '../theme.ts';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 /** Cards in the offerings' hues and a dark band. */
 export function Cards() {
   return (
-    <Specimen title="Cards and grounds">
+    <GallerySection title="Cards and backgrounds">
       <Grid $min="15rem">
         {offeringIds.map((name) => (
           <Card key={name} $isInteractive>
@@ -32,12 +32,13 @@ export function Cards() {
       </Grid>
       <Band data-scheme="dark">
         <Eyebrow>A dark band</Eyebrow>
-        <Heading>The same pieces on deep ocean</Heading>
+        <Heading>The same components on deep ocean</Heading>
         <Lead>
-          Every token changes with the ground; no piece needs to know. <a href="#cards">Meet the offerings</a>
+          Every token adapts to the background; no component has to be told.{' '}
+          <a href="#cards">Meet the offerings</a>
         </Lead>
       </Band>
-    </Specimen>
+    </GallerySection>
   );
 }
 

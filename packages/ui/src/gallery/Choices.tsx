@@ -3,13 +3,13 @@ import { Checkbox } from '../Checkbox.tsx';
 import { HoverCard } from '../HoverCard.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Switch } from '../Switch.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 /** Checkboxes, the switch, the hover card. */
 export function Choices() {
   const [isAnnual, setAnnual] = useState(true);
   return (
-    <Specimen title="Choices">
+    <GallerySection title="Choices">
       <Row $gap={5}>
         <Checkbox label="Not chosen" />
         <Checkbox label="Chosen" defaultChecked />
@@ -40,6 +40,6 @@ export function Choices() {
           <Checkbox label="Inventory Control" />
         </HoverCard>
       </Stack>
-    </Specimen>
+    </GallerySection>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Grid } from '../Grid.tsx';
 import { light } from '../palette.ts';
 import { token } from '../theme.ts';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const groups = ['color', 'offering', 'offeringBright', 'offeringSoft'] as const;
 
@@ -13,7 +13,7 @@ const colours = groups.flatMap((group) =>
 /** Every colour of the current colour scheme. */
 export function Colours() {
   return (
-    <Specimen title="Colours">
+    <GallerySection title="Colours">
       <Grid $min="7rem" $gap={3}>
         {colours.map(({ name, value }) => (
           <div key={name}>
@@ -22,7 +22,7 @@ export function Colours() {
           </div>
         ))}
       </Grid>
-    </Specimen>
+    </GallerySection>
   );
 }
 

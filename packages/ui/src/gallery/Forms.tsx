@@ -6,7 +6,7 @@ import { FocusFirstInvalid } from '../FocusFirstInvalid.tsx';
 import { Stack } from '../Stack.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const countries = [
   'Åland Islands',
@@ -30,7 +30,7 @@ const validate = (values: typeof empty) => ({
 /** The form fields; submitting the empty form shows their errors. */
 export function Forms() {
   return (
-    <Specimen title="Form fields">
+    <GallerySection title="Form fields">
       <Formik initialValues={empty} validate={validate} onSubmit={() => undefined}>
         <Narrow noValidate>
           <FocusFirstInvalid />
@@ -51,7 +51,7 @@ export function Forms() {
           </Stack>
         </Narrow>
       </Formik>
-    </Specimen>
+    </GallerySection>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../DropdownMenu.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Toast, ToastProvider } from '../Toast.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const notices = {
   default: { title: 'Success!', description: 'Thank you. We will call you back today.' },
@@ -27,7 +27,7 @@ export function Layers() {
     setToastOpen(true);
   };
   return (
-    <Specimen title="Layers">
+    <GallerySection title="Layers">
       <Row>
         <Button onClick={() => setDialogOpen(true)}>Open dialog</Button>
         <Button $variant="secondary" onClick={() => showToast('default')}>
@@ -61,6 +61,6 @@ export function Layers() {
           action={{ label: 'Undo', onClick: () => setToastOpen(false) }}
         />
       </ToastProvider>
-    </Specimen>
+    </GallerySection>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { Table } from '../Table.tsx';
 import { Tabs } from '../Tabs.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const questions = [
   {
@@ -87,9 +87,9 @@ export function Lists() {
     },
   ];
   return (
-    <Specimen title="Lists">
+    <GallerySection title="Lists">
       <Accordion items={questions} />
       <Tabs label="Submissions" tabs={tabs} value={tab} onValueChange={setTab} />
-    </Specimen>
+    </GallerySection>
   );
 }

@@ -20,7 +20,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   useHeightVariable(banner);
   return (
     <Banner ref={banner} aria-labelledby={titleId} tabIndex={-1} lang="en">
-      <RoomBelow />
+      <BottomPadding />
       <Title id={titleId}>Your privacy</Title>
       <p>
         The site works without optional storage. If you agree, it remembers where your visits came from and
@@ -37,7 +37,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
           />
         </Categories>
       )}
-      <Answers>
+      <Buttons>
         <Button $variant="secondary" onClick={() => consent.choose({ attribution: false })}>
           Reject
         </Button>
@@ -53,7 +53,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
             Choose
           </Button>
         )}
-      </Answers>
+      </Buttons>
     </Banner>
   );
 }
@@ -87,7 +87,7 @@ function useHeightVariable(banner: RefObject<HTMLElement | null>) {
   }, [banner]);
 }
 
-const RoomBelow = createGlobalStyle`
+const BottomPadding = createGlobalStyle`
   body {
     padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
   }
@@ -151,7 +151,7 @@ const Categories = styled.fieldset`
   }
 `;
 
-const Answers = styled.div`
+const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space', 2)};

@@ -7,13 +7,13 @@ import { ConsentContext } from './consent-context.ts';
 export function ConsentButton() {
   const consent = use(ConsentContext);
   return (
-    <Plain type="button" onClick={() => consent?.ask()}>
+    <TextButton type="button" onClick={() => consent?.ask()}>
       Cookie settings
-    </Plain>
+    </TextButton>
   );
 }
 
-const Plain = styled.button`
+const TextButton = styled.button`
   min-height: 1.75rem;
   padding: 0;
   border: 0;

@@ -2,13 +2,17 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentContext } from './consent-context.ts';
 
-const never = () => () => {};
-const no = () => false;
+const subscribeToNothing = () => () => {};
+const returnFalse = () => false;
 
 /** Shows the consent banner while the visitor is asked; its code is loaded only then. */
 export function ConsentSlot() {
   const consent = use(ConsentContext);
-  const isAsked = useSyncExternalStore(consent?.subscribe ?? never, consent?.isAsked ?? no, no);
+  const isAsked = useSyncExternalStore(
+    consent?.subscribe ?? subscribeToNothing,
+    consent?.isAsked ?? returnFalse,
+    returnFalse,
+  );
   const [Banner, setBanner] = useState<typeof ConsentBanner>();
 
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { Consent, HostConsent } from '@suite/host/contract';
 import { consentDays, policyRevision } from '@suite/site/consent';
 
 const key = 'consent';
-const remembered = consentDays * 24 * 60 * 60 * 1000;
+const choiceLifetime = consentDays * 24 * 60 * 60 * 1000;
 
 /** Returns the visitor's choice if it is recent and was made under the current policy. */
 function readChoice(): Consent | undefined {
   try {
     const { revision, savedAt, attribution } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const isCurrent = revision === policyRevision && Date.now() < savedAt + remembered;
+    const isCurrent = revision === policyRevision && Date.now() < savedAt + choiceLifetime;
     return isCurrent ? { attribution: attribution === true } : undefined;
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 /** The footer of every page; `children` are rendered next to the copyright line. */
 export function Footer({ children }: { children: ReactNode }) {
   return (
-    <Ground lang="en" data-scheme="dark">
+    <Wrapper lang="en" data-scheme="dark">
       <Inner>
         <Company>
           <Name>
@@ -50,18 +50,18 @@ export function Footer({ children }: { children: ReactNode }) {
         </Contact>
       </Inner>
       <Container>
-        <Closing>
+        <BottomLine>
           <p>
             © {currentYear()} {site.name}. All rights reserved.
           </p>
           {children}
-        </Closing>
+        </BottomLine>
       </Container>
-    </Ground>
+    </Wrapper>
   );
 }
 
-const Ground = styled.footer`
+const Wrapper = styled.footer`
   padding: ${token('space', 8)} 0 ${token('space', 6)};
 
   a {
@@ -162,7 +162,7 @@ const Title = styled.h2`
   letter-spacing: 0;
 `;
 
-const Closing = styled.div`
+const BottomLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 
 /** The networks' logos, reduced to one path each on a 24-unit grid. */
-const marks: Record<SocialNetwork, string> = {
+const logoPaths: Record<SocialNetwork, string> = {
   Facebook:
     'M14 8.5V6.8c0-.8.5-1.3 1.4-1.3H17V2.6C16.4 2.5 15.6 2.4 14.7 2.4 12.3 2.4 10.7 3.9 10.7 6.4V8.5H8V11.7H10.7V21.6H14V11.7H16.7L17.2 8.5Z',
   LinkedIn:
@@ -24,7 +24,7 @@ export function SocialLinks() {
           <a href={url} target="_blank" rel="noopener">
             <VisuallyHidden>{network}</VisuallyHidden>
             <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="currentColor">
-              <path fillRule="evenodd" d={marks[network]} />
+              <path fillRule="evenodd" d={logoPaths[network]} />
             </svg>
           </a>
         </li>

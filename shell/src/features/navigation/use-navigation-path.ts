@@ -2,7 +2,7 @@ import { useLocation } from '@suite/host/router';
 import { useSyncExternalStore } from 'react';
 import { sectionOf, sectionPath } from './navigation.ts';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Returns the path that the navigation marks as current. There is one served header per section, so hydration
@@ -11,7 +11,7 @@ const never = () => () => {};
 export function useNavigationPath(): string {
   const { pathname } = useLocation();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => pathname,
     () => sectionPath(sectionOf(pathname)),
   );

@@ -5,7 +5,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** Milliseconds to wait, so that errors in quick succession go into one report. */
-const gathering = 2000;
+const batchDelay = 2000;
 
 type App = ClientError['app'];
 const apps: readonly App[] = ['shell', 'marketing', 'admin'];
@@ -37,15 +37,15 @@ function describe(thrown: unknown): ClientError {
  */
 export function startPageReport(): (thrown: unknown) => void {
   // The vitals belong to the page that was loaded, even if the visitor navigates.
-  const loaded = routeOf(window.location.pathname);
+  const loadedRoute = routeOf(window.location.pathname);
   let vitals: ClientReport['vitals'] = [];
   let errors: ClientError[] = [];
-  let told = 0;
+  let reportedErrors = 0;
 
-  const keep = ({ name, value, rating }: MetricType) => {
+  const recordVital = ({ name, value, rating }: MetricType) => {
     vitals = [...vitals.filter((vital) => vital.name !== name), { name, value, rating }];
   };
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep);
+  for (const subscribe of [onCLS, onFCP, onINP, onLCP, onTTFB]) subscribe(recordVital);
 
   function send(report: ClientReport) {
     if (report.errors.length === 0 && report.vitals.length === 0) return;
@@ -63,14 +63,14 @@ export function startPageReport(): (thrown: unknown) => void {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     sendErrors();
-    send({ route: loaded, errors: [], vitals });
+    send({ route: loadedRoute, errors: [], vitals });
     vitals = [];
   });
 
   return (thrown) => {
-    told += 1;
-    if (told > mostErrors) return;
+    reportedErrors += 1;
+    if (reportedErrors > mostErrors) return;
     errors = [...errors, describe(thrown)];
-    if (errors.length === 1) setTimeout(sendErrors, gathering);
+    if (errors.length === 1) setTimeout(sendErrors, batchDelay);
   };
 }

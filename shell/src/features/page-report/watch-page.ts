@@ -1,6 +1,6 @@
 import { failureEvent } from '@suite/host/failure-event';
 
-const idle = (work: () => void) =>
+const runWhenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000);
 
 /**
@@ -8,18 +8,18 @@ const idle = (work: () => void) =>
  * the start; the rest is a chunk loaded when the page is idle. Stores nothing and identifies no visitor.
  */
 export function watchPage() {
-  const share = Number(document.documentElement.dataset.clientReports ?? 0);
-  if (!(Math.random() * 100 < share)) return;
-  const kept: unknown[] = [];
-  let tell: (thrown: unknown) => void = (thrown) => kept.push(thrown);
-  window.addEventListener('error', ({ error, message }) => tell(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  window.addEventListener(failureEvent, (event) => tell((event as CustomEvent<unknown>).detail));
+  const samplePercent = Number(document.documentElement.dataset.clientReports ?? 0);
+  if (!(Math.random() * 100 < samplePercent)) return;
+  const pendingErrors: unknown[] = [];
+  let report: (thrown: unknown) => void = (thrown) => pendingErrors.push(thrown);
+  window.addEventListener('error', ({ error, message }) => report(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener(failureEvent, (event) => report((event as CustomEvent<unknown>).detail));
   const start = async () => {
     const { startPageReport } = await import(/* webpackChunkName: "page-report" */ './page-report.ts');
-    tell = startPageReport();
-    kept.splice(0).forEach(tell);
+    report = startPageReport();
+    pendingErrors.splice(0).forEach(report);
   };
   // If the chunk fails to load, the visit is not reported.
-  window.addEventListener('load', () => idle(() => void start().catch(() => undefined)));
+  window.addEventListener('load', () => runWhenIdle(() => void start().catch(() => undefined)));
 }

@@ -10,7 +10,7 @@ import styled from 'styled-components';
  */
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   return (
-    <Place role="alert">
+    <Wrapper role="alert">
       <h1>This page could not be loaded</h1>
       <p>
         The connection may be down, or this part of the site is being updated. The rest of the site works.
@@ -30,11 +30,11 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
           </li>
         )}
       </ul>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.section`
+const Wrapper = styled.section`
   display: grid;
   justify-items: start;
   gap: ${token('space', 5)};

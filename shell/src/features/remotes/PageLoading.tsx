@@ -4,13 +4,13 @@ import styled from 'styled-components';
 /** Shown when a remote takes longer than a moment to load. */
 export function PageLoading() {
   return (
-    <Place role="status" aria-live="polite">
+    <Wrapper role="status" aria-live="polite">
       Loading...
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.p`
+const Wrapper = styled.p`
   min-height: 60vh;
   display: grid;
   place-items: center;

@@ -4,8 +4,8 @@ import type { RemoteModule } from '@suite/host/contract';
 
 /** Reads the remote entries from the page's `<meta name="mf-remote" content="NAME URL">` elements. */
 function remotesOfPage() {
-  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="mf-remote"]')];
-  return metas.flatMap(({ content }) => {
+  const metaElements = [...document.querySelectorAll<HTMLMetaElement>('meta[name="mf-remote"]')];
+  return metaElements.flatMap(({ content }) => {
     const [name, entry] = content.split(' ');
     return name && entry ? [{ name, entry, entryGlobalName: `remote_${name}`, type: 'var' as const }] : [];
   });

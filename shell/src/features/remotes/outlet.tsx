@@ -7,7 +7,7 @@ import { loadRemoteModule } from './load-remote.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { remoteOf } from './remotes.ts';
 
-interface Mounted {
+interface MountedRemote {
   name: RemoteName;
   unmount(): void;
 }
@@ -33,65 +33,65 @@ function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | und
  * loading, shown, failed with retry, and one full reload if a file is missing after a deploy.
  */
 export function startOutlet(host: Host, outlet: HTMLElement) {
-  const pathNow = () => host.router.getSnapshot().location.pathname;
-  const servedPath = pathNow();
-  const servedBy = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
+  const currentPath = () => host.router.getSnapshot().location.pathname;
+  const servedPath = currentPath();
+  const servedRemote = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
   // On hosts without the administrator area, its paths serve marketing's 404 page.
-  const ownerOf = (path: string) => (path === servedPath && servedBy) || remoteOf(path);
-  let wanted = ownerOf(servedPath);
-  let current: Mounted | undefined;
-  let status: Root | undefined;
+  const ownerOf = (path: string) => (path === servedPath && servedRemote) || remoteOf(path);
+  let target = ownerOf(servedPath);
+  let current: MountedRemote | undefined;
+  let statusRoot: Root | undefined;
   let hasFailed = false;
 
   function clear() {
     current?.unmount();
     current = undefined;
-    status?.unmount();
-    status = undefined;
+    statusRoot?.unmount();
+    statusRoot = undefined;
     hasFailed = false;
   }
 
   function showStatus(content: ReactNode) {
-    status?.unmount();
-    status = createRoot(freshElement(outlet));
-    status.render(content);
+    statusRoot?.unmount();
+    statusRoot = createRoot(freshElement(outlet));
+    statusRoot.render(content);
   }
 
   async function show(name: RemoteName, served?: HTMLElement) {
     const loading = setTimeout(() => served ?? showStatus(<PageLoading />), loadingDelay);
     try {
       const remote = await loadRemoteModule(name);
-      if (wanted !== name) return;
-      status?.unmount();
-      status = undefined;
+      if (target !== name) return;
+      statusRoot?.unmount();
+      statusRoot = undefined;
       // If the visitor has navigated meanwhile, the remote renders the new page instead of hydrating the old
       // one.
-      const element = served && pathNow() === servedPath ? served : freshElement(outlet);
+      const element = served && currentPath() === servedPath ? served : freshElement(outlet);
       // Markup of another React version is not hydrated; it stays until the remote has rendered.
       const hydrate = element.dataset.react === host.reactVersion;
       current = { name, ...(await remote.mount({ host, element, hydrate })) };
-      if (wanted !== name) replaceBy(wanted);
+      if (target !== name) replaceWith(target);
     } catch (error) {
-      if (wanted !== name || (await reloadOnce())) return;
+      if (target !== name || (await reloadOnce())) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
       // A page served with its markup stays readable without its remote.
       if (served?.dataset.react === undefined)
-        showStatus(<host.PageFailure onRetry={() => replaceBy(name)} />);
+        showStatus(<host.PageFailure onRetry={() => replaceWith(name)} />);
     } finally {
       clearTimeout(loading);
     }
   }
 
-  function replaceBy(name: RemoteName) {
-    wanted = name;
+  function replaceWith(name: RemoteName) {
+    target = name;
     clear();
     void show(name);
   }
 
   host.router.subscribe(() => {
-    const name = ownerOf(pathNow());
-    if (name !== wanted || hasFailed) replaceBy(name);
+    const name = ownerOf(currentPath());
+    if (name !== target || hasFailed) replaceWith(name);
   });
-  void show(wanted, servedElement(outlet, wanted));
+  void show(target, servedElement(outlet, target));
 }

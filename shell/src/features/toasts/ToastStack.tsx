@@ -16,7 +16,7 @@ export function ToastStack({ toasts }: { toasts: Toasts }) {
           title={title}
           description={description}
           variant={variant}
-          action={actionLabel ? { label: actionLabel, onClick: () => toasts.act(id) } : undefined}
+          action={actionLabel ? { label: actionLabel, onClick: () => toasts.runAction(id) } : undefined}
         />
       ))}
     </ToastProvider>

@@ -22,7 +22,7 @@ export function createToasts(dispatch: Dispatch) {
       dispatch(toastDismissed(id));
       setTimeout(() => dispatch(toastRemoved(id)), toastRemovalDelay);
     },
-    act(id: number) {
+    runAction(id: number) {
       actions.get(id)?.();
     },
   };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { css } from 'styled-components';
 import { token } from './theme.ts';
 
-/** Fades out the end of a row that scrolls sideways on a phone, to show that there is more. */
-export const fadesOut = css`
+/** Fades out the end of a row that scrolls horizontally on a phone, to show that there is more. */
+export const fadeEnd = css`
   @media (width < 40rem) {
     padding-right: ${token('space', 6)};
     mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
@@ -11,18 +11,18 @@ export const fadesOut = css`
 `;
 
 /**
- * Scrolls a sideways row to the child that matches the selector whenever that child changes or the row grows;
+ * Scrolls a horizontal row to the child that matches the selector whenever that child changes or the row grows;
  * otherwise keeps the user's scroll position.
  */
-export function useCurrentInSight<Row extends HTMLElement>(selector: string) {
+export function useScrollToCurrent<Row extends HTMLElement>(selector: string) {
   const row = useRef<Row>(null);
-  const shown = useRef('');
+  const lastPosition = useRef('');
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>(selector);
     if (!row.current || !current) return;
-    const place = `${current.offsetLeft} of ${row.current.scrollWidth}`;
-    if (place === shown.current) return;
-    shown.current = place;
+    const position = `${current.offsetLeft} of ${row.current.scrollWidth}`;
+    if (position === lastPosition.current) return;
+    lastPosition.current = position;
     row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
   });
   return row;

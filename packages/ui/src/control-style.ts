@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from './theme.ts';
 
 /** The box of a form control. */
-export const control = css`
+export const controlStyle = css`
   width: 100%;
   min-height: ${token('size', 'target')};
   padding: ${token('space', 2)} ${token('space', 3)};

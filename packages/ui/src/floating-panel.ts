@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
-import { rising } from './animations.ts';
+import { riseAnimation } from './animations.ts';
 import { media, token } from './theme.ts';
 
 /** The panel of a menu, a listbox or a hover card. */
-export const floating = css`
+export const floatingPanel = css`
   z-index: ${token('layer', 'popover')};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'surface')};
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
-  ${rising}
+  ${riseAnimation}
 `;
 
 /** An entry of a menu or a listbox. */

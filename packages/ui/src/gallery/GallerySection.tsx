@@ -5,7 +5,7 @@ import { Stack } from '../Stack.tsx';
 import { token } from '../theme.ts';
 
 /** A titled section of the gallery. */
-export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>
       <Heading $size="title">{title}</Heading>

@@ -3,12 +3,12 @@ import { Heading } from '../Heading.tsx';
 import { Lead } from '../Lead.tsx';
 import { Stack } from '../Stack.tsx';
 import { TextLink } from '../TextLink.tsx';
-import { Specimen } from './Specimen.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 /** The six text sizes and how they combine. */
-export function Words() {
+export function Typography() {
   return (
-    <Specimen title="Words">
+    <GallerySection title="Typography">
       <Stack $gap={3}>
         <Eyebrow>Enterprise Resource Planning</Eyebrow>
         <Heading as="h1" $size="display">
@@ -33,6 +33,6 @@ export function Words() {
           在庫、会計、人事、生産が同じ数字を共有します。朝に下した判断が、午後になっても正しいままです。ERPの導入から運用まで、専任の担当者がご支援いたします。
         </p>
       </Stack>
-    </Specimen>
+    </GallerySection>
   );
 }
