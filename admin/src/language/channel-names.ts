@@ -1,7 +1,6 @@
-import type { Language } from './language.ts';
+const en: Record<string, string> = { mail: 'E-mail', webhook: 'Webhook' };
+
+const ja: typeof en = { mail: 'メール', webhook: 'Webhook' };
 
 /** Names of the notification channels. */
-export const channelNames: Record<Language, Record<string, string>> = {
-  en: { mail: 'E-mail', webhook: 'Webhook' },
-  ja: { mail: 'メール', webhook: 'Webhook' },
-};
+export const channelNames = { en, ja };

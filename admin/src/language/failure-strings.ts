@@ -1,36 +1,42 @@
 import { isApiFailure } from '@suite/web-api';
-import type { Language } from './language.ts';
-import { waitInEnglish, waitInJapanese } from './wait-time.ts';
 
-interface FailureStrings {
-  noAnswer: string;
-  ended: string;
-  forbidden: string;
-  tooMany(seconds: number): string;
-  codesRefused(seconds: number): string;
-  failed: string;
+/** Returns a waiting time in English: '2 minutes'. */
+function waitInEnglish(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
 }
 
-export const failureStrings: Record<Language, FailureStrings> = {
-  en: {
-    noAnswer: 'The server did not answer. Please try again.',
-    ended: 'Your session has ended. Please sign in again.',
-    forbidden: 'Your account may not do this.',
-    tooMany: (seconds) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
-    codesRefused: (seconds) =>
-      `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,
-    failed: 'That did not work. Please try again.',
-  },
-  ja: {
-    noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
-    ended: 'セッションが終了しました。もう一度ログインしてください。',
-    forbidden: 'このアカウントではこの操作を行えません。',
-    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
-    codesRefused: (seconds) =>
-      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
-    failed: '操作を完了できませんでした。もう一度お試しください。',
-  },
+/** Returns a waiting time in Japanese: '2分'. */
+function waitInJapanese(seconds: number): string {
+  if (seconds < 60) return `${seconds}秒`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 90 ? `${Math.ceil(minutes / 60)}時間` : `${minutes}分`;
+}
+
+const en = {
+  noAnswer: 'The server did not answer. Please try again.',
+  ended: 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account may not do this.',
+  tooMany: (seconds: number) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
+  codesRefused: (seconds: number) =>
+    `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,
+  failed: 'That did not work. Please try again.',
 };
+
+const ja: typeof en = {
+  noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
+  ended: 'セッションが終了しました。もう一度ログインしてください。',
+  forbidden: 'このアカウントではこの操作を行えません。',
+  tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+  codesRefused: (seconds) =>
+    `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
+  failed: '操作を完了できませんでした。もう一度お試しください。',
+};
+
+type FailureStrings = typeof en;
+
+export const failureStrings = { en, ja };
 
 /** Returns whether the error is an ended session, for which the sign-in dialog opens. */
 export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;

@@ -4,7 +4,7 @@ import { isApiFailure } from '@suite/web-api';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStrings } from '../language/use-strings.ts';
-import { listStrings } from './list-strings.ts';
+import { type ListStrings, listStrings } from './list-strings.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -15,7 +15,7 @@ interface ListFailureProps {
   onClearFilters?(): void;
 }
 
-function reason(error: unknown, strings: typeof listStrings.en): string {
+function reason(error: unknown, strings: ListStrings): string {
   if (!isApiFailure(error)) return strings.unreadable;
   if (error.status === 0) return strings.noAnswer;
   return error.body?.message ?? strings.answered(error.message);

@@ -50,4 +50,6 @@ const ja: typeof en = {
   },
 };
 
+export type ListStrings = typeof en;
+
 export const listStrings = { en, ja };

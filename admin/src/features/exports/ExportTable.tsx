@@ -2,6 +2,7 @@ import { type ExportEntry, kindNames } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
@@ -50,7 +51,7 @@ function ExportRow({
         <Columns>{strings.columnsOf(columns.join(', '))}</Columns>
       </td>
       <td data-column="rows">
-        {rows.toLocaleString(strings.locale)} <Unit>{strings.rowsUnit(rows)}</Unit>
+        {formatNumber(rows)} <Unit>{strings.rowsUnit(rows)}</Unit>
       </td>
       <td>{sha256 && <Fingerprint sha256={sha256} />}</td>
       <td data-cell="actions">

@@ -1,10 +1,8 @@
 import type { ExportEntry } from '@suite/contracts/records';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
 
-const number = (count: number, locale: string) => count.toLocaleString(locale);
-
 const en = {
-  locale: 'en-GB',
   kinds: kindTitles.en,
   title: 'Exports',
   hint: 'Every CSV file that was begun, by whom and what it held. The SHA-256 proves whether a file is the one that was sent.',
@@ -36,7 +34,7 @@ const en = {
   nobody: 'removed account',
   everything: 'Everything in the inbox',
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
-  chosen: (count: number) => `${number(count, 'en-GB')} chosen`,
+  chosen: (count: number) => `${formatNumber(count)} chosen`,
   search: (text: string) => `Search “${text}”`,
   erasedSearch: 'Search for a person erased since',
   expiredSearch: 'Search text no longer kept',
@@ -57,7 +55,6 @@ const en = {
 };
 
 const ja: typeof en = {
-  locale: 'ja-JP',
   kinds: kindTitles.ja,
   title: 'エクスポート履歴',
   hint: 'CSVファイルの出力をすべて記録しています。SHA-256により、手元のファイルが出力したものと同一かどうかを確認できます。',
@@ -86,7 +83,7 @@ const ja: typeof en = {
   nobody: '削除されたアカウント',
   everything: '受信箱のすべて',
   folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
-  chosen: (count) => `選択した${number(count, 'ja-JP')}件`,
+  chosen: (count) => `選択した${formatNumber(count)}件`,
   search: (text) => `検索「${text}」`,
   erasedSearch: '検索（その後、個人データが消去されました）',
   expiredSearch: '検索（検索語は保存期間が過ぎたため削除済み）',

@@ -1,6 +1,7 @@
 import type { ByKind } from '@suite/contracts/forms/forms';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { KindPatterns, kindFill } from './KindPatterns.tsx';
@@ -26,7 +27,7 @@ export function ChartLegend({ id, title, counts }: ChartLegendProps) {
               <KindPatterns id={`${id}-${kind}`} />
               <Swatch width="12" height="12" rx="3" fill={kindFill(kind, `${id}-${kind}`)} />
             </svg>
-            {strings.kinds[kind]} <b>{counts[kind].toLocaleString(strings.locale)}</b>
+            {strings.kinds[kind]} <b>{formatNumber(counts[kind])}</b>
           </li>
         ))}
       </Kinds>

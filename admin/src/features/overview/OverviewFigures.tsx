@@ -2,6 +2,7 @@ import type { ByKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { formatDuration } from './format-duration.ts';
@@ -14,9 +15,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const { responseTime } = overview;
   const shares = (counts: ByKind) =>
-    kindOrder
-      .map((kind) => `${strings.kinds[kind]}: ${counts[kind].toLocaleString(strings.locale)}`)
-      .join('\n');
+    kindOrder.map((kind) => `${strings.kinds[kind]}: ${formatNumber(counts[kind])}`).join('\n');
   return (
     <List>
       {(['unread', 'flagged', 'trash'] as const).map((name) => (

@@ -3,6 +3,7 @@ import { Dialog } from '@suite/ui/Dialog';
 import { Table } from '@suite/ui/Table';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { longDay } from './day-format.ts';
@@ -20,7 +21,6 @@ interface OverviewTablesProps {
 export function OverviewTables({ days, sources, offerings, onClose }: OverviewTablesProps) {
   const strings = useStrings(overviewStrings);
   const format = longDay(strings.locale);
-  const number = (count: number) => count.toLocaleString(strings.locale);
   return (
     <Dialog
       open
@@ -53,10 +53,10 @@ export function OverviewTables({ days, sources, offerings, onClose }: OverviewTa
                 </td>
                 {kindOrder.map((kind) => (
                   <td key={kind} data-numeric>
-                    {number(day[kind])}
+                    {formatNumber(day[kind])}
                   </td>
                 ))}
-                <td data-numeric>{number(kindOrder.reduce((sum, kind) => sum + day[kind], 0))}</td>
+                <td data-numeric>{formatNumber(kindOrder.reduce((sum, kind) => sum + day[kind], 0))}</td>
               </tr>
             ))}
           </tbody>
@@ -87,7 +87,7 @@ function CountTable({ title, entries }: { title: string; entries: NamedCount[] }
             <td>
               <bdi>{name}</bdi>
             </td>
-            <td data-numeric>{count.toLocaleString(strings.locale)}</td>
+            <td data-numeric>{formatNumber(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { type PointerEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChartBars, chartHeight } from './ChartBars.tsx';
@@ -79,7 +80,7 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
           onBlur={() => setMarked(-1)}
           onChange={({ currentTarget }) => setMarked(currentTarget.valueAsNumber)}
         />
-        <Top aria-hidden>{top.toLocaleString(strings.locale)}</Top>
+        <Top aria-hidden>{formatNumber(top)}</Top>
       </Plot>
       <Axis aria-hidden>
         <span>{short(first.day)}</span>

@@ -1,5 +1,6 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { overviewStrings } from './overview-strings.ts';
 
@@ -29,7 +30,7 @@ export function TopList({ title, entries }: TopListProps) {
           <li key={name}>
             <Share aria-hidden style={{ width: `${(count / most) * 100}%` }} />
             <bdi title={name}>{name}</bdi>
-            <b>{count.toLocaleString(strings.locale)}</b>
+            <b>{formatNumber(count)}</b>
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import { type FormTable, forms } from '@suite/contracts/forms/forms';
 import { channelNames } from '../../language/channel-names.ts';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
 import type { Language } from '../../language/language.ts';
 
 const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-const number = (count: number) => count.toLocaleString('ja-JP');
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** Returns what a notification reports, by the table of the submission. */
 const undeliveredOf = (language: Language) =>
@@ -39,8 +39,8 @@ const en = {
   utc: 'days in UTC',
   lastDays: (count: number) => `Last ${count} days`,
   summary: (first: string, last: string, total: number, peak: { day: string; count: number } | null) =>
-    `Submissions per day from ${first} to ${last}, days in UTC: ${total.toLocaleString('en-GB')} in all${
-      peak ? `, most on ${peak.day} (${peak.count.toLocaleString('en-GB')})` : ''
+    `Submissions per day from ${first} to ${last}, days in UTC: ${formatNumber(total)} in all${
+      peak ? `, most on ${peak.day} (${formatNumber(peak.count)})` : ''
     }.`,
   asTable: 'Show as tables',
   tableTitle: 'Overview in numbers',
@@ -89,12 +89,12 @@ const ja: typeof en = {
   flagged: '要確認',
   trash: 'ゴミ箱',
   response: '対応時間（中央値）',
-  responseHint: (answered) => `対応済み${number(answered)}件`,
+  responseHint: (answered) => `対応済み${formatNumber(answered)}件`,
   noResponse: '実績なし',
-  journal: (depth, wait) => `データベースへの反映待ちが${number(depth)}件あります（最長${wait}経過）`,
-  waiting: (count) => `未送信の通知 ${number(count)}件`,
-  kept: (count) => `通知${number(count)}件を保留中（メールサーバー未設定）`,
-  givenUp: (count) => `送信できなかった通知 ${number(count)}件`,
+  journal: (depth, wait) => `データベースへの反映待ちが${formatNumber(depth)}件あります（最長${wait}経過）`,
+  waiting: (count) => `未送信の通知 ${formatNumber(count)}件`,
+  kept: (count) => `通知${formatNumber(count)}件を保留中（メールサーバー未設定）`,
+  givenUp: (count) => `送信できなかった通知 ${formatNumber(count)}件`,
   period: '期間',
   days: (count) => `${count}日間`,
   perDay: '日別の受付件数',
@@ -102,8 +102,8 @@ const ja: typeof en = {
   utc: '日付はUTC',
   lastDays: (count) => `直近${count}日間`,
   summary: (first, last, total, peak) =>
-    `${first}から${last}までの日別受付件数（日付はUTC）。合計${number(total)}件${
-      peak ? `、最多は${peak.day}の${number(peak.count)}件` : ''
+    `${first}から${last}までの日別受付件数（日付はUTC）。合計${formatNumber(total)}件${
+      peak ? `、最多は${peak.day}の${formatNumber(peak.count)}件` : ''
     }。`,
   asTable: '表で見る',
   tableTitle: '概況（数値）',
@@ -127,13 +127,13 @@ const ja: typeof en = {
   notifications: '社内への通知',
   notificationsHint: '受け付けた内容そのものは一覧に保存されています。',
   waitingHint: (count) =>
-    `${number(count)}件の通知が送信を待っています。メールサーバーまたはWebhookが受け付け次第、自動的に送信します。`,
+    `${formatNumber(count)}件の通知が送信を待っています。メールサーバーまたはWebhookが受け付け次第、自動的に送信します。`,
   givenUpHint: '2日間再送を試みましたが、送信できなかった通知：',
   allSent: '送信待ちの通知も、送信できなかった通知もありません。',
   undeliveredOf: undeliveredOf('ja'),
   channels: channelNames.ja,
   columns: { about: '対象', channel: '送信方法', since: '受付日時', error: '最後のエラー' },
-  attempts: (count) => `${number(count)}回試行`,
+  attempts: (count) => `${formatNumber(count)}回試行`,
   sendAgain: '再送する',
   sendAgainFor: (about) => `再送する：${about}`,
   sentAgain: '通知を再送します。',

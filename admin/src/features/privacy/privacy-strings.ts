@@ -3,11 +3,12 @@ import type { ByKind } from '@suite/contracts/forms/forms';
 import { forms } from '@suite/contracts/forms/forms';
 import { offeringIds, offeringTitle } from '@suite/contracts/offerings';
 import { channelNames } from '../../language/channel-names.ts';
+import { formatNumber } from '../../language/format-number.ts';
 import { inSentenceCase, kindOrder, kindTitles } from '../../language/kind-titles.ts';
 import type { Language } from '../../language/language.ts';
 
-const shares = (counts: ByKind, titles: ByKind<string>, locale: string) =>
-  kindOrder.map((kind) => `${titles[kind]} ${counts[kind].toLocaleString(locale)}`);
+const shares = (counts: ByKind, titles: ByKind<string>) =>
+  kindOrder.map((kind) => `${titles[kind]} ${formatNumber(counts[kind])}`);
 
 const titles = Object.fromEntries(offeringIds.map((id) => [id, offeringTitle(id)]));
 
@@ -18,7 +19,6 @@ const fieldLabels = (language: Language): Record<string, string> =>
   );
 
 const en = {
-  locale: 'en-GB',
   kinds: kindTitles.en,
   title: 'Privacy',
   retry: 'Try again',
@@ -35,7 +35,7 @@ const en = {
   found: {
     title: (person: string) => `Kept of ${person}`,
     none: (person: string) => `Nothing is kept of ${person}.`,
-    count: (count: number) => (count === 1 ? '1 submission' : `${count.toLocaleString('en-GB')} submissions`),
+    count: (count: number) => (count === 1 ? '1 submission' : `${formatNumber(count)} submissions`),
     download: 'Download as JSON',
     erase: 'Erase this person',
     untitled: 'No name',
@@ -122,16 +122,16 @@ const en = {
     nobody: 'removed account',
     erased: (erased: ByKind & { outbox: number; journal: number }) =>
       [
-        ...shares(erased, kindTitles.en, 'en-GB'),
-        `Notifications ${erased.outbox.toLocaleString('en-GB')}`,
-        `Waiting for the database ${erased.journal.toLocaleString('en-GB')}`,
+        ...shares(erased, kindTitles.en),
+        `Notifications ${formatNumber(erased.outbox)}`,
+        `Waiting for the database ${formatNumber(erased.journal)}`,
       ].join(' · '),
   },
   retention: {
     title: 'Retention',
     months: (months: number) =>
       `Submissions are kept for ${months} months, as the privacy page promises, and then deleted by themselves: lists, trash, notes and notifications.`,
-    due: (due: ByKind) => `The next purge deletes: ${shares(due, kindTitles.en, 'en-GB').join(' · ')}`,
+    due: (due: ByKind) => `The next purge deletes: ${shares(due, kindTitles.en).join(' · ')}`,
     nothingDue: 'The next purge has nothing to delete.',
     check: 'Check again',
     loading: 'Checking...',
@@ -140,7 +140,6 @@ const en = {
 };
 
 const ja: typeof en = {
-  locale: 'ja-JP',
   kinds: kindTitles.ja,
   title: '個人情報',
   retry: '再試行',
@@ -157,7 +156,7 @@ const ja: typeof en = {
   found: {
     title: (person) => `${person}について保管している情報`,
     none: (person) => `${person}について保管している情報はありません。`,
-    count: (count) => `${count.toLocaleString('ja-JP')}件`,
+    count: (count) => `${formatNumber(count)}件`,
     download: 'JSONでダウンロード',
     erase: 'この方の情報を消去',
     untitled: '氏名なし',
@@ -245,16 +244,16 @@ const ja: typeof en = {
     nobody: '削除されたアカウント',
     erased: (erased) =>
       [
-        ...shares(erased, kindTitles.ja, 'ja-JP'),
-        `通知 ${erased.outbox.toLocaleString('ja-JP')}`,
-        `データベース反映待ち ${erased.journal.toLocaleString('ja-JP')}`,
+        ...shares(erased, kindTitles.ja),
+        `通知 ${formatNumber(erased.outbox)}`,
+        `データベース反映待ち ${formatNumber(erased.journal)}`,
       ].join(' · '),
   },
   retention: {
     title: '保管期間',
     months: (months) =>
       `受け付けた情報は、プライバシーポリシーに記載のとおり${months}か月間保管し、その後、一覧、ゴミ箱、メモ、通知から自動的に削除します。`,
-    due: (due) => `次回の自動削除の対象：${shares(due, kindTitles.ja, 'ja-JP').join(' · ')}`,
+    due: (due) => `次回の自動削除の対象：${shares(due, kindTitles.ja).join(' · ')}`,
     nothingDue: '次回の自動削除の対象はありません。',
     check: 'もう一度確認',
     loading: '確認しています…',

@@ -1,4 +1,4 @@
-import { waitInJapanese } from '../../language/wait-time.ts';
+import { failureStrings } from '../../language/failure-strings.ts';
 
 const en = {
   adminLogin: 'Admin Login',
@@ -27,21 +27,14 @@ const en = {
   close: 'Close',
   noSession: 'Session not established',
   error: 'Error',
-  refusals: {
-    credentials: undefined,
-    code: undefined,
-    codesRefused: undefined,
-    tooMany: undefined,
-  } as Refusals,
+  /** Translations of messages that the server sends in English only; without one, its message is shown. */
+  refusals: {} as {
+    credentials?: string;
+    code?: string;
+    codesRefused?: (seconds: number) => string;
+    tooMany?: (seconds: number) => string;
+  },
 };
-
-/** Translations of messages that the server sends in English only; undefined shows the server's message. */
-interface Refusals {
-  credentials: string | undefined;
-  code: string | undefined;
-  codesRefused: ((seconds: number) => string) | undefined;
-  tooMany: ((seconds: number) => string) | undefined;
-}
 
 const ja: typeof en = {
   adminLogin: '管理者ログイン',
@@ -73,9 +66,8 @@ const ja: typeof en = {
   refusals: {
     credentials: 'ユーザー名またはパスワードが正しくありません',
     code: 'コードが正しくありません',
-    codesRefused: (seconds) =>
-      `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
-    tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+    codesRefused: failureStrings.ja.codesRefused,
+    tooMany: failureStrings.ja.tooMany,
   },
 };
 

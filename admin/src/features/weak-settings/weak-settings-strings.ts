@@ -1,12 +1,6 @@
 import type { WeakSettingName } from '@suite/contracts/session';
 
-interface WeakSettingsStrings {
-  title: string;
-  settings: Record<WeakSettingName, string>;
-  close: string;
-}
-
-const en: WeakSettingsStrings = {
+const en = {
   title: 'Some settings are too weak for a public site',
   settings: {
     ADMIN_PASSWORD:
@@ -19,11 +13,11 @@ const en: WeakSettingsStrings = {
     CAPTCHA_WORK: 'CAPTCHA_WORK is so low that the captcha stops no robot. Set it to 1000 or more.',
     PUBLIC_URL:
       'This site is used without https, so your session cookie can be stolen on the way. Set up TLS and an https PUBLIC_URL.',
-  },
+  } satisfies Record<WeakSettingName, string>,
   close: 'Close',
 };
 
-const ja: WeakSettingsStrings = {
+const ja: typeof en = {
   title: '公開サイトとしては安全性が不十分な設定があります',
   settings: {
     ADMIN_PASSWORD:

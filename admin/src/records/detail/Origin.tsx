@@ -3,13 +3,11 @@ import type { Touch } from '@suite/contracts/submission-marks';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { detailStrings } from './detail-strings.ts';
+import { type DetailStrings, detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-type Strings = typeof detailStrings.en;
-
 /** Returns a visit's facts with similar ones combined; omits empty ones. */
-const factsOf = (touch: Touch, strings: Strings) =>
+const factsOf = (touch: Touch, strings: DetailStrings) =>
   [
     [
       strings.visit.campaign,

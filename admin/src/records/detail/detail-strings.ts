@@ -93,4 +93,6 @@ const ja: typeof en = {
   visit: { campaign: 'キャンペーン', site: '参照元', page: 'ページ', language: '言語', click: '広告' },
 };
 
+export type DetailStrings = typeof en;
+
 export const detailStrings = { en, ja };
