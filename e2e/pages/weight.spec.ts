@@ -69,7 +69,7 @@ const decideConsent = (page: Page) =>
  * Maximum size in bytes, as brotli, of the scripts a first visit to the home page loads before any interaction
  * (docs/decisions/0146).
  */
-const scriptBudget = 115_000;
+const scriptBudget = 112_000;
 
 test('the scripts of the home page stay within their budget', async ({ page, request }) => {
   await page.goto('/');

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { media, type Theme, token } from '@suite/ui/theme';
 import type { LoaderContext } from 'webpack';
 
 const theme = fileURLToPath(import.meta.resolve('@suite/ui/theme'));
+const space = path.join(path.dirname(theme), 'space.ts');
 
 const tokenCall = /\btoken\('(\w+)', (?:'(\w+)'|(\d+))\)/g;
 const interpolatedToken = new RegExp(`\\$\\{${tokenCall.source}\\}`, 'g');
@@ -18,6 +20,7 @@ const themeValue = (group: string, name?: string, step?: string) =>
  */
 export default function writeThemeValues(this: LoaderContext<object>, source: string): string {
   this.addDependency(theme);
+  this.addDependency(space);
   return source
     .replace(interpolatedMedia, (_, name: keyof typeof media) => media[name])
     .replace(interpolatedToken, (_, group: string, name?: string, step?: string) =>

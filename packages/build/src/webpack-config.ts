@@ -128,6 +128,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
     // A remote uses the host's federation runtime.
     externals: app.role === 'remote' ? { [federationRuntime]: 'suiteFederation' } : {},
     optimization: {
+      mangleExports: 'size',
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { type Theme, token } from './theme.ts';
+import { space } from './space.ts';
 
 const aligns = { start: 'flex-start', center: 'center', stretch: 'stretch' };
 
 interface StackProps {
-  $gap?: keyof Theme['space'];
+  $gap?: keyof typeof space;
   $align?: keyof typeof aligns;
 }
 
@@ -13,13 +13,13 @@ export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $align = 'stretch' }) => aligns[$align]};
-  gap: ${({ $gap = 4 }) => token('space', $gap)};
+  gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
 /** Arranges its children in a row that wraps. */
-export const Row = styled.div<{ $gap?: keyof Theme['space'] }>`
+export const Row = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ $gap = 3 }) => token('space', $gap)};
+  gap: ${({ $gap = 3 }) => space[$gap]};
 `;

@@ -1,5 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import type { ColorName } from './palette.ts';
+import { space } from './space.ts';
 
 /** Values that differ between colour schemes: custom properties declared by GlobalStyle. */
 interface Variables {
@@ -27,21 +28,7 @@ const values = {
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.1', heading: '1.2', snug: '1.4', body: '1.6', japanese: '1.85' },
-  /** Multiples of 4 px. */
-  space: {
-    1: '0.25rem',
-    2: '0.5rem',
-    3: '0.75rem',
-    4: '1rem',
-    5: '1.5rem',
-    6: '2rem',
-    7: '3rem',
-    8: '4rem',
-    9: '6rem',
-    10: '8rem',
-    gutter: 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
-    section: 'clamp(4rem, 2.6rem + 5.6vw, 8rem)',
-  },
+  space,
   radius: { small: '12px', large: '20px', round: '999px' },
   motion: {
     fast: '200ms',

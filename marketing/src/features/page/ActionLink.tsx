@@ -1,6 +1,6 @@
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '@suite/ui/icons';
 import type { ComponentProps } from 'react';
 import type { Action } from '../../content/actions.ts';
 

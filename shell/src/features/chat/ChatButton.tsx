@@ -1,6 +1,6 @@
 import { site } from '@suite/site/site';
+import { MessageCircle } from '@suite/ui/icons';
 import { media, token } from '@suite/ui/theme';
-import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 
 /** The floating WhatsApp button of every page. */

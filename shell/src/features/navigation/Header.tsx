@@ -1,8 +1,8 @@
 import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
+import { Globe, Menu } from '@suite/ui/icons';
 import { media, token } from '@suite/ui/theme';
-import { Globe, Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
 import { Entry } from './Entry.tsx';

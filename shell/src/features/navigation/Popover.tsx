@@ -1,6 +1,6 @@
 import { useLocation } from '@suite/host/router';
+import { ChevronDown } from '@suite/ui/icons';
 import { token } from '@suite/ui/theme';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
