@@ -1,4 +1,5 @@
 import type { contactForm } from '@suite/contracts/forms/contact';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { type FormRecord, forms } from '@suite/contracts/forms/forms';
 import type { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
@@ -203,6 +204,6 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
 
   return [
     ...forms.flatMap(({ kind }) => of(kind)),
-    http.get(`*${apiPaths.businessLeads}`, ({ request }) => refuse() ?? list('business-leads', request)),
+    http.get(`*${formPaths.lead}`, ({ request }) => refuse() ?? list('business-leads', request)),
   ];
 }

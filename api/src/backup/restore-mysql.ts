@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { whileNoneMigrates } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -54,7 +55,7 @@ async function compare(db: Knex, database: string, expected: RowCounts) {
 
 async function hasRecords(db: Knex, database: string): Promise<boolean> {
   const tables = await tablesOf(db, database);
-  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
+  for (const { table } of forms)
     if (tables.includes(table) && (await db(`${database}.${table}`).first('id'))) return true;
   return false;
 }

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { forms } from '@suite/contracts/forms/forms';
 import type { Database } from 'better-sqlite3';
 import { makeFolder } from '../db/make-folder.ts';
 import { BackupError } from './backup-error.ts';
@@ -22,8 +23,9 @@ const withLogs = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
 function hasRecords(db: Database): boolean {
   const tables = db.prepare<[], string>('select name from sqlite_master').pluck().all();
-  return ['business_leads', 'contact_messages', 'partner_applications'].some(
-    (table) => tables.includes(table) && db.prepare(`select id from ${table} limit 1`).get() !== undefined,
+  return forms.some(
+    ({ table }) =>
+      tables.includes(table) && db.prepare(`select id from ${table} limit 1`).get() !== undefined,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
+import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
-import type { ByKind } from '@suite/contracts/records';
 import { type Role, roles } from '@suite/contracts/session';
 import { BackupError } from '../backup/backup-error.ts';
 import { holdSqlite } from '../backup/sqlite-copy.ts';
@@ -20,7 +20,6 @@ import { journalFolder } from '../intake/open-intake.ts';
 import { SalvageError, salvageJournal } from '../intake/salvage.ts';
 import { type Config, isProduction, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
-import { describedKinds } from '../server/open-records.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { StartError } from '../server/start-error.ts';
 import { readPassword } from './read-password.ts';
@@ -169,8 +168,8 @@ const commands: Record<string, Command> = {
   },
 };
 
-const inWords = ({ businessLeads, contacts, partnerApplications }: ByKind) =>
-  `${businessLeads} business leads, ${contacts} contact messages, ${partnerApplications} partner applications`;
+const inWords = (counts: ByKind) =>
+  forms.map(({ key, texts }) => `${counts[key]} ${texts.en.title.toLowerCase()}`).join(', ');
 
 async function newPassword(name: string, config: Config) {
   const password = config.adminNewPassword ?? (await readPassword(`New password for ${name}: `));
@@ -196,7 +195,7 @@ async function run([name = '', ...words]: string[]) {
     return act({
       administrators: createAdministratorRepository(db),
       secondFactors: createSecondFactorRepository(db),
-      retention: createRetention(db, describedKinds),
+      retention: createRetention(db),
       record: (kind, detail) => entries.add({ kind, ...nobody, address: '', detail }),
     });
   });

@@ -17,7 +17,7 @@ import { createRetention } from '../features/retention/retention.ts';
 import { journalFolder } from '../intake/open-intake.ts';
 import { readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
-import { describedKinds, openRecords } from '../server/open-records.ts';
+import { openRecords } from '../server/open-records.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { keptSecret } from '../server/session-secret.ts';
 import { asDatabaseError, StartError } from '../server/start-error.ts';
@@ -103,17 +103,16 @@ function list() {
 function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<typeof createErasedPeople>) {
   return (database: DatabaseAddress) =>
     migrated({ database }, async (db) => {
-      const records = openRecords(db, []);
       await enterErasures(db, entries);
       const privacy = createPrivacyRepository({
         db,
-        kinds: [records.leads, records.contacts, records.partnerApplications],
+        kinds: openRecords(db, []),
         erasedPeople,
         enterErasure: () => undefined,
         eraseJournals: async () => 0,
       });
       const erased = await privacy.replay();
-      const purged = await createRetention(db, describedKinds).purge();
+      const purged = await createRetention(db).purge();
       for (const table of ['sessions', 'pending_sign_ins']) await db(table).delete();
       return { erased, purged: Object.values(purged).reduce((sum, count) => sum + count, 0) };
     });

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@suite/contracts/forms/form';
+import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 
 interface Place {
@@ -6,8 +8,6 @@ interface Place {
   submissionId: string;
 }
 
-const tables = ['business_leads', 'contact_messages', 'partner_applications'];
-
 /**
  * Creates a function that returns whether an e-mail address sent any form after `since` and before the given
  * submission. Suspected robots don't count.
@@ -15,11 +15,13 @@ const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 export const createHasWritten =
   (db: Knex) =>
   async (address: string, since: number, before: Place): Promise<boolean> => {
-    for (const table of tables) {
-      const earlier = await db(table)
+    for (const form of forms) {
+      const column = fieldsOf(form).find(({ role }) => role === 'email')?.column;
+      if (column === undefined) continue;
+      const earlier = await db(form.table)
         .whereBetween('created_at', [since, before.receivedAt])
         .whereNull('flagged_for')
-        .whereRaw('lower(email) = ?', [address.toLowerCase()])
+        .whereRaw('lower(??) = ?', [column, address.toLowerCase()])
         .where((other) =>
           other
             .where('created_at', '<', before.receivedAt)

@@ -1,3 +1,4 @@
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import { addressKey } from './address-key.ts';
@@ -6,9 +7,7 @@ import type { Throttle } from './throttle.ts';
 
 /** Calls that accept a body without a session. Client reports have a separate limit. */
 const openToAnyone = new Set<string>([
-  apiPaths.businessLeads,
-  apiPaths.contact,
-  apiPaths.partner,
+  ...Object.values(formPaths),
   apiPaths.login,
   apiPaths.loginSecondFactor,
 ]);

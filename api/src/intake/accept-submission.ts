@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SubmissionAnswer } from '@suite/contracts/lead';
+import type { SubmissionAnswer } from '@suite/contracts/submission-marks';
 import type { Context } from 'koa';
 import { addressKey } from '../http/address-key.ts';
 import { invalidInput, keyReused } from '../http/errors.ts';
@@ -50,5 +50,9 @@ function readKey(ctx: Context) {
   return given;
 }
 
-const hashOf = ({ columns }: Pick<Submission, 'columns'>) =>
-  createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
+function hashOf({ columns }: Pick<Submission, 'columns'>) {
+  // Last, as earlier releases hashed it, so that a form sent again after an upgrade has the same hash.
+  const { contact_number, ...others } = columns;
+  const inOrder = { ...others, ...(contact_number !== undefined && { contact_number }) };
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');
+}

@@ -1,5 +1,6 @@
-import type { RecordFolder, RecordKind, RecordMarks, RecordStatus } from '@suite/contracts/records';
-import type { SubmissionTable } from '../submissions/submission.ts';
+import { fieldsOf } from '@suite/contracts/forms/form';
+import type { Form } from '@suite/contracts/forms/forms';
+import type { RecordFolder, RecordMarks, RecordStatus } from '@suite/contracts/records';
 
 /** The columns of all forms' rows that lists and actions use. */
 export interface RecordRow {
@@ -19,24 +20,30 @@ export interface RecordRow {
   last_touch: string | null;
 }
 
-/** A row of a form's table; only the form's feature knows its own columns. */
-export interface FormRow {
+/** A record's id and time, besides the submitted fields of its form. */
+export interface FormFields {
   id: number;
-  created_at: number;
+  createdAt: string;
 }
 
-/** Description of one kind of record, provided by the form's feature. */
-export interface DescribedKind<Fields extends object = object> {
-  kind: RecordKind;
-  table: SubmissionTable;
-  /** The name of one record in messages: 'Lead'. */
-  what: string;
-  /** The form's own columns. */
-  columns: readonly string[];
-  toFields(row: FormRow): Fields;
-  /** Default columns of an export, in order. */
-  specified: readonly string[];
+/** Creates the function that returns the fields of a row, in the order of responses. */
+export function createToFields(form: Form) {
+  const fields = fieldsOf(form);
+  return (row: Pick<RecordRow, 'id' | 'created_at'>): FormFields => ({
+    id: row.id,
+    ...Object.fromEntries(
+      fields.map(({ name, column }) => [name, (row as unknown as Record<string, string>)[column] ?? '']),
+    ),
+    createdAt: timeText(row.created_at),
+  });
 }
+
+/** Returns the names of a form's fields in responses, which are also the default columns of an export. */
+export const fieldNames = (form: Form): string[] => [
+  'id',
+  ...fieldsOf(form).map(({ name }) => name),
+  'createdAt',
+];
 
 /** Columns that lists read in addition to the form's own. */
 export const listedColumns = [

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Form } from '@suite/contracts/forms/forms';
 import type {
   PersonKey,
   RecordDetail,
@@ -10,12 +11,14 @@ import type { Knex } from 'knex';
 import { inBatches } from '../db/key-set.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
+import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { totalOf } from '../submissions/totals.ts';
 import type { Cursor } from './cursor.ts';
 import { type Announce, createRecordActs } from './record-acts.ts';
 import {
-  type DescribedKind,
+  createToFields,
+  type FormFields,
   type ListedRow,
   listedColumns,
   type RecordRow,
@@ -32,32 +35,28 @@ import { trailOf } from './trail.ts';
 const turnSize = 500;
 const journeySize = 2000;
 
-export interface RecordPage<Fields> {
-  records: (Fields & RecordMarks)[];
+export interface RecordPage {
+  records: (FormFields & RecordMarks)[];
   /** Position after which the next page starts; undefined on the last page. */
   next: Place | undefined;
   /** Position before which the previous page ends; undefined on the first page. */
   previous: Place | undefined;
 }
 
-interface RepositoryParts<Fields extends object> {
+interface RepositoryParts {
   db: Knex;
-  described: DescribedKind<Fields>;
+  form: Form;
   /** Queues notifications for records that are no longer flagged. */
   announce: Announce;
 }
 
-export type RecordRepository<Fields extends object = object> = ReturnType<
-  typeof createRecordRepository<Fields>
->;
+export type RecordRepository = ReturnType<typeof createRecordRepository>;
 
 /** Creates the queries and actions for one form's records. */
-export function createRecordRepository<Fields extends object>({
-  db,
-  described,
-  announce,
-}: RepositoryParts<Fields>) {
-  const { table, columns, toFields } = described;
+export function createRecordRepository({ db, form, announce }: RepositoryParts) {
+  const { table } = form;
+  const columns = columnNames(form);
+  const toFields = createToFields(form);
   const rows = createRecordRows(db, table);
   const fieldColumns = ['id', 'created_at', ...columns];
   const pageColumns = [...new Set([...listedColumns, ...columns])];
@@ -113,10 +112,10 @@ export function createRecordRepository<Fields extends object>({
   }
 
   return {
-    described,
+    form,
     acts: createRecordActs({ db, table, columns, announce }),
     /** Yields all inbox records with only the form's fields, newest first. */
-    async *all(): AsyncGenerator<Fields[]> {
+    async *all(): AsyncGenerator<FormFields[]> {
       for await (const batch of readBatches<ListedRow>({ folder: 'inbox' }, fieldColumns))
         yield batch.map(toFields);
     },
@@ -125,7 +124,7 @@ export function createRecordRepository<Fields extends object>({
       sort: RecordSort,
       cursor: Cursor | undefined,
       limit: number,
-    ): Promise<RecordPage<Fields>> => {
+    ): Promise<RecordPage> => {
       const { place, isBackward = false } = cursor ?? {};
       const found = await rows.read<ListedRow>({
         filter,
@@ -152,7 +151,9 @@ export function createRecordRepository<Fields extends object>({
      */
     async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
       const asked = isSpecified ? fieldColumns : exportColumns;
-      const toCells = isSpecified ? (row: ExportedRow) => toFields(row) as Record<string, Cell> : toExported;
+      const toCells = isSpecified
+        ? (row: ExportedRow) => toFields(row) as object as Record<string, Cell>
+        : toExported;
       for await (const batch of readBatches<ExportedRow>(filter, asked)) yield batch.map(toCells);
     },
     /** Yields the records with these ids from any folder, newest first; skips ids that no longer exist. */
@@ -209,7 +210,7 @@ export function createRecordRepository<Fields extends object>({
     searchKeysOf: (ids: readonly number[]): Promise<SearchKeys[]> =>
       db(table).select('email_key', 'phone_key', 'search_words').whereIn('id', ids),
     /** Returns the fields of a submission in any folder, by its key. */
-    find: async (submissionId: string): Promise<Fields | undefined> => {
+    find: async (submissionId: string): Promise<FormFields | undefined> => {
       const row = await db(table)
         .select(fieldColumns)
         .where({ submission_id: submissionId })

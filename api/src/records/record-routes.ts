@@ -26,12 +26,10 @@ import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from '
 import type { Place } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
-export interface RecordRouteParts<Fields extends object> {
+interface RecordRouteParts {
   session: Middleware;
-  records: RecordRepository<Fields>;
+  records: RecordRepository;
   audit: Audit;
-  /** Further paths of the list. */
-  lists?: readonly string[];
 }
 
 const noteSchema = object({
@@ -46,16 +44,13 @@ const noteSchema = object({
 const changeSchema = object({ status: mixed(), isRead: mixed() });
 
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
-export function addRecordRoutes<Fields extends object>(
-  router: Router,
-  { session, records, audit, lists = [] }: RecordRouteParts<Fields>,
-): Router {
-  const { kind, table, what } = records.described;
+export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteParts): Router {
+  const { kind, table, path: formPath, recordName, isListedAtPath } = records.form;
   const { acts } = records;
 
   const idOf = (ctx: Context) => {
     const id = readId(ctx);
-    if (id === undefined) throw notFound(what);
+    if (id === undefined) throw notFound(recordName);
     return id;
   };
 
@@ -90,11 +85,11 @@ export function addRecordRoutes<Fields extends object>(
    */
   async function actOnOne(ctx: Context, given: readonly Act[], isNecessary: boolean) {
     const { found, changed } = await acts.onIds([idOf(ctx)], theSignedIn(ctx).administratorId, ...given);
-    if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(what);
+    if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(recordName);
     ctx.status = 204;
   }
 
-  for (const path of [apiPaths.records(kind), ...lists])
+  for (const path of [apiPaths.records(kind), ...(isListedAtPath ? [formPath] : [])])
     router.get(path, session, requireSession, (ctx) =>
       ctx.query.limit === undefined ? sendAll(ctx) : sendPage(ctx),
     );
@@ -118,7 +113,7 @@ export function addRecordRoutes<Fields extends object>(
     })
     .get(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) => {
       const detail = await records.detail(idOf(ctx));
-      if (!detail) throw notFound(what);
+      if (!detail) throw notFound(recordName);
       ctx.body = detail;
     })
     .patch(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) =>
@@ -126,7 +121,8 @@ export function addRecordRoutes<Fields extends object>(
     )
     .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
       const { text } = await readBody(ctx, noteSchema);
-      if (!(await acts.addNote(idOf(ctx), theSignedIn(ctx).administratorId, text))) throw notFound(what);
+      if (!(await acts.addNote(idOf(ctx), theSignedIn(ctx).administratorId, text)))
+        throw notFound(recordName);
       ctx.status = 204;
     })
     .delete(apiPaths.record(kind, ':id'), session, requireAdministrator, async (ctx) => {

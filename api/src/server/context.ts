@@ -13,7 +13,7 @@ import { createErasedPeople } from '../submissions/erasures.ts';
 import { channelsOf } from './channels.ts';
 import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
-import { describedKinds, openRecords } from './open-records.ts';
+import { openRecords } from './open-records.ts';
 import { createReadiness } from './readiness.ts';
 import { keptSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
@@ -51,7 +51,7 @@ export function openContext(config: Config, { isBehindProxy = false }: StartOpti
     readiness: createReadiness(db),
     limits: openLimits({ config, db, sessionSecret }),
     metrics,
-    feed: createSubmissionFeed(db, describedKinds, (error) => {
+    feed: createSubmissionFeed(db, (error) => {
       if (!isDatabaseUnavailable(error))
         logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
     }),

@@ -1,5 +1,5 @@
+import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
-import { recordKinds } from '@suite/contracts/records';
 import Koa, { type Context } from 'koa';
 import { keepAdministrationToItsHosts } from '../http/admin-hosts.ts';
 import { errorResponses } from '../http/error-responses.ts';
@@ -16,7 +16,7 @@ const prefersText = (ctx: Context) =>
 
 /** Returns whether an error should be a page: browsers request downloads by navigation. */
 const prefersPage = (ctx: Context) =>
-  recordKinds.some((kind) => ctx.path === apiPaths.exportRecords(kind)) &&
+  forms.some(({ kind }) => ctx.path === apiPaths.exportRecords(kind)) &&
   ctx.accepts('application/json', 'text/html') === 'text/html';
 
 const noStore: Koa.Middleware = async (ctx, next) => {

@@ -6,17 +6,14 @@ import { auditRoutes } from '../features/audit/audit-routes.ts';
 import { createCaptcha } from '../features/captcha/captcha.ts';
 import { captchaRoutes } from '../features/captcha/captcha-routes.ts';
 import { clientReportRoutes } from '../features/client-reports/client-report-routes.ts';
-import { contactRoutes } from '../features/contacts/contact-routes.ts';
 import { eventRoutes } from '../features/events/event-routes.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { exportRoutes } from '../features/exports/export-routes.ts';
 import { healthRoutes } from '../features/health/health-routes.ts';
-import { leadRoutes } from '../features/leads/lead-routes.ts';
 import { notificationRoutes } from '../features/notifications/notification-routes.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createOverviewRepository } from '../features/overview/overview-repository.ts';
 import { overviewRoutes } from '../features/overview/overview-routes.ts';
-import { partnerApplicationRoutes } from '../features/partner-applications/partner-application-routes.ts';
 import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
 import { privacyRoutes } from '../features/privacy/privacy-routes.ts';
 import { createRetention } from '../features/retention/retention.ts';
@@ -24,13 +21,14 @@ import { retentionRoutes } from '../features/retention/retention-routes.ts';
 import { secondFactorRoutes } from '../features/second-factor/second-factor-routes.ts';
 import { ownSessionRoutes } from '../features/sessions/own-session-routes.ts';
 import { sessionRoutes } from '../features/sessions/session-routes.ts';
+import { createCheckRecipient } from '../features/submissions/check-recipient.ts';
+import { formRoutes } from '../features/submissions/form-routes.ts';
 import { createAcceptSubmission } from '../intake/accept-submission.ts';
 import { countSubmission } from '../metrics/submission-counters.ts';
 import { addErasures } from '../submissions/erasure-file.ts';
 import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
-import { describedKinds } from './open-records.ts';
 
 /** Creates all routers of the API. */
 export function createRouters(app: Koa, context: ApiContext): Router[] {
@@ -79,49 +77,45 @@ function createAccountRouters(guards: Guards, { limits }: ApiContext) {
 /** Creates the routers of the captcha, and of the forms with their records. */
 function createFormRouters({ session, audit }: Guards, context: ApiContext) {
   const { config, limits, logger, sessionSecret } = context;
-  const { leads, contacts, partnerApplications } = context.records;
   const accept = createAcceptSubmission(reportingIntake(context), limits);
   const captcha = createCaptcha({
     secret: sessionSecret,
     work: config.captchaWork,
     provider: config.captchaProvider,
   });
-  const verifyCaptcha = captcha.verify;
+  const checkRecipient = createCheckRecipient(config.companyEmail, logger);
   return [
     captchaRoutes(captcha, limits.challenges),
-    leadRoutes({ leads, session, audit, accept }),
-    contactRoutes({
-      contacts,
-      session,
-      audit,
-      accept,
-      verifyCaptcha,
-      companyEmail: config.companyEmail,
-      warnOfRecipient: ({ state }) =>
-        logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL'),
-    }),
-    partnerApplicationRoutes({ partnerApplications, session, audit, accept, verifyCaptcha }),
+    ...context.records.map((records) =>
+      formRoutes({
+        records,
+        session,
+        audit,
+        accept,
+        verifyCaptcha: captcha.verify,
+        checkExtras: records.form.id === 'contact' ? checkRecipient : undefined,
+      }),
+    ),
   ];
 }
 
 /** Creates the routers that work on the records of all forms. */
 function createRecordRouters({ session, audit, sessionRepository }: Guards, context: ApiContext) {
   const { config, db, intake, records, feed, erasedPeople, erasureFile } = context;
-  const kinds = [records.leads, records.contacts, records.partnerApplications];
   const privacy = createPrivacyRepository({
     db,
-    kinds,
+    kinds: records,
     erasedPeople,
     enterErasure: (entry) => addErasures(erasureFile, [entry]),
     eraseJournals: intake.eraseAside,
   });
-  const overview = createOverviewRepository(db, describedKinds, config.mail !== undefined);
+  const overview = createOverviewRepository(db, config.mail !== undefined);
   return [
     privacyRoutes({ privacy, session, audit }),
-    retentionRoutes({ session, retention: createRetention(db, describedKinds) }),
+    retentionRoutes({ session, retention: createRetention(db) }),
     eventRoutes({ session, feed, aliveAmong: sessionRepository.aliveAmong }),
     overviewRoutes({ session, overview, gauges: intake.gauges }),
-    exportRoutes({ session, kinds, ledger: createExportLedger(db), audit }),
+    exportRoutes({ session, kinds: records, ledger: createExportLedger(db), audit }),
     notificationRoutes({ outbox: createOutboxRepository(db), session }),
   ];
 }

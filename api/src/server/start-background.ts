@@ -12,7 +12,6 @@ import { renewSearchWords } from '../submissions/renew-search-words.ts';
 import { submissionTables } from '../submissions/submission.ts';
 import { createSenders } from './channels.ts';
 import type { ApiContext } from './context.ts';
-import { describedKinds } from './open-records.ts';
 import { repeat } from './repeat.ts';
 
 const second = 1000;
@@ -78,7 +77,7 @@ function startRelay(
 type Task = [pause: number, work: ((signal: AbortSignal) => Promise<void>) | undefined];
 
 function tasksOf({ db, intake, limits, erasureFile, erasedPeople }: ApiContext): Task[] {
-  const retention = createRetention(db, describedKinds);
+  const retention = createRetention(db);
   return [
     [10 * minute, () => forgetNonces(db)],
     [minute, (signal) => deriveOld(db, submissionTables, signal)],

@@ -1,6 +1,7 @@
 import type { Touch } from '@suite/contracts/submission-marks';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
+import { columnOfRole, type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
 import { phoneKey } from './phone-key.ts';
 import { searchWords } from './search-words.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
@@ -38,30 +39,30 @@ function sourceOf({ marks }: Derivable): string {
   return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
 }
 
-/** Returns the product; ignores ids longer than any we issue. */
-function offeringOf({ columns, marks }: Derivable): string {
-  if (columns.product !== undefined) return columns.product.slice(0, 40);
+/** Returns the offering that was chosen or visited; ignores ids longer than any we issue. */
+function offeringOf({ table, columns, marks }: Derivable): string {
+  const column = columnOfRole(table, 'offering');
+  if (column !== undefined) return (columns[column] ?? '').slice(0, 40);
   return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
 }
 
-type Columns = Derivable['columns'];
-
-const phoneOf = ({ mobile_number, contact_number }: Columns) => mobile_number ?? contact_number ?? '';
-
 /** Returns the search words of a submission. */
-export const deriveSearchWords = (columns: Columns): string => {
-  const { name = '', email = '', message, notes } = columns;
-  return searchWords({ name, email, phone: phoneOf(columns), message: message ?? notes ?? '' });
-};
+export const deriveSearchWords = (table: SubmissionTable, columns: FormColumns): string =>
+  searchWords({
+    name: textOfRole(table, columns, 'name'),
+    email: textOfRole(table, columns, 'email'),
+    phone: textOfRole(table, columns, 'phone'),
+    texts: searchedTexts(table, columns),
+  });
 
 const derive = (submission: Derivable): DerivedColumns => {
-  const { name = '', email = '' } = submission.columns;
+  const { table, columns, marks } = submission;
   return {
-    folder: submission.marks.flaggedFor === null ? 'inbox' : 'flagged',
-    name_key: name.toLowerCase().slice(0, 100),
-    email_key: email.toLowerCase(),
-    phone_key: phoneKey(phoneOf(submission.columns)),
-    search_words: deriveSearchWords(submission.columns),
+    folder: marks.flaggedFor === null ? 'inbox' : 'flagged',
+    name_key: textOfRole(table, columns, 'name').toLowerCase().slice(0, 100),
+    email_key: textOfRole(table, columns, 'email').toLowerCase(),
+    phone_key: phoneKey(textOfRole(table, columns, 'phone')),
+    search_words: deriveSearchWords(table, columns),
     source: sourceOf(submission),
     offering: offeringOf(submission),
   };

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { byKind } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { makeFolder } from '../db/make-folder.ts';
 import { codeOf } from '../db/unavailable.ts';
@@ -94,13 +95,7 @@ export async function enterErasures(db: Knex, entries: readonly ErasureEntry[]):
       at,
       administrator_id: administratorId,
       hashes: JSON.stringify(hashes),
-      erased: JSON.stringify({
-        businessLeads: 0,
-        contacts: 0,
-        partnerApplications: 0,
-        outbox: 0,
-        journal: 0,
-      }),
+      erased: JSON.stringify({ ...byKind(() => 0), outbox: 0, journal: 0 }),
     }));
   if (rows.length > 0) await db.batchInsert('erasures', rows, 100);
 }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { PersonKey } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import { textOfRole } from './form-columns.ts';
 import { fewestOfPerson, phoneKey } from './phone-key.ts';
 import type { Submission } from './submission.ts';
 
-type Sent = Pick<Submission, 'columns' | 'receivedAt'>;
+type Sent = Pick<Submission, 'table' | 'columns' | 'receivedAt'>;
 
 /**
  * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so these are
@@ -48,9 +49,9 @@ export function createErasedPeople(secret: string, former?: string) {
   const secrets = [secret, ...(former === undefined ? [] : [former])];
   const hash = hashWith(secret);
 
-  const ownHashes = ({ columns }: Sent) => {
-    const { email = '', mobile_number, contact_number } = columns;
-    const phone = mobile_number ?? contact_number ?? '';
+  const ownHashes = ({ table, columns }: Sent) => {
+    const email = textOfRole(table, columns, 'email');
+    const phone = textOfRole(table, columns, 'phone');
     return secrets
       .map(hashWith)
       .flatMap((hashOf) => [

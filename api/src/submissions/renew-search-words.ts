@@ -28,7 +28,7 @@ const renewPortion = (db: Knex, table: SubmissionTable, after: number): Promise<
   inTransaction(db, async (trx) => {
     const rows = await trx(table).where('id', '>', after).orderBy('id').limit(portion).forUpdate();
     for (const row of rows) {
-      const search_words = deriveSearchWords(row);
+      const search_words = deriveSearchWords(table, row);
       if (search_words !== row.search_words) await trx(table).where({ id: row.id }).update({ search_words });
     }
     return rows.map(({ id }) => id);

@@ -54,17 +54,18 @@ interface Searched {
   name: string;
   email: string;
   phone: string;
-  message: string;
+  /** Other searched texts. */
+  texts: string;
 }
 
 /** Returns the words of a record in the format of both databases' full-text indexes. */
-export function searchWords({ name, email, phone, message }: Searched): string {
+export function searchWords({ name, email, phone, texts }: Searched): string {
   const tokens = new Set([
     ...tokensOf(name),
     ...tokensOf(email),
     ...wordsOf(email).spaced.flatMap((part) => endsOf(part, 1)),
     ...phoneSpellings(phone).flatMap(({ digits }) => endsOf(digits, 0)),
-    ...tokensOf(message),
+    ...tokensOf(texts),
   ]);
   const all = [...tokens].join(' ');
   return all.length <= longestText ? all : all.slice(0, all.lastIndexOf(' ', longestText));

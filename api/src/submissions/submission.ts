@@ -1,6 +1,8 @@
+import { type FormTable, forms } from '@suite/contracts/forms/forms';
+
 /** Tables of the forms' submissions. */
-export const submissionTables = ['business_leads', 'contact_messages', 'partner_applications'] as const;
-export type SubmissionTable = (typeof submissionTables)[number];
+export type SubmissionTable = FormTable;
+export const submissionTables: readonly SubmissionTable[] = forms.map(({ table }) => table);
 
 /** The proof of a solved captcha, valid for one submission. */
 export interface CaptchaNonce {

@@ -1,10 +1,7 @@
 import type { RecordKind } from './records.ts';
 
-/** Paths of the API (docs/specification.md). */
+/** Paths of the API (docs/specification.md), except those that accept the forms' submissions (forms/form-paths.ts). */
 export const apiPaths = {
-  businessLeads: '/api/business-leads',
-  contact: '/api/contact',
-  partner: '/api/partner',
   captcha: '/api/captcha',
   captchaChallenge: '/api/captcha/challenge',
   clientReports: '/api/client-reports',
@@ -12,12 +9,6 @@ export const apiPaths = {
   login: '/api/login',
   loginSecondFactor: '/api/login/second-factor',
   logout: '/api/logout',
-  adminBusinessLeads: '/api/admin/business-leads',
-  adminBusinessLead: (id: number | ':id') => `/api/admin/business-leads/${id}`,
-  adminContacts: '/api/admin/contacts',
-  adminContact: (id: number | ':id') => `/api/admin/contacts/${id}`,
-  adminPartnerApplications: '/api/admin/partner-applications',
-  adminPartnerApplication: (id: number | ':id') => `/api/admin/partner-applications/${id}`,
   adminNotifications: '/api/admin/notifications',
   retryNotification: (id: number | ':id') => `/api/admin/notifications/${id}/retry`,
   ownSessions: '/api/admin/sessions',
@@ -30,9 +21,6 @@ export const apiPaths = {
   administrator: (id: number | ':id') => `/api/admin/administrators/${id}`,
   administratorPassword: (id: number | ':id') => `/api/admin/administrators/${id}/password`,
   audit: '/api/admin/audit',
-  exportBusinessLeads: '/api/admin/export/business-leads',
-  exportContacts: '/api/admin/export/contacts',
-  exportPartnerApplications: '/api/admin/export/partner-applications',
   records: (kind: RecordKind) => `/api/admin/${kind}`,
   countRecords: (kind: RecordKind) => `/api/admin/${kind}/count`,
   bulkRecords: (kind: RecordKind) => `/api/admin/${kind}/bulk`,

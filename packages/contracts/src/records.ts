@@ -1,11 +1,8 @@
 import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
 import type { Touch } from './submission-marks.ts';
 
-export type { ByKind } from './forms/forms.ts';
-
 /** The kinds of records, by the segment in their path. */
 export type RecordKind = Form['kind'];
-export const recordKinds: readonly RecordKind[] = forms.map(({ kind }) => kind);
 
 /** Folders of records: flagged records are suspected spam, and the trash is purged automatically. */
 export const recordFolders = ['inbox', 'flagged', 'trash'] as const;

@@ -29,3 +29,8 @@ export interface SubmissionMarks {
   firstTouch?: Touch;
   lastTouch?: Touch;
 }
+
+/** The response to an accepted submission; the success toast shows the message. */
+export interface SubmissionAnswer {
+  message: string;
+}

@@ -1,4 +1,4 @@
-import { apiPaths } from '@suite/contracts/paths';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import type { ListedRecord } from '@suite/contracts/records';
 import { api, nextCursor } from '@suite/web-api';
 
@@ -18,7 +18,7 @@ export const { useListDashboardLeadsInfiniteQuery } = api.injectEndpoints({
         getNextPageParam: ({ cursor }) => cursor,
       },
       query: ({ pageParam: cursor }) => ({
-        url: apiPaths.businessLeads,
+        url: formPaths.lead,
         params: { limit: pageSize, ...(cursor && { cursor }) },
       }),
       transformResponse: (leads: LeadPage['leads'], meta) => ({ leads, cursor: nextCursor(meta) }),

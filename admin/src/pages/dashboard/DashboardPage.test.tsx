@@ -1,3 +1,4 @@
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { apiPaths } from '@suite/contracts/paths';
 import { site } from '@suite/site/site';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,7 +86,7 @@ test('dashboard clears the list and shows the login after a logout', async () =>
   expect(await loginForm()).toBeVisible();
   expect(screen.queryByText('Nimal')).not.toBeInTheDocument();
 
-  api.answer(http.get(`*${apiPaths.businessLeads}`, () => HttpResponse.json([])));
+  api.answer(http.get(`*${formPaths.lead}`, () => HttpResponse.json([])));
   await logIn();
   expect(await screen.findByText('No leads found')).toBeVisible();
 });
@@ -148,7 +149,7 @@ test('dashboard offers a retry for leads that could not be loaded', async () => 
   await api.signIn();
   api.answer(
     http.get(
-      `*${apiPaths.businessLeads}`,
+      `*${formPaths.lead}`,
       () => HttpResponse.json({ code: 'unavailable', message: 'The database is away' }, { status: 503 }),
       { once: true },
     ),
@@ -162,7 +163,7 @@ test('dashboard offers a retry for leads that could not be loaded', async () => 
 
 test('dashboard announces that leads are loading', async () => {
   await api.signIn();
-  api.answer(http.get(`*${apiPaths.businessLeads}`, () => delay('infinite')));
+  api.answer(http.get(`*${formPaths.lead}`, () => delay('infinite')));
   await openAdmin('/dashboard');
   expect(await screen.findByText('Loading Business Leads...')).toBeInTheDocument();
   expect(screen.queryByText('No leads found')).not.toBeInTheDocument();
@@ -177,7 +178,7 @@ test('dashboard shows the login without a notice if the session ends before the 
     }),
   );
   api.answer(
-    http.get(`*${apiPaths.businessLeads}`, async () => {
+    http.get(`*${formPaths.lead}`, async () => {
       await api.signOut();
       return HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 });
     }),
@@ -191,7 +192,7 @@ test('dashboard loads further leads on demand', async () => {
   await api.signIn();
   const asked: string[] = [];
   api.answer(
-    http.get(`*${apiPaths.businessLeads}`, ({ request }) => {
+    http.get(`*${formPaths.lead}`, ({ request }) => {
       const { searchParams, search } = new URL(request.url);
       asked.push(search);
       return searchParams.has('cursor')

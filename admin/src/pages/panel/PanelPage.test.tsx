@@ -87,14 +87,14 @@ test('second tab lists the messages with shortened texts', async () => {
 
 test('empty list shows a message', async () => {
   await api.signIn();
-  api.answer(http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.json([])));
+  api.answer(http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.json([])));
   await openAdmin('/backend');
   expect(await screen.findByText('No leads found')).toBeVisible();
 });
 
 test('list that could not be loaded offers a retry', async () => {
   await api.signIn();
-  api.answer(http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.error(), { once: true }));
+  api.answer(http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.error(), { once: true }));
   await openAdmin('/backend');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -126,7 +126,7 @@ test('second click of a double click deletes no further row', async () => {
 
 test('lead already deleted by another administrator counts as deleted', async () => {
   const { notices } = await openPanel();
-  await fetch(`${location.origin}${apiPaths.adminBusinessLead(1)}`, { method: 'DELETE' });
+  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, { method: 'DELETE' });
   await userEvent.click(deleteButton('Nimal'));
   await waitFor(() => expect(screen.queryByText('Nimal')).not.toBeInTheDocument());
   expect(notices).toEqual([deleted]);
@@ -135,7 +135,7 @@ test('lead already deleted by another administrator counts as deleted', async ()
 test('failed deletion shows an error and keeps the row', async () => {
   const { notices } = await openPanel();
   api.answer(
-    http.delete(`*${apiPaths.adminBusinessLead(1)}`, () => new HttpResponse(null, { status: 500 }), {
+    http.delete(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status: 500 }), {
       once: true,
     }),
   );
@@ -174,7 +174,7 @@ test('Export CSV navigates to an export of the filtered list', async () => {
   await openPanel('?q=ni&status=new');
   expect(await exported()).toEqual([
     'get',
-    apiPaths.exportBusinessLeads,
+    apiPaths.exportRecords('business-leads'),
     { folder: 'inbox', q: 'ni', status: 'new' },
   ]);
 });
@@ -182,7 +182,7 @@ test('Export CSV navigates to an export of the filtered list', async () => {
 test('Export CSV exports only the selected rows', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
-  expect(await exported()).toEqual(['post', apiPaths.exportBusinessLeads, { ids: '1' }]);
+  expect(await exported()).toEqual(['post', apiPaths.exportRecords('business-leads'), { ids: '1' }]);
 });
 
 test('Export CSV shows an error without a connection and does not navigate', async () => {
@@ -243,7 +243,7 @@ test('search runs after a pause and is stored in the address', async () => {
   const asked: (string | null)[] = [];
   const { search } = await openPanel();
   api.answer(
-    http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) => {
+    http.get(`*${apiPaths.records('business-leads')}`, ({ request }) => {
       asked.push(new URL(request.url).searchParams.get('q'));
     }),
   );
@@ -268,7 +268,7 @@ test('list follows the filters and sort order in the address', async () => {
 test('list offers to clear filters that the server rejects', async () => {
   await api.signIn();
   api.answer(
-    http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) =>
+    http.get(`*${apiPaths.records('business-leads')}`, ({ request }) =>
       new URL(request.url).searchParams.has('cursor')
         ? HttpResponse.json({ code: 'invalid_cursor', message: 'Not a cursor' }, { status: 400 })
         : undefined,
@@ -338,7 +338,9 @@ test('failed status change shows an error and restores the previous status', asy
   const { notices } = await openPanel('?record=1');
   const panel = within(await sidePanel());
   await panel.findByText('newsletter');
-  api.answer(http.patch(`*${apiPaths.adminBusinessLead(1)}`, () => new HttpResponse(null, { status: 500 })));
+  api.answer(
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status: 500 })),
+  );
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
   await waitFor(() =>
     expect(notices.at(-1)).toEqual(error('The change could not be kept. Please try again.')),
@@ -407,7 +409,7 @@ function answerAsOlderApi() {
   const gone = () => new HttpResponse(null, { status: 404 });
   api.answer(
     http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: true })),
-    http.get(`*${apiPaths.adminBusinessLeads}`, () => HttpResponse.json(leads)),
+    http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.json(leads)),
     http.get(`*${apiPaths.overview}`, gone),
     http.get(`*${apiPaths.record('business-leads', 1)}`, gone),
   );
@@ -494,7 +496,7 @@ test('Shift-click selects all rows in between', async () => {
 test('new submissions are announced without changing the list', async () => {
   await openPanel();
   api.answer(
-    http.get(`*${apiPaths.adminBusinessLeads}`, () =>
+    http.get(`*${apiPaths.records('business-leads')}`, () =>
       HttpResponse.json([
         { ...leads[0], id: 3, name: 'Newcomer', isRead: false, flaggedFor: null, trashedAt: null },
       ]),
@@ -520,9 +522,9 @@ test('list shows the previous page after the last row of a page is deleted', asy
 test('previous-page button works on a page opened by its address', async () => {
   await api.signIn();
   api.answer(
-    http.get(`*${apiPaths.adminBusinessLeads}`, ({ request }) => {
+    http.get(`*${apiPaths.records('business-leads')}`, ({ request }) => {
       const cursor = new URL(request.url).searchParams.get('cursor') ?? 'none';
-      const link = `<${apiPaths.adminBusinessLeads}?cursor=before-${cursor}>; rel="prev"`;
+      const link = `<${apiPaths.records('business-leads')}?cursor=before-${cursor}>; rel="prev"`;
       return HttpResponse.json([{ ...leads[1], name: `At ${cursor}` }], { headers: { Link: link } });
     }),
   );

@@ -1,6 +1,5 @@
-import type { PartnerApplication } from '@suite/contracts/partner';
 import { apiPaths } from '@suite/contracts/paths';
-import type { RecordDetail, RecordMarks } from '@suite/contracts/records';
+import type { ListedRecord, RecordDetail, RecordMarks } from '@suite/contracts/records';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -18,7 +17,7 @@ const marks: RecordMarks = {
   flaggedFor: null,
   trashedAt: null,
 };
-const application: PartnerApplication & RecordMarks = {
+const application: ListedRecord<'partner-applications'> = {
   ...marks,
   id: 3,
   name: 'Nimal Perera',

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RecordKind, SubmittedEvent } from '@suite/contracts/records';
+import { type Form, forms } from '@suite/contracts/forms/forms';
+import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
-type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 /** `place` is the feed's cursor after the event; a later subscriber continues from it. */
 type Listener = (event: SubmittedEvent, place: string) => void;
 
@@ -17,7 +17,7 @@ const overlap = 500;
 export type SubmissionFeed = ReturnType<typeof createSubmissionFeed>;
 
 /** Creates the feed of new submissions: one query per form and interval for all listeners, none without listeners. */
-export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: unknown) => void) {
+export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void) {
   const listeners = new Map<Listener, () => void>();
   /** Newest ids of each table that were already reported; a table has no entry before its first query. */
   const known = new Map<SubmissionTable, Set<number>>();
@@ -27,18 +27,18 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
   let begun = Promise.resolve();
   /** Returns the cursor: the highest reported or existing id of each table; '' before the first query. */
   const place = () =>
-    known.size < tables.length
+    known.size < forms.length
       ? ''
-      : tables.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
+      : forms.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
 
   /** Parses a cursor into one id per table; returns undefined if it is invalid. */
   function idsOf(text: string): number[] | undefined {
     const ids = text.split('-');
-    const isPlace = ids.length === tables.length && ids.every((id) => /^\d{1,10}$/.test(id));
+    const isPlace = ids.length === forms.length && ids.every((id) => /^\d{1,10}$/.test(id));
     return isPlace ? ids.map(Number) : undefined;
   }
 
-  async function look({ kind, table }: Tables[number]) {
+  async function look({ kind, table }: Form) {
     const seen = known.get(table);
     const highest = seen ? Math.max(0, ...seen) : await highestId(table);
     const rows: { id: number; folder: string }[] = await db(table)
@@ -59,7 +59,7 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
 
   async function lookAtAll() {
     try {
-      for (const table of tables) await look(table);
+      for (const table of forms) await look(table);
     } catch (error) {
       // Without listeners the process may be shutting down, with the database already closed.
       if (listeners.size > 0) onError(error);
@@ -98,7 +98,7 @@ export function createSubmissionFeed(db: Knex, tables: Tables, onError: (error: 
     async between(after: string, upTo: string): Promise<SubmittedEvent[]> {
       const [first, last] = [idsOf(after), idsOf(upTo)];
       if (!first || !last) return [];
-      const counts = tables.map(async ({ kind, table }, index) => {
+      const counts = forms.map(async ({ kind, table }, index) => {
         const [row] = await db(table)
           .where({ folder: 'inbox' })
           .where('id', '>', first[index] ?? 0)

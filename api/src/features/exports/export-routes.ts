@@ -10,6 +10,7 @@ import { readFields } from '../../http/read-body.ts';
 import { refuseForeignNavigation } from '../../http/same-origin.ts';
 import { requireAdministrator, theSignedIn } from '../../http/session.ts';
 import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
+import { fieldNames } from '../../records/record-kind.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import type { RowFilter } from '../../records/row-queries.ts';
 import type { ExportLedger } from './export-ledger.ts';
@@ -38,7 +39,8 @@ const otherColumns = [
 export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
-    const { kind, specified } = records.described;
+    const { kind } = records.form;
+    const specified = fieldNames(records.form);
     const path = apiPaths.exportRecords(kind);
     const download = async (ctx: Context, asked: Asked) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);

@@ -1,3 +1,4 @@
+import type { Form } from '@suite/contracts/forms/forms';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
 /** Channels that notify the company of a submission, or its sender that it has arrived. */
@@ -5,7 +6,7 @@ export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 
 /** Content of the notification about one submission. */
 export interface Announcement {
-  form: 'lead' | 'contact' | 'partner';
+  form: Form['id'];
   /** Id that is the same for every attempt, so that receivers can detect duplicates. */
   id: string;
   receivedAt: string;

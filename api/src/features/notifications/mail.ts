@@ -1,3 +1,4 @@
+import { forms } from '@suite/contracts/forms/forms';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Announcement, Send } from './announcement.ts';
 import { createMailTransport, domainOf } from './mail-transport.ts';
@@ -12,12 +13,9 @@ interface MailOptions {
   signal: AbortSignal;
 }
 
-/** Fixed texts: subjects contain no visitor input. */
-const subjects = {
-  lead: 'New business lead',
-  contact: 'New contact message',
-  partner: 'New partner application',
-};
+/** Returns the subject of a form's mails, which contains no visitor input. */
+const subjectOf = (id: Announcement['form']) =>
+  `New ${forms.find((form) => form.id === id)?.texts.en.one.toLowerCase()}`;
 
 const asText = ({ fields, receivedAt }: Announcement) =>
   [...fields, ['Received', receivedAt] as const]
@@ -42,7 +40,7 @@ export function createMailSender({ server, from, to, signal }: MailOptions): Sen
       from: { name: '', address: from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      subject: subjects[form],
+      subject: subjectOf(form),
       messageId: `<${id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: asText(announcement),

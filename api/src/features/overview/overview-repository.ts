@@ -1,11 +1,10 @@
-import { type ByKind, kindNames, type Overview, type RecordKind } from '@suite/contracts/records';
+import { byKind, forms } from '@suite/contracts/forms/forms';
+import type { Overview } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import { countByKind } from '../../submissions/count-by-kind.ts';
 import { dayOf, dayText } from '../../submissions/day.ts';
-import type { SubmissionTable } from '../../submissions/submission.ts';
+import { submissionTables } from '../../submissions/submission.ts';
 import { totalOf } from '../../submissions/totals.ts';
-
-/** Database table of each record kind. */
-type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 
 /** Most recently answered records per kind that the response time is computed from. */
 const newestAnswers = 1000;
@@ -15,35 +14,19 @@ const mostSources = 20;
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
 /** Creates the reader of the overview above the lists. Totals come from stored counters, not from counting records. */
-export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: boolean) {
+export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
   const inbox = (since: number) =>
     db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);
 
-  async function byKind(read: (table: SubmissionTable) => Promise<number>): Promise<ByKind> {
-    const numbers: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
-    for (const { kind, table } of tables) numbers[kindNames[kind]] = await read(table);
-    return numbers;
-  }
-
   async function daysFrom(since: number, until: number): Promise<Overview['days']> {
     const rows: { submission_table: string; day: number; sum: number }[] = await inbox(since)
-      .whereIn(
-        'submission_table',
-        tables.map(({ table }) => table),
-      )
+      .whereIn('submission_table', submissionTables)
       .groupBy('submission_table', 'day')
       .select('submission_table', 'day', db.raw('sum(total) as sum'));
     const totals = new Map(rows.map((row) => [`${row.submission_table} ${row.day}`, Number(row.sum)]));
     return Array.from({ length: until - since + 1 }, (_, index) => {
       const day = since + index;
-      const of = (kind: RecordKind) =>
-        totals.get(`${tables.find((one) => one.kind === kind)?.table} ${day}`) ?? 0;
-      return {
-        day: dayText(day),
-        businessLeads: of('business-leads'),
-        contacts: of('contacts'),
-        partnerApplications: of('partner-applications'),
-      };
+      return { day: dayText(day), ...byKind(({ table }) => totals.get(`${table} ${day}`) ?? 0) };
     });
   }
 
@@ -60,7 +43,7 @@ export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: 
 
   async function responseTime(since: number): Promise<Overview['responseTime']> {
     const minutes: number[] = [];
-    for (const { table } of tables) {
+    for (const { table } of forms) {
       const rows: { answered_at: number; created_at: number }[] = await db(table)
         .select('answered_at', 'created_at')
         .where('answered_at', '>=', since)
@@ -96,9 +79,9 @@ export function createOverviewRepository(db: Knex, tables: Tables, isMailSetUp: 
         sources: (await sumBy('source', since)).map(({ name, count }) => ({ source: name, count })),
         offerings: (await sumBy('offering', since)).map(({ name, count }) => ({ offering: name, count })),
         responseTime: await responseTime(Date.parse(dayText(since))),
-        unread: await byKind(async (table) => (await totalOf(db, table, 'inbox')).unread),
-        flagged: await byKind(async (table) => (await totalOf(db, table, 'flagged')).total),
-        trash: await byKind(async (table) => (await totalOf(db, table, 'trash')).total),
+        unread: await countByKind(async (table) => (await totalOf(db, table, 'inbox')).unread),
+        flagged: await countByKind(async (table) => (await totalOf(db, table, 'flagged')).total),
+        trash: await countByKind(async (table) => (await totalOf(db, table, 'trash')).total),
         mail: await mail(),
       };
     },

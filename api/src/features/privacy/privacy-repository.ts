@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { byKind } from '@suite/contracts/forms/forms';
 import {
-  type ByKind,
   type ErasureReceipt,
   erasedSearch,
-  kindNames,
   type PersonAnswer,
   type PersonKey,
   type RecordFilter,
@@ -17,6 +16,7 @@ import { finds, type SearchKeys } from '../../records/record-search.ts';
 import { deriveOld } from '../../submissions/derive-old.ts';
 import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
+import { columnNames } from '../../submissions/form-columns.ts';
 
 interface PrivacyParts {
   db: Knex;
@@ -75,7 +75,7 @@ export function createPrivacyRepository({
   const prepare = () =>
     deriveOld(
       db,
-      kinds.map(({ described }) => described.table),
+      kinds.map(({ form }) => form.table),
     );
 
   /** Erases records. Returns the number of notifications deleted with them. */
@@ -90,20 +90,20 @@ export function createPrivacyRepository({
   }
 
   async function eraseRecords(key: PersonKey): Promise<Omit<Erased, 'journal'>> {
-    const erased = { businessLeads: 0, contacts: 0, partnerApplications: 0, outbox: 0 };
+    const erased = { ...byKind(() => 0), outbox: 0 };
     for (const records of kinds) {
       const ids = await records.idsOfPerson(key);
-      erased[kindNames[records.described.kind]] = ids.length;
+      erased[records.form.key] = ids.length;
       erased.outbox += await eraseIds(records, ids);
     }
     return erased;
   }
 
-  const rowsOf = ({ described: { table, columns } }: RecordRepository) =>
+  const rowsOf = ({ form }: RecordRepository) =>
     inBatches<SentRow>(
       (last, size) =>
-        db(table)
-          .select('id', 'created_at', ...columns)
+        db(form.table)
+          .select('id', 'created_at', ...columnNames(form))
           .where('id', '>', last?.id ?? 0)
           .whereNot({ folder: 'erased' })
           .orderBy('id')
@@ -114,9 +114,9 @@ export function createPrivacyRepository({
   return {
     find: async (key: PersonKey): Promise<PersonAnswer> => {
       await prepare();
-      const found: ByKind<unknown[]> = { businessLeads: [], contacts: [], partnerApplications: [] };
+      const found = byKind<unknown[]>(() => []);
       for (const records of kinds)
-        found[kindNames[records.described.kind]] = await records.details(await records.idsOfPerson(key));
+        found[records.form.key] = await records.details(await records.idsOfPerson(key));
       return found as unknown as PersonAnswer;
     },
     /** Erases a person. The erasure is recorded first, so that submissions still in the journal are erased as well. */
@@ -147,7 +147,11 @@ export function createPrivacyRepository({
       let sum = 0;
       for (const records of kinds)
         for await (const rows of rowsOf(records)) {
-          const sent = rows.map((columns) => ({ columns, receivedAt: columns.created_at }));
+          const sent = rows.map((columns) => ({
+            table: records.form.table,
+            columns,
+            receivedAt: columns.created_at,
+          }));
           const erased = await erasedPeople.among(db, sent);
           await eraseIds(
             records,

@@ -1,4 +1,5 @@
 import { Router } from '@koa/router';
+import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import type { PersonKey } from '@suite/contracts/records';
 import { line, optionalEmail } from '@suite/contracts/text';
@@ -52,11 +53,10 @@ export const privacyRoutes = ({ privacy, session, audit }: PrivacyParts) =>
     .post(apiPaths.erasePerson, session, requireAdministrator, async (ctx) => {
       const key = await readPerson(ctx);
       const receipt = await privacy.erase(key, theSignedIn(ctx));
-      const { businessLeads, contacts, partnerApplications } = receipt.erased;
       await audit.record(ctx, 'person-erased', {
         by: keyKind(key),
         receipt: receipt.id,
-        records: businessLeads + contacts + partnerApplications,
+        records: forms.reduce((sum, { key: kind }) => sum + receipt.erased[kind], 0),
       });
       ctx.body = receipt;
     })

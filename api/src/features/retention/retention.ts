@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ByKind, kindNames, type RecordKind } from '@suite/contracts/records';
+import type { ByKind } from '@suite/contracts/forms/forms';
 import { retentionDays } from '@suite/site/retention';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
+import { countByKind } from '../../submissions/count-by-kind.ts';
 import { recount } from '../../submissions/counts.ts';
 import { dayOf } from '../../submissions/day.ts';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 import { forgetTraces } from './forget-traces.ts';
-
-type Tables = readonly { kind: RecordKind; table: SubmissionTable }[];
 
 /** Rows per transaction. On SQLite deleting a row takes a millisecond, and nothing else is done meanwhile. */
 const portion = 100;
@@ -23,13 +22,7 @@ export type Retention = ReturnType<typeof createRetention>;
  * Creates the purge of records older than the retention period on the privacy page, including deleted records and the
  * remains of erased ones.
  */
-export function createRetention(db: Knex, tables: Tables) {
-  const byKind = async (read: (table: SubmissionTable) => Promise<number>) => {
-    const numbers: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
-    for (const { kind, table } of tables) numbers[kindNames[kind]] = await read(table);
-    return numbers;
-  };
-
+export function createRetention(db: Knex) {
   const purgePortion = (table: SubmissionTable, before: number) =>
     inTransaction(db, async (trx) => {
       const rows = await trx(table)
@@ -55,7 +48,7 @@ export function createRetention(db: Knex, tables: Tables) {
   return {
     /** Returns how many records are due for deletion. */
     due: (): Promise<ByKind> =>
-      byKind(async (table) => {
+      countByKind(async (table) => {
         const [row] = await db(table)
           .where('created_at', '<', limit())
           .whereNot({ folder: 'erased' })
@@ -65,7 +58,7 @@ export function createRetention(db: Knex, tables: Tables) {
     /** Deletes due records in portions until none is left or the signal aborts. Returns how many were deleted. */
     purge: async (signal?: AbortSignal): Promise<ByKind> => {
       const before = limit();
-      const purged = await byKind(async (table) => {
+      const purged = await countByKind(async (table) => {
         let sum = 0;
         for (let done = portion; done === portion && !signal?.aborted; ) {
           done = await purgePortion(table, before);

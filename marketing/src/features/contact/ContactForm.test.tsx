@@ -1,4 +1,4 @@
-import { apiPaths } from '@suite/contracts/paths';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { honeypotField } from '@suite/contracts/submission-marks';
 import { reloadEvent } from '@suite/host/reload-once';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
 import { writeTouches } from '../../attribution/stored-touches.ts';
 import { ContactForm, contactDraft } from './ContactForm.tsx';
 
-const intake = useFakeIntake(apiPaths.contact);
+const intake = useFakeIntake(formPaths.contact);
 const failed = {
   title: 'Error',
   description: 'Failed to send message. Please try again.',

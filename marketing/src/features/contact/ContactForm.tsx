@@ -1,5 +1,5 @@
-import { contactInputSchema } from '@suite/contracts/contact';
-import { apiPaths } from '@suite/contracts/paths';
+import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { site } from '@suite/site/site';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
@@ -23,7 +23,7 @@ const words = {
 export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
-      path={apiPaths.contact}
+      path={formPaths.contact}
       schema={contactInputSchema}
       draft={contactDraft}
       words={words}

@@ -1,5 +1,5 @@
-import { leadInputSchema } from '@suite/contracts/lead';
-import { apiPaths } from '@suite/contracts/paths';
+import { formPaths } from '@suite/contracts/forms/form-paths';
+import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
 import { TextField } from '@suite/ui/TextField';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
@@ -19,7 +19,7 @@ export function LeadForm({ words, onSent }: LeadFormProps) {
   const { labels, lang } = words;
   return (
     <SubmissionForm
-      path={apiPaths.businessLeads}
+      path={formPaths.lead}
       schema={leadInputSchema}
       draft={leadDraft}
       words={words}

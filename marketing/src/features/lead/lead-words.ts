@@ -1,4 +1,4 @@
-import type { LeadInput } from '@suite/contracts/lead';
+import type { LeadInput } from '@suite/contracts/forms/lead-schema';
 import type { SubmissionWords } from '../../submission/submission-words.ts';
 
 /** All texts of the lead dialog. */

@@ -1,4 +1,4 @@
-import { apiPaths } from '@suite/contracts/paths';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -7,7 +7,7 @@ import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
 
-const intake = useFakeIntake(apiPaths.partner);
+const intake = useFakeIntake(formPaths.partner);
 
 beforeEach(() => partnerDraft.clear());
 

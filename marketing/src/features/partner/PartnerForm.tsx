@@ -1,7 +1,7 @@
 import { countries } from '@suite/contracts/countries';
+import { formPaths } from '@suite/contracts/forms/form-paths';
+import { partnerInputSchema } from '@suite/contracts/forms/partner-schema';
 import { offeringIds } from '@suite/contracts/offerings';
-import { partnerInputSchema } from '@suite/contracts/partner';
-import { apiPaths } from '@suite/contracts/paths';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
@@ -36,7 +36,7 @@ const productOptions = offeringIds.map((key) => ({ value: key, label: offerings[
 export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm
-      path={apiPaths.partner}
+      path={formPaths.partner}
       schema={partnerInputSchema}
       draft={partnerDraft}
       words={words}

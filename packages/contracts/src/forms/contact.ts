@@ -1,4 +1,4 @@
-import type { ContactInput } from '../contact.ts';
+import type { ContactInput } from './contact-schema.ts';
 import { emailLabel, type FormDefinition, nameLabel } from './form.ts';
 import { formPaths } from './form-paths.ts';
 
@@ -10,6 +10,7 @@ export const contactForm = {
   table: 'contact_messages',
   path: formPaths.contact,
   needsCaptcha: true,
+  isListedAtPath: false,
   thanks: 'Thank you! We have received your message and will answer soon.',
   recordName: 'Contact',
   texts: {

@@ -51,6 +51,8 @@ export interface FormDefinition<Input extends Record<string, string> = Record<st
   table: string;
   path: string;
   needsCaptcha: boolean;
+  /** Whether `GET` at `path` lists the records, as the dashboard does. */
+  isListedAtPath: boolean;
   /** Message for the sender of an accepted submission. */
   thanks: string;
   /** One record in error messages of the API: 'Lead'. */

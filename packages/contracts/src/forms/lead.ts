@@ -1,6 +1,6 @@
-import type { LeadInput } from '../lead.ts';
 import { emailLabel, type FormDefinition, nameLabel } from './form.ts';
 import { formPaths } from './form-paths.ts';
+import type { LeadInput } from './lead-schema.ts';
 
 /** The form of the lead dialog. */
 export const leadForm = {
@@ -10,6 +10,7 @@ export const leadForm = {
   table: 'business_leads',
   path: formPaths.lead,
   needsCaptcha: false,
+  isListedAtPath: true,
   thanks: 'Thank you! We have received your details and will contact you soon.',
   recordName: 'Lead',
   texts: {

@@ -1,6 +1,6 @@
-import type { PartnerInput } from '../partner.ts';
 import { emailLabel, type FormDefinition, nameLabel } from './form.ts';
 import { formPaths } from './form-paths.ts';
+import type { PartnerInput } from './partner-schema.ts';
 
 /** The application form of the Partner page. */
 export const partnerForm = {
@@ -10,6 +10,7 @@ export const partnerForm = {
   table: 'partner_applications',
   path: formPaths.partner,
   needsCaptcha: true,
+  isListedAtPath: false,
   thanks: 'Thank you! We have received your application and will contact you soon.',
   recordName: 'Partner application',
   texts: {

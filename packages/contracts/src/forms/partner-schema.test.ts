@@ -1,6 +1,6 @@
-import { contactInputSchema } from './contact.ts';
-import { countries } from './countries.ts';
-import { partnerInputSchema } from './partner.ts';
+import { countries } from '../countries.ts';
+import { contactInputSchema } from './contact-schema.ts';
+import { partnerInputSchema } from './partner-schema.ts';
 
 const application = {
   name: 'Nimal',

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { line, optionalEmail } from './text.ts';
+import { line, optionalEmail } from '../text.ts';
 
 /** The fields and rules of the lead dialog (docs/specification.md). */
 export const leadInputSchema = object({
@@ -14,14 +14,3 @@ export const leadInputSchema = object({
 });
 
 export type LeadInput = InferType<typeof leadInputSchema>;
-
-/** A lead in list responses; `email` is '' if none was given, `createdAt` is ISO 8601 in UTC. */
-export interface Lead extends LeadInput {
-  id: number;
-  createdAt: string;
-}
-
-/** The response to an accepted submission; the success toast shows the message. */
-export interface SubmissionAnswer {
-  message: string;
-}

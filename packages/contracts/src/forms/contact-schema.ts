@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { email, line, multiline } from './text.ts';
+import { email, line, multiline } from '../text.ts';
 
 /** The fields and rules of the contact form (docs/specification.md). */
 export const contactInputSchema = object({
@@ -14,9 +14,3 @@ export const contactInputSchema = object({
 });
 
 export type ContactInput = InferType<typeof contactInputSchema>;
-
-/** A message in list responses; `createdAt` is ISO 8601 in UTC. */
-export interface Contact extends ContactInput {
-  id: number;
-  createdAt: string;
-}

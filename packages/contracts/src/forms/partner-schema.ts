@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
-import { findCountryName } from './countries.ts';
-import { offeringIds } from './offerings.ts';
-import { choice, email, line, multiline } from './text.ts';
+import { findCountryName } from '../countries.ts';
+import { offeringIds } from '../offerings.ts';
+import { choice, email, line, multiline } from '../text.ts';
 
 /** The fields and rules of the partner form (docs/specification.md). */
 export const partnerInputSchema = object({
@@ -39,9 +39,3 @@ export const partnerInputSchema = object({
 });
 
 export type PartnerInput = InferType<typeof partnerInputSchema>;
-
-/** An application in list responses; `createdAt` is ISO 8601 in UTC. */
-export interface PartnerApplication extends PartnerInput {
-  id: number;
-  createdAt: string;
-}

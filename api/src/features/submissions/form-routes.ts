@@ -1,0 +1,42 @@
+import { Router } from '@koa/router';
+import { formSchemas } from '@suite/contracts/forms/form-schemas';
+import type { Context, Middleware } from 'koa';
+import type { Audit } from '../../http/audit.ts';
+import { readForm } from '../../http/read-body.ts';
+import type { AcceptSubmission } from '../../intake/accept-submission.ts';
+import { readCaptchaToken, type VerifyCaptcha } from '../../intake/captcha-token.ts';
+import { readMarks } from '../../intake/read-marks.ts';
+import type { RecordRepository } from '../../records/record-repository.ts';
+import { addRecordRoutes } from '../../records/record-routes.ts';
+import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
+
+interface FormParts {
+  records: RecordRepository;
+  session: Middleware;
+  audit: Audit;
+  accept: AcceptSubmission;
+  verifyCaptcha: VerifyCaptcha;
+  /** Receives what a valid submission contains besides the form's fields, unvalidated. */
+  checkExtras: ((ctx: Context, extras: Readonly<Record<string, unknown>>) => void) | undefined;
+}
+
+/** Creates the routes that accept a form's submissions, and those of its records. */
+export function formRoutes({ records, session, audit, accept, verifyCaptcha, checkExtras }: FormParts) {
+  const { form } = records;
+  const { table, thanks } = form;
+  const router = new Router({ sensitive: true, strict: true });
+  router.post(form.path, async (ctx) => {
+    const { input, extras } = await readForm(ctx, formSchemas[form.id]);
+    checkExtras?.(ctx, extras);
+    const columns = toColumns(form, input);
+    const token = form.needsCaptcha ? readCaptchaToken(extras) : '';
+    await accept(ctx, {
+      table,
+      columns,
+      marks: readMarks(extras, searchedTexts(table, columns)),
+      ...(form.needsCaptcha && { captcha: () => verifyCaptcha(token, form.id) }),
+      thanks,
+    });
+  });
+  return addRecordRoutes(router, { session, records, audit });
+}

@@ -1,0 +1,30 @@
+import { fieldsOf, type NamedField } from '@suite/contracts/forms/form';
+import { type Form, type FormTable, forms } from '@suite/contracts/forms/forms';
+
+/** Submitted text by column; submissions of an earlier release lack the columns of newer fields. */
+export type FormColumns = Readonly<Record<string, string | undefined>>;
+
+const fieldsByTable = new Map<FormTable, NamedField[]>(forms.map((form) => [form.table, fieldsOf(form)]));
+const fieldsIn = (table: FormTable) => fieldsByTable.get(table) ?? [];
+
+/** Returns the names of a form's own columns. */
+export const columnNames = ({ table }: Form): string[] => fieldsIn(table).map(({ column }) => column);
+
+/** Returns the columns of a validated submission, as the intake stores them. */
+export const toColumns = ({ table }: Form, input: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(fieldsIn(table).map(({ name, column }) => [column, input[name] ?? '']));
+
+/** Returns the column of a form's field with this role; undefined if the form has none. */
+export const columnOfRole = (table: FormTable, role: NamedField['role']): string | undefined =>
+  fieldsIn(table).find((field) => field.role === role)?.column;
+
+/** Returns the text of the field with this role; '' if the form has none. */
+export const textOfRole = (table: FormTable, columns: FormColumns, role: NamedField['role']): string =>
+  columns[columnOfRole(table, role) ?? ''] ?? '';
+
+/** Returns the searched texts besides name, e-mail address and phone number, one per line. */
+export const searchedTexts = (table: FormTable, columns: FormColumns): string =>
+  fieldsIn(table)
+    .filter(({ searchedAs }) => searchedAs)
+    .map(({ column }) => columns[column] ?? '')
+    .join('\n');

@@ -1,0 +1,11 @@
+import { contactInputSchema } from './contact-schema.ts';
+import type { Form } from './forms.ts';
+import { leadInputSchema } from './lead-schema.ts';
+import { partnerInputSchema } from './partner-schema.ts';
+
+/** Schemas of the forms, apart from the definitions, because the panel's scripts need no schema. */
+export const formSchemas = {
+  lead: leadInputSchema,
+  contact: contactInputSchema,
+  partner: partnerInputSchema,
+} satisfies Record<Form['id'], unknown>;
