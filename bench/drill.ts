@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { drillAway } from './drill/away.ts';
 import { drillDiskFull } from './drill/disk-full.ts';
 import { drillKills } from './drill/kills.ts';
 import { drillMailAway, drillMailKills } from './drill/mail.ts';
+import { drillOutage } from './drill/outage.ts';
 import { drillReplicas } from './drill/replicas.ts';
 import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
@@ -17,8 +17,8 @@ import { drillSyncs } from './drill/syncs.ts';
 
 const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   kills: { run: drillKills },
-  'mysql-away': { needsMySql: true, run: drillAway('cut') },
-  'mysql-hangs': { needsMySql: true, run: drillAway('silence') },
+  'mysql-away': { needsMySql: true, run: drillOutage('cut') },
+  'mysql-hangs': { needsMySql: true, run: drillOutage('silence') },
   'disk-full': { run: drillDiskFull },
   replicas: { needsMySql: true, run: drillReplicas },
   'mail-away': { run: drillMailAway },
@@ -41,26 +41,26 @@ if (unknown.length > 0 || !(scale > 0)) {
 const problemsOf = ({ figures: { lost, duplicated, altered }, problems }: Outcome, control: Outcome) => [
   ...(lost + duplicated + altered > 0 ? ['Acknowledged leads are lost, duplicated or altered'] : []),
   ...problems,
-  ...(control.figures.lost === 0 ? ['The liar was not seen'] : []),
+  ...(control.figures.lost === 0 ? ['The negative control was not detected'] : []),
 ];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const chosen = Object.entries(drills).filter(
+const selected = Object.entries(drills).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
-for (const [name, { needsMySql, run }] of chosen) {
+for (const [name, { needsMySql, run }] of selected) {
   if (needsMySql && !process.env.TEST_MYSQL_URL) {
-    console.log(`\n${name}: left out, TEST_MYSQL_URL is not set`);
+    console.log(`\n${name}: skipped, TEST_MYSQL_URL is not set`);
     counts.skipped += 1;
     continue;
   }
   try {
-    const outcome = await run({ scale, isLiar: false });
-    const control = await run({ scale: Math.min(scale, 0.01), isLiar: true });
+    const outcome = await run({ scale, isControl: false });
+    const control = await run({ scale: Math.min(scale, 0.01), isControl: true });
     console.log(`\n${name}`);
-    console.table({ ...outcome.figures, ...outcome.also });
+    console.table({ ...outcome.figures, ...outcome.details });
     const { lost, acknowledged } = control.figures;
-    console.log(`control: ${lost} of ${acknowledged} acknowledged leads were seen to be lost`);
+    console.log(`control: ${lost} of ${acknowledged} acknowledged leads were detected as lost`);
     const problems = problemsOf(outcome, control);
     for (const problem of problems) console.log(`FAILED: ${problem}`);
     counts[problems.length > 0 ? 'failed' : 'passed'] += 1;

@@ -46,14 +46,14 @@ function post(url: string, agent: Agent): Promise<number> {
       'Content-Length': Buffer.byteLength(body),
       'Idempotency-Key': randomUUID(),
     };
-    const sending = request(`${url}/api/business-leads`, { method: 'POST', agent, headers }, (response) => {
+    const outgoing = request(`${url}/api/business-leads`, { method: 'POST', agent, headers }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
     });
-    sending.once('error', reject).end(body);
+    outgoing.once('error', reject).end(body);
   });
 }
 
-const at = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+const quantile = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
 
 async function load(target: Target, database: DrillDatabase): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -75,8 +75,8 @@ async function load(target: Target, database: DrillDatabase): Promise<Load> {
   times.sort((a, b) => a - b);
   return {
     perSecond: (times.length * 1000) / duration,
-    p50: at(times, 0.5),
-    p99: at(times, 0.99),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
     cpu: cpu / times.length,
     rows: ((await count()) - rowsBefore) / times.length,
   };
@@ -84,7 +84,7 @@ async function load(target: Target, database: DrillDatabase): Promise<Load> {
 
 function medianOf(loads: readonly Load[], figure: keyof Load, digits: number) {
   const sorted = loads.map((load) => load[figure]).sort((a, b) => a - b);
-  return Number(at(sorted, 0.5).toFixed(digits));
+  return Number(quantile(sorted, 0.5).toFixed(digits));
 }
 
 async function startBare(database: DrillDatabase): Promise<{ url: string; child: ChildProcess }> {
@@ -113,15 +113,15 @@ async function measure(targets: Record<string, Target>, database: DrillDatabase)
 
 function report(loads: Record<string, Load[]>) {
   const bare = medianOf(loads.bare ?? [], 'perSecond', 0);
-  const rows = Object.entries(loads).map(([name, of]) => {
-    const perSecond = medianOf(of, 'perSecond', 0);
+  const rows = Object.entries(loads).map(([name, results]) => {
+    const perSecond = medianOf(results, 'perSecond', 0);
     return {
       name,
       'requests/s': perSecond,
-      'ms p50': medianOf(of, 'p50', 1),
-      'ms p99': medianOf(of, 'p99', 1),
-      'CPU ms/request': medianOf(of, 'cpu', 3),
-      'rows/2xx': medianOf(of, 'rows', 3),
+      'ms p50': medianOf(results, 'p50', 1),
+      'ms p99': medianOf(results, 'p99', 1),
+      'CPU ms/request': medianOf(results, 'cpu', 3),
+      'rows/2xx': medianOf(results, 'rows', 3),
       'of bare': Number((perSecond / bare).toFixed(2)),
     };
   });
@@ -137,7 +137,7 @@ function report(loads: Record<string, Load[]>) {
  */
 export async function measureIntake() {
   const { TEST_MYSQL_URL, TEST_GATEWAY_URL } = process.env;
-  if (!TEST_MYSQL_URL) throw new Error('Set TEST_MYSQL_URL: the intake is compared on MySQL');
+  if (!TEST_MYSQL_URL) throw new Error('Set TEST_MYSQL_URL: this bench compares the intake on MySQL');
   const database = await createDrillDatabase();
   const api = await createApiProcess({ DATABASE_URL: database.url, DATA_DIR: database.folder });
   api.start();

@@ -11,7 +11,7 @@ import { startProduct } from '../scripts/testing/start-product.ts';
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 5;
 /** Maximum repeated runs. Chromium sometimes gives Lighthouse an incomplete trace; such a run is repeated. */
-const mostRepeated = 5;
+const maxRepeats = 5;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
@@ -35,7 +35,7 @@ async function measure(address: string, env: NodeJS.ProcessEnv, folder: string):
   return Object.fromEntries(categories.map((category) => [category, score(category)])) as Scores;
 }
 
-async function indexed(url: string) {
+async function indexedPaths(url: string) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address as string).pathname,
@@ -49,8 +49,8 @@ async function indexed(url: string) {
 export async function measureLighthouse(paths: string[]) {
   const browser = findBrowser();
   if (!browser) throw new Error('No Chromium runs here: install one, or set CHROMIUM to its path.');
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwnSetting(name)));
-  const product = await startProduct(own);
+  const productEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwnSetting(name)));
+  const product = await startProduct(productEnv);
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   try {
@@ -58,14 +58,14 @@ export async function measureLighthouse(paths: string[]) {
       `${'page'.padEnd(24)}${categories.map((category) => category.padStart(16)).join('')}    load`,
     );
     const url = product.env.TEST_GATEWAY_URL;
-    for (const page of paths.length > 0 ? paths : await indexed(url)) {
+    for (const page of paths.length > 0 ? paths : await indexedPaths(url)) {
       const measured: Scores[] = [];
       for (let repeated = 0; measured.length < runs; ) {
         try {
           measured.push(await measure(url + page, env, folder));
         } catch (error) {
           repeated += 1;
-          if (repeated > mostRepeated || !/Runtime error encountered/.test(String(error))) throw error;
+          if (repeated > maxRepeats || !/Runtime error encountered/.test(String(error))) throw error;
         }
       }
       const medians = categories.map((category) => median(measured.map((scores) => scores[category])));

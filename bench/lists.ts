@@ -1,5 +1,5 @@
 import { rareName } from '../scripts/testing/row-seeds.ts';
-import { at, onEachDatabase, type Scene } from './records/scene.ts';
+import { onEachDatabase, quantile, type Scene } from './records/scene.ts';
 
 const sizes = [100_000, 1_000_000];
 const rounds = 60;
@@ -10,24 +10,24 @@ const leads = '/api/admin/business-leads?limit=50';
 const searches = {
   'common name': 'perera',
   'rare name': rareName.slice(0, 5).toLowerCase(),
-  'two beginnings': 'nim fern',
+  'two prefixes': 'nim fern',
   Japanese: '山田',
   'last digits': '4561',
   'e-mail': 'visitor77777@',
-  'not there': 'xylophone',
+  'no match': 'xylophone',
 };
 
 async function time(url: string, cookie = ''): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(url, { headers: { Cookie: cookie } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
+  const response = await fetch(url, { headers: { Cookie: cookie } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return performance.now() - started;
 }
 
 /** Measures the requests alternately. Returns medians and 95th percentiles in milliseconds. */
 async function measure({ ours, bare }: Scene) {
-  const asks: Record<string, () => Promise<number>> = {
+  const requests: Record<string, () => Promise<number>> = {
     'bare first page': () => time(bare.url),
     'first page': () => time(ours.url + leads, ours.cookie),
     'first page by name': () => time(`${ours.url}${leads}&sort=name`, ours.cookie),
@@ -39,13 +39,13 @@ async function measure({ ours, bare }: Scene) {
     ),
   };
   const times: Record<string, number[]> = {};
-  for (const ask of Object.values(asks)) await ask();
+  for (const ask of Object.values(requests)) await ask();
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, ask] of Object.entries(asks)) times[name] = [...(times[name] ?? []), await ask()];
+    for (const [name, ask] of Object.entries(requests)) times[name] = [...(times[name] ?? []), await ask()];
   return Object.fromEntries(
     Object.entries(times).map(([name, values]) => [
       name,
-      { median: Number(at(values).toFixed(1)), p95: Number(at(values, 0.95).toFixed(1)) },
+      { median: Number(quantile(values).toFixed(1)), p95: Number(quantile(values, 0.95).toFixed(1)) },
     ]),
   );
 }

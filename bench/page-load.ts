@@ -86,13 +86,13 @@ async function load(browser: Browser, url: string): Promise<Load> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         measured.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const checkHydration = () => {
       const page = document.getElementById('page');
       if (page && Object.keys(page).some((key) => key.startsWith('__reactContainer')))
         measured.hydrated = performance.now();
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(checkHydration);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkHydration);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
@@ -132,15 +132,16 @@ export async function measurePageLoad() {
   await browser.close();
   server.close();
 
-  const of = (name: string, figure: keyof Load) => median((loads[name] ?? []).map((one) => one[figure]));
+  const medianOf = (name: string, figure: keyof Load) =>
+    median((loads[name] ?? []).map((one) => one[figure]));
   console.log('                 FCP    LCP  hydrated  shift');
   for (const name of Object.keys(loads)) {
     const [fcp, lcp, hydrated] = (['fcp', 'lcp', 'hydrated'] as const).map((figure) =>
-      Math.round(of(name, figure)).toString().padStart(7),
+      Math.round(medianOf(name, figure)).toString().padStart(7),
     );
-    console.log(`${name.padEnd(12)} ${fcp}${lcp}${hydrated}   ${of(name, 'shift').toFixed(3)}`);
+    console.log(`${name.padEnd(12)} ${fcp}${lcp}${hydrated}   ${medianOf(name, 'shift').toFixed(3)}`);
   }
   console.log(
-    `LCP composed / static HTML: ${(of('composed', 'lcp') / of('static', 'lcp')).toFixed(2)} (aim: 1.1)`,
+    `LCP composed / static HTML: ${(medianOf('composed', 'lcp') / medianOf('static', 'lcp')).toFixed(2)} (aim: 1.1)`,
   );
 }

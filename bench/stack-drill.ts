@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { drillFaults } from './stack/faults-drill.ts';
 import { drillReleases } from './stack/release-drill.ts';
-import { composeWay, swarmWay, type Way } from './stack/ways.ts';
+import { composeRelease, type ReleaseMethod, swarmRelease } from './stack/release-methods.ts';
 
 /**
  * `npm run drill:stack -- release|swarm|faults [PART …]`: releases parts of a running stack under load, by
@@ -17,12 +17,12 @@ const { positionals, values } = parseArgs({
 const url = `http://127.0.0.1:${process.env.PORT || 8080}`;
 const releasable = ['marketing', 'shell', 'admin', 'api', 'api-2', 'gateway'];
 
-const drillOf = (way: Way) => async (chosen: readonly string[]) => {
+const drillOf = (method: ReleaseMethod) => async (selected: readonly string[]) => {
   const problems: string[] = [];
   for await (const { name, figures, failures, isSeamless } of drillReleases(
     url,
-    way,
-    chosen.length > 0 ? chosen : releasable,
+    method,
+    selected.length > 0 ? selected : releasable,
   )) {
     console.log(`\n${name}`);
     console.table(figures);
@@ -30,14 +30,14 @@ const drillOf = (way: Way) => async (chosen: readonly string[]) => {
     if (figures.lost > 0) problems.push(`${name}: acknowledged leads are lost`);
     if (isSeamless && figures.pageFailures + figures.leadFailures > 0)
       problems.push(`${name}: requests failed`);
-    if (figures.leads === 0 || figures.pageRequests === 0) problems.push(`${name}: nobody was there`);
+    if (figures.leads === 0 || figures.pageRequests === 0) problems.push(`${name}: no requests were sent`);
   }
   return problems;
 };
 
 const drills: Record<string, (chosen: readonly string[]) => Promise<readonly string[]>> = {
-  release: drillOf(composeWay),
-  swarm: drillOf(swarmWay(values.stack)),
+  release: drillOf(composeRelease),
+  swarm: drillOf(swarmRelease(values.stack)),
   faults: (chosen) => drillFaults(url, chosen),
 };
 

@@ -80,8 +80,8 @@ export async function buildStale(mode: Mode = 'production') {
   for (const [index, { app, key, file }] of stale.entries()) {
     const started = performance.now();
     process.stdout.write(`Building ${app} (${index + 1} of ${stale.length}) ...`);
-    const { code, said } = await build(app, mode);
-    if (code !== 0) throw new BuildError(`\n${said}`);
+    const { code, output } = await build(app, mode);
+    if (code !== 0) throw new BuildError(`\n${output}`);
     writeFileSync(file, key);
     console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
@@ -93,12 +93,12 @@ async function build(app: FrontEnd, mode: Mode) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const listen = (chunk: Buffer) => {
-    said += chunk;
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
   };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, output };
 }

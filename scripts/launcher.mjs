@@ -55,7 +55,7 @@ function isRunning(pid) {
 }
 
 /** Creates the lock file for this process. Returns false if a running process holds it. */
-function takes(lock) {
+function acquireLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
@@ -72,7 +72,7 @@ function ensureInstalled() {
   if (isInstalled()) return;
   const lock = path.join(root, '.cache/installing');
   mkdirSync(path.dirname(lock), { recursive: true });
-  while (!takes(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  while (!acquireLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   const problem = isInstalled() ? undefined : install();
   rmSync(lock, { force: true });
   if (problem) fail(problem);
@@ -122,15 +122,15 @@ function nodeWithoutPackages() {
     return findNode();
   }
   const [folder, { version }] = locked;
-  const home = path.join('.cache/node', version);
-  const file = path.join(root, home, 'node_modules', pinned);
+  const prefix = path.join('.cache/node', version);
+  const file = path.join(root, prefix, 'node_modules', pinned);
   if (existsSync(file)) return file;
   console.log(
     `Installing Node ${version} into .cache, as Node ${process.versions.node} runs no TypeScript ...`,
   );
-  mkdirSync(path.join(root, home), { recursive: true });
+  mkdirSync(path.join(root, prefix), { recursive: true });
   const name = `${path.basename(folder)}@${version}`;
-  const problem = runNpm(['install', '--prefix', home, '--no-package-lock', '--loglevel=error', name]);
+  const problem = runNpm(['install', '--prefix', prefix, '--no-package-lock', '--loglevel=error', name]);
   return problem ? fail(problem) : file;
 }
 

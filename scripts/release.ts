@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { act, attempt, ReleaseError } from './release/docker.ts';
+import { ReleaseError, runDocker, tryDocker } from './release/docker.ts';
 import {
   allContainers,
   idOf,
@@ -25,7 +25,7 @@ const parts = [...frontEnds, 'api', 'gateway'];
 const usage = `Usage: npm run release -- ${parts.join('|')} [--image IMAGE]`;
 
 /** Milliseconds; the gateway resolves its upstreams every second. */
-const untilKnown = 5000;
+const upstreamRefresh = 5000;
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((id) => !known.includes(id));
 
@@ -38,31 +38,31 @@ function provideImage({ name, image, isPinned }: Service, given: string | undefi
       throw new ReleaseError(
         `The image is named by its digest: write another digest instead of --image ${given}`,
       );
-    if (idOf(image) === undefined) act('pull', image);
+    if (idOf(image) === undefined) runDocker('pull', image);
     return;
   }
-  if (given === undefined) return act('compose', 'build', name);
-  if (idOf(given) === undefined && !attempt('pull', given))
+  if (given === undefined) return runDocker('compose', 'build', name);
+  if (idOf(given) === undefined && !tryDocker('pull', given))
     throw new ReleaseError(`There is no image ${given} here, and it could not be pulled`);
-  act('tag', given, image);
+  runDocker('tag', given, image);
 }
 
 /**
  * Copies the running image's assets into the new one, because tabs opened before the release request them.
  */
-function carryAssets({ name, image, isPinned, formerImage }: Service, former: string) {
+function carryAssets({ name, image, isPinned, runningImage }: Service, previous: string) {
   if (isPinned || !frontEnds.includes(name)) return;
-  const inputs = { NEW: image, FORMER: formerImage, TODAY: new Date().toISOString().slice(0, 10) };
+  const inputs = { NEW: image, FORMER: runningImage, TODAY: new Date().toISOString().slice(0, 10) };
   const inputArguments = Object.entries(inputs).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
-  act('tag', former, formerImage);
-  act('build', '--quiet', ...inputArguments, '--tag', image, 'scripts/release');
+  runDocker('tag', previous, runningImage);
+  runDocker('build', '--quiet', ...inputArguments, '--tag', image, 'scripts/release');
 }
 
 /** Removes containers that did not become healthy, after printing their last log lines. */
 function discard(containers: readonly string[]) {
   for (const container of containers) {
-    attempt('logs', '--tail', '20', container);
-    act('rm', '--force', container);
+    tryDocker('logs', '--tail', '20', container);
+    runDocker('rm', '--force', container);
   }
 }
 
@@ -70,36 +70,41 @@ function discard(containers: readonly string[]) {
  * Starts new containers next to the old ones, then removes those, without downtime. Throws ReleaseError and
  * leaves the old ones unchanged.
  */
-async function replaceBesides(service: Service, old: readonly string[], keepOldImage: () => void) {
-  const isHealthy = attempt(...scaleArguments(service, old.length * 2));
-  const added = without(allContainers(service), old);
+async function replaceSideBySide(service: Service, old: readonly string[], keepOldImage: () => void) {
+  const isHealthy = tryDocker(...scaleArguments(service, old.length * 2));
+  const started = without(allContainers(service), old);
   try {
     if (!isHealthy) throw new ReleaseError('The new container did not become healthy');
-    if (service.name === 'api') await waitUntilReady(old[0] ?? '', added);
+    if (service.name === 'api') await waitUntilReady(old[0] ?? '', started);
   } catch (error) {
-    discard(added);
+    discard(started);
     throw error;
   }
   keepOldImage();
-  console.log(`The gateway gets to know ${added.length > 1 ? 'the new ones' : 'the new one'} …`);
-  await delay(untilKnown);
+  console.log(`Waiting until the gateway uses the new ${started.length > 1 ? 'containers' : 'container'} …`);
+  await delay(upstreamRefresh);
   remove(old);
 }
 
 /**
  * Replaces containers that publish a port one by one. Throws ReleaseError with the old image running again.
  */
-function replaceInPlace(service: Service, old: readonly string[], former: string, keepOldImage: () => void) {
+function replaceInPlace(
+  service: Service,
+  old: readonly string[],
+  previous: string,
+  keepOldImage: () => void,
+) {
   const scale = scaleArguments(service, old.length);
   for (const container of old) {
     const others = without(runningContainers(service), [container]);
     remove([container]);
-    if (attempt(...scale)) continue;
+    if (tryDocker(...scale)) continue;
     discard(without(allContainers(service), others));
     if (service.isPinned)
       throw new ReleaseError('The new container did not become healthy, and the old one is gone');
-    act('tag', former, service.image);
-    act(...scale);
+    runDocker('tag', previous, service.image);
+    runDocker(...scale);
     throw new ReleaseError('The new container did not become healthy');
   }
   keepOldImage();
@@ -111,31 +116,32 @@ function replaceInPlace(service: Service, old: readonly string[], former: string
  */
 function migrate(given: string | undefined) {
   provideImage(readService('migrate'), given);
-  if (!attempt('compose', 'run', '--rm', '--no-deps', 'migrate'))
+  if (!tryDocker('compose', 'run', '--rm', '--no-deps', 'migrate'))
     throw new ReleaseError('The schema could not be brought up to date');
 }
 
 async function release(name: string, given: string | undefined) {
   const service = readService(name);
   const old = runningContainers(service);
-  const former = old[0] && imageOf(old[0]);
-  if (!former)
+  const previous = old[0] && imageOf(old[0]);
+  if (!previous)
     throw new ReleaseError(`No ${name} runs here: docker compose up --detach --wait starts the product`);
-  if (allContainers(service).length > old.length) act('compose', 'rm', '--force', name);
+  if (allContainers(service).length > old.length) runDocker('compose', 'rm', '--force', name);
   if (name === 'api') migrate(given);
   const keepOldImage = () => {
-    if (!service.isPinned && idOf(service.image) !== former) act('tag', former, service.previousImage);
+    if (!service.isPinned && idOf(service.image) !== previous)
+      runDocker('tag', previous, service.previousImage);
   };
   try {
     provideImage(service, given);
-    carryAssets(service, former);
-    if (service.hasOwnPort) replaceInPlace(service, old, former, keepOldImage);
-    else await replaceBesides(service, old, keepOldImage);
+    carryAssets(service, previous);
+    if (service.hasOwnPort) replaceInPlace(service, old, previous, keepOldImage);
+    else await replaceSideBySide(service, old, keepOldImage);
   } catch (error) {
-    if (!service.isPinned && idOf(service.image) !== former) act('tag', former, service.image);
+    if (!service.isPinned && idOf(service.image) !== previous) runDocker('tag', previous, service.image);
     throw error;
   } finally {
-    if (idOf(service.formerImage)) act('image', 'rm', service.formerImage);
+    if (idOf(service.runningImage)) runDocker('image', 'rm', service.runningImage);
   }
   return service;
 }

@@ -26,12 +26,12 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-const manifestIn = (place: string) =>
-  JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as Manifest;
+const manifestIn = (directory: string) =>
+  JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
 
 function dependenciesOf(name: string) {
-  const place = workspaces.get(name);
-  return place === undefined ? undefined : Object.keys(manifestIn(place).dependencies ?? {});
+  const directory = workspaces.get(name);
+  return directory === undefined ? undefined : Object.keys(manifestIn(directory).dependencies ?? {});
 }
 
 /** The workspace whose npm packages a service's image contains. */
@@ -51,16 +51,16 @@ function npmPackages(service: string) {
   const workspace = workspaceOf[service];
   if (workspace === undefined) return [];
   const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--workspace', workspace];
-  const told = execFileSync('npm', options, {
+  const output = execFileSync('npm', options, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return withoutDevelopment(JSON.parse(told) as Sbom, workspace, dependenciesOf);
+  return withoutDevelopment(JSON.parse(output) as Sbom, workspace, dependenciesOf);
 }
 
-const question = [
+const systemQuery = [
   '. /etc/os-release && echo "$ID $VERSION_ID" &&',
   '{ node --version 2> /dev/null || echo none; } &&',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are dpkg's own
@@ -85,7 +85,7 @@ function packagesOf(system: string, lines: readonly string[]): SystemPackages {
 }
 
 function contentOf(image: string): ImageContent {
-  const [system = '', node = '', ...packages] = askImage(image, question);
+  const [system = '', node = '', ...packages] = askImage(image, systemQuery);
   const [toolsSystem = '', ...tools] = askImage(image, copiedTools);
   return {
     ...packagesOf(system, packages),
@@ -100,7 +100,7 @@ const built = images.filter(
 );
 mkdirSync(folder, { recursive: true });
 const { version } = manifestIn(root);
-let isWhole = true;
+let isComplete = true;
 
 for (const { service, image } of built) {
   try {
@@ -110,13 +110,13 @@ for (const { service, image } of built) {
     writeFileSync(path.join(folder, `${service}.cdx.json`), `${JSON.stringify(document, null, 2)}\n`);
     console.log(`sbom/${service}.cdx.json: ${document.components.length} components`);
   } catch (error) {
-    isWhole = false;
+    isComplete = false;
     console.error(`${service}: ${(error as Error).message.split('\n').slice(0, 2).join(' ')}`);
   }
 }
 const others = new Set(images.flatMap(({ bases, image }) => (bases ? [] : image)));
 if (others.size > 0) console.log(`Made by others, who say what is in them: ${[...others].join(', ')}`);
-if (!isWhole) {
+if (!isComplete) {
   console.error('Build the images first: docker compose build');
   process.exit(1);
 }

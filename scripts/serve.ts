@@ -52,18 +52,18 @@ function describeDatabase({ database }: Config) {
 }
 
 /** Returns the sign-in address and how to sign in there. */
-function describeSignIn({ adminHosts }: Config, address: string, words: string) {
+function describeSignIn({ adminHosts }: Config, address: string, instructions: string) {
   const signIn = signInAddress(address, adminHosts);
-  return signIn ? `${signIn} ${words}` : 'nowhere, as ADMIN_HOSTS is none';
+  return signIn ? `${signIn} ${instructions}` : 'nowhere, as ADMIN_HOSTS is none';
 }
 
 async function close(server: Server) {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), 8_000);
+  const forceClose = setTimeout(() => server.closeAllConnections(), 8_000);
   await closed;
-  clearTimeout(cut);
+  clearTimeout(forceClose);
 }
 
 async function serve() {
@@ -109,7 +109,7 @@ async function serve() {
   console.log(`
   Running at   ${address}
   Sign in at   ${describeSignIn(config, address, signIn)}
-  Data lies    ${describeDatabase(config)}
+  Data stored  ${describeDatabase(config)}
   Stop with    Ctrl-C
 `);
   await stopped;

@@ -1,7 +1,7 @@
 import { BuildError, buildStale } from './build-stale.ts';
 import { findBrowser } from './testing/find-browser.ts';
 import { isOwnSetting } from './testing/own-settings.ts';
-import { countOf, type StageResult, sum } from './testing/result.ts';
+import { formatCounts, type StageResult, sum } from './testing/result.ts';
 import { runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
@@ -15,14 +15,14 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
-const notForTests = (name: string) => isOwnSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
+const isUserSetting = (name: string) => isOwnSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
 // Settings of a user's own product: tests expect the built-in facts and defaults.
-for (const name of Object.keys(process.env).filter(notForTests)) delete process.env[name];
+for (const name of Object.keys(process.env).filter(isUserSetting)) delete process.env[name];
 const env = process.env;
 
 type Counts = Omit<StageResult, 'stage'>;
-const one = (isPassed: boolean): Counts => ({
+const countOne = (isPassed: boolean): Counts => ({
   passed: Number(isPassed),
   failed: Number(!isPassed),
   skipped: 0,
@@ -31,7 +31,7 @@ const one = (isPassed: boolean): Counts => ({
 const check =
   (file: string, ...args: string[]) =>
   async () =>
-    one((await runNode(file, args, { env, quiet: true })) === 0);
+    countOne((await runNode(file, args, { env, quiet: true })) === 0);
 
 const biome = check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
 const wording = check('scripts/check-text.ts');
@@ -46,7 +46,7 @@ const tsc = (project: string) =>
 
 async function checkTypes() {
   const codes = [await tsc('tsconfig.json'), await tsc('api/tsconfig.json')];
-  return one(codes.every((code) => code === 0));
+  return countOne(codes.every((code) => code === 0));
 }
 
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
@@ -63,12 +63,12 @@ async function build() {
   if (TEST_GATEWAY_URL) return undefined;
   try {
     await buildStale();
-    return one(true);
+    return countOne(true);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.log(error.message);
     isBuildBroken = true;
-    return one(false);
+    return countOne(false);
   }
 }
 
@@ -105,7 +105,7 @@ async function testGateway() {
 
 async function testContainers() {
   if (TEST_COMPOSE) return { ...(await runPlaywright('containers', env)), note: `of ${TEST_COMPOSE}` };
-  if (!chosen.includes('containers')) return undefined;
+  if (!selected.includes('containers')) return undefined;
   throw new Error('Not run: TEST_COMPOSE says how to reach the containers, such as `docker compose`.');
 }
 
@@ -170,22 +170,22 @@ async function runStage(stage: string): Promise<StageResult | undefined> {
   const started = performance.now();
   const counts = await stages[stage]?.().catch((error: Error) => {
     console.log(error.message);
-    return one(false);
+    return countOne(false);
   });
   if (!counts) return undefined;
-  console.log(`${countOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${formatCounts(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return { stage, ...counts };
 }
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((stage) => !Object.hasOwn(stages, stage));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((stage) => !Object.hasOwn(stages, stage));
 if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}: choose among ${Object.keys(stages).join(', ')}.`);
   process.exit(1);
 }
 
 const results: StageResult[] = [];
-for (const stage of chosen.length > 0 ? chosen : Object.keys(stages)) {
+for (const stage of selected.length > 0 ? selected : Object.keys(stages)) {
   const result = await runStage(stage);
   if (result) results.push(result);
 }
@@ -193,11 +193,11 @@ await product?.stop();
 
 console.log('\n--- summary');
 for (const { stage, note, named = [], ...counts } of results) {
-  console.log(`${stage.padEnd(11)} ${countOf(counts)}${note ? `, ${note}` : ''}`);
+  console.log(`${stage.padEnd(11)} ${formatCounts(counts)}${note ? `, ${note}` : ''}`);
   for (const name of named) console.log(`            ${name}`);
 }
 if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
 if (!TEST_COMPOSE) console.log('Containers were not inspected: TEST_COMPOSE is not set');
 const total = sum(results);
-console.log(countOf(total));
+console.log(formatCounts(total));
 process.exit(total.failed > 0 ? 1 : 0);

@@ -37,7 +37,7 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
-  const hasEnded = () => child?.exitCode !== null || child.signalCode !== null;
+  const hasExited = () => child?.exitCode !== null || child.signalCode !== null;
 
   const readiness = (): Promise<Readiness | undefined> =>
     fetch(`${url}/readyz`).then(
@@ -46,11 +46,11 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
     );
 
   /** Polls readiness until the condition holds. Throws if the process has exited. */
-  async function until(isWanted: (state: Readiness) => boolean): Promise<Readiness> {
+  async function until(condition: (state: Readiness) => boolean): Promise<Readiness> {
     for (;;) {
       const state = await readiness();
-      if (state && isWanted(state)) return state;
-      if (hasEnded()) throw new Error('The API has ended by itself');
+      if (state && condition(state)) return state;
+      if (hasExited()) throw new Error('The API exited unexpectedly');
       await delay(50);
     }
   }
@@ -72,12 +72,12 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
       });
     },
     kill: async () => {
-      if (!child || hasEnded()) return;
+      if (!child || hasExited()) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
     },
-    hasEnded,
+    hasExited,
     /** Returns the number of submissions waiting for the main database, once the API responds. */
     waiting: async () => (await until(() => true)).intake?.waiting ?? 0,
     /** Waits until the database is available and no submission is waiting. */

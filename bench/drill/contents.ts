@@ -4,7 +4,7 @@ import { inBatches } from '../../api/src/db/key-set.ts';
 
 const recordTables = ['business_leads', 'contact_messages', 'partner_applications'];
 /** Tables that differ after a restore: it ends sessions and adds the replayed erasures. */
-const changing = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
+const volatileTables = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -12,7 +12,7 @@ type Row = Record<string, unknown> & { id: number };
 async function* rowsOf(db: Knex, table: string): AsyncGenerator<Row[]> {
   if (!(await db.schema.hasColumn(table, 'id'))) {
     const rows: Row[] = await db(table);
-    yield rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    yield rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     return;
   }
   yield* inBatches<Row>(
@@ -34,7 +34,7 @@ async function tablesOf(db: Knex): Promise<string[]> {
       : (await db.raw('pragma table_list')).filter(
           (row: { name: string; type: string }) => row.type === 'table' && !row.name.startsWith('sqlite_'),
         );
-  return rows.map(({ name }) => name).filter((name) => !changing.includes(name));
+  return rows.map(({ name }) => name).filter((name) => !volatileTables.includes(name));
 }
 
 /** Row count and checksum of each table. */
@@ -44,7 +44,7 @@ export type Contents = Record<string, string>;
  * Reads every table except the rows and mails of the given submissions. Those change the counters, so it
  * checks only that the counters match the records.
  */
-export async function readContents(db: Knex, besides: ReadonlySet<string>): Promise<Contents> {
+export async function readContents(db: Knex, excludedIds: ReadonlySet<string>): Promise<Contents> {
   const contents: Contents = {};
   let uncounted = 0;
   for (const table of await tablesOf(db)) {
@@ -54,7 +54,7 @@ export async function readContents(db: Knex, besides: ReadonlySet<string>): Prom
       for (const row of rows) {
         if (table === 'submission_counts') uncounted -= Number(row.total);
         if (recordTables.includes(table) && row.folder !== 'erased') uncounted += 1;
-        if (besides.has(String(row.submission_id))) continue;
+        if (excludedIds.has(String(row.submission_id))) continue;
         count += 1;
         hash.update(JSON.stringify(row));
       }

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../../api/src/db/unavailable.ts';
-import { type Drill, play } from './scene.ts';
+import { type Drill, runDrill } from './scene.ts';
 
 /** Large enough for the intake's files, small enough to fill at once. */
 const megabytes = 16;
@@ -58,37 +58,37 @@ function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
 }
 
 /**
- * Fills the intake's disk for half a minute. The API must reject leads with 503 meanwhile and recover by
- * itself.
+ * Fills the intake's disk for half a minute. The API must reject leads with 503 until then and recover
+ * without a restart.
  */
 export const drillDiskFull: Drill = (options) =>
-  play(options, async (scene) => {
+  runDrill(options, async (scene) => {
     const disk = makeSmallDisk(scene.database.folder, () => api.pid());
     scene.finally(disk.end);
     const api = await scene.startApi();
     const stop = scene.write([api.url]);
     await delay(500);
-    const end = Date.now() + Math.max(3000, 30_000 * options.scale);
-    while (Date.now() < end) {
+    const endTime = Date.now() + Math.max(3000, 30_000 * options.scale);
+    while (Date.now() < endTime) {
       disk.fill();
       await delay(100);
     }
     const [before, refused] = [scene.ledger.acknowledged(), scene.ledger.refused(503)];
     disk.free();
-    const mended = Date.now();
-    while (scene.ledger.acknowledged() <= before && Date.now() < mended + 30_000) await delay(10);
-    const resumedAfter = Date.now() - mended;
+    const recoveredAt = Date.now();
+    while (scene.ledger.acknowledged() <= before && Date.now() < recoveredAt + 30_000) await delay(10);
+    const resumedAfter = Date.now() - recoveredAt;
     await delay(500);
     await stop();
     await api.untilDrained();
-    const odd = scene.ledger.oddStatuses();
+    const unexpected = scene.ledger.unexpectedStatuses();
     return {
-      drainTime: Date.now() - mended,
-      also: { refused, resumedAfter },
+      drainTime: Date.now() - recoveredAt,
+      details: { refused, resumedAfter },
       problems: [
-        ...(refused === 0 ? ['Nothing was refused: the disk was not full'] : []),
-        ...(odd.length > 0 ? [`Answered ${odd.join(', ')} instead of 503`] : []),
-        ...(api.hasEnded() ? ['The API has ended'] : []),
+        ...(refused === 0 ? ['No lead was rejected, so the disk was not full'] : []),
+        ...(unexpected.length > 0 ? [`Responded with ${unexpected.join(', ')} instead of 503`] : []),
+        ...(api.hasExited() ? ['The API process has exited'] : []),
       ],
     };
   });

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Drill, play } from './scene.ts';
+import { type Drill, runDrill } from './scene.ts';
 
 /** Kills the API twenty times while leads arrive. */
 export const drillKills: Drill = (options) =>
-  play(options, async ({ startApi, ledger, write }) => {
+  runDrill(options, async ({ startApi, ledger, write }) => {
     const api = await startApi();
     const stop = write([api.url]);
     const kills = Math.max(1, Math.round(20 * options.scale));
@@ -13,8 +13,8 @@ export const drillKills: Drill = (options) =>
       await api.kill();
       api.start();
     }
-    const mended = Date.now();
+    const stoppedAt = Date.now();
     await stop();
     await api.untilDrained();
-    return { drainTime: Date.now() - mended, also: { kills } };
+    return { drainTime: Date.now() - stoppedAt, details: { kills } };
   });

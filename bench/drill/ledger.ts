@@ -59,7 +59,7 @@ export function createLedger() {
     names: () => [...acknowledged.values()],
     refused: (status: number) => refusals.get(status) ?? 0,
     /** Returns the response statuses other than 201 and 503. */
-    oddStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
+    unexpectedStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
     /** Returns the count of each status other than 201; 0 means no response. */
     refusals: () => [...refusals],
     compareWith,

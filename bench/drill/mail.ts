@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { type SmtpSink, startSmtpSink } from '../../api/test/support/smtp-sink.ts';
 import type { Figures, Ledger } from './ledger.ts';
-import { type Drill, play, type Scene } from './scene.ts';
+import { type Drill, runDrill, type Scene } from './scene.ts';
 
 const company = 'leads@example.com';
 
 /** Few writers with pauses, because the relay sends at most ten mails per second. */
-const pace = { writers: 8, rest: 2000 };
+const writerOptions = { writers: 8, rest: 2000 };
 
-const leadIn = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
+const leadName = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
 
 /**
  * Compares the mails with the acknowledged leads. Mails with the same Message-ID count as one, because mail
@@ -17,27 +17,27 @@ const leadIn = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
  */
 function compareMails({ mails }: SmtpSink, ledger: Ledger) {
   const ids = new Map(mails.map((mail) => [mail.header('Message-ID') ?? '', mail]));
-  const toldOf = Map.groupBy([...ids.values()], ({ raw }) => leadIn(raw));
-  const leads = ledger.names().map(leadIn);
+  const mailsByLead = Map.groupBy([...ids.values()], ({ raw }) => leadName(raw));
+  const leads = ledger.names().map(leadName);
   const figures: Partial<Figures> = {
-    lost: leads.filter((lead) => !toldOf.has(lead)).length,
-    duplicated: leads.filter((lead) => (toldOf.get(lead) ?? []).length > 1).length,
+    lost: leads.filter((lead) => !mailsByLead.has(lead)).length,
+    duplicated: leads.filter((lead) => (mailsByLead.get(lead) ?? []).length > 1).length,
   };
-  const strange = mails.filter(({ to }) => to.join() !== company).length;
+  const misdirected = mails.filter(({ to }) => to.join() !== company).length;
   return {
     figures,
-    also: { mails: ids.size, repetitions: mails.length - ids.size },
-    problems: strange > 0 ? [`${strange} mails went elsewhere`] : [],
+    details: { mails: ids.size, repetitions: mails.length - ids.size },
+    problems: misdirected > 0 ? [`${misdirected} mails went to another address`] : [],
   };
 }
 
 /** Waits until the outbox has nothing left to send. */
 async function untilSent(scene: Scene) {
   for (;;) {
-    const [left] = await scene.database.on((db) =>
+    const [unsent] = await scene.database.on((db) =>
       db('outbox').whereNotNull('next_attempt_at').count({ n: '*' }),
     );
-    if (Number(left?.n) === 0) return;
+    if (Number(unsent?.n) === 0) return;
     await delay(200);
   }
 }
@@ -47,31 +47,31 @@ async function untilSent(scene: Scene) {
  * it recovers.
  */
 export const drillMailAway: Drill = (options) =>
-  play(options, async (scene) => {
+  runDrill(options, async (scene) => {
     const sink = await startSmtpSink();
     scene.finally(sink.stop);
     const proxy = await startFaultProxy(new URL(sink.url));
     scene.finally(proxy.close);
     const api = await scene.startApi({ SMTP_URL: proxy.url, COMPANY_EMAIL: company });
-    const stop = scene.write([api.url], pace);
+    const stop = scene.write([api.url], writerOptions);
     await delay(1000);
     proxy.cut();
     await delay(600_000 * options.scale);
     await stop();
     await proxy.mend();
-    const mended = Date.now();
+    const recoveredAt = Date.now();
     await api.untilDrained();
     await untilSent(scene);
-    return { drainTime: Date.now() - mended, ...compareMails(sink, scene.ledger) };
+    return { drainTime: Date.now() - recoveredAt, ...compareMails(sink, scene.ledger) };
   });
 
 /** Kills the API twenty times in the middle of sending a mail. */
 export const drillMailKills: Drill = (options) =>
-  play(options, async (scene) => {
+  runDrill(options, async (scene) => {
     const sink = await startSmtpSink();
     scene.finally(sink.stop);
     const api = await scene.startApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company });
-    const stop = scene.write([api.url], pace);
+    const stop = scene.write([api.url], writerOptions);
     const kills = Math.max(1, Math.round(20 * options.scale));
     for (let kill = 1; kill <= kills; kill += 1) {
       const before = sink.mails.length;
@@ -84,13 +84,13 @@ export const drillMailKills: Drill = (options) =>
       api.start();
     }
     await stop();
-    const mended = Date.now();
+    const recoveredAt = Date.now();
     await api.untilDrained();
     await untilSent(scene);
     const compared = compareMails(sink, scene.ledger);
     return {
-      drainTime: Date.now() - mended,
+      drainTime: Date.now() - recoveredAt,
       ...compared,
-      also: { kills, ...compared.also },
+      details: { kills, ...compared.details },
     };
   });

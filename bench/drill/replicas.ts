@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
-import { type Drill, play } from './scene.ts';
+import { type Drill, runDrill } from './scene.ts';
 
 /**
  * Runs two replicas on one journal volume. While MySQL is unavailable, it kills one and starts a replacement,
  * which must adopt the remaining journal and copy it once MySQL recovers.
  */
 export const drillReplicas: Drill = (options) =>
-  play(options, async (scene) => {
+  runDrill(options, async (scene) => {
     const proxy = await startFaultProxy(new URL(scene.database.url));
     scene.finally(proxy.close);
     const survivor = await scene.startApi({ DATABASE_URL: proxy.url });
@@ -19,16 +19,16 @@ export const drillReplicas: Drill = (options) =>
     await victim.kill();
     await delay(10_000 * options.scale);
     victim.start();
-    const inherited = await victim.waiting();
+    const adopted = await victim.waiting();
     await delay(30_000 * options.scale);
     await proxy.mend();
-    const mended = Date.now();
+    const recoveredAt = Date.now();
     await delay(1000);
     await stop();
     await Promise.all([survivor.untilDrained(), victim.untilDrained()]);
     return {
-      drainTime: Date.now() - mended,
-      also: { inherited },
-      problems: inherited === 0 ? ['The new replica found nothing in the journal of the one killed'] : [],
+      drainTime: Date.now() - recoveredAt,
+      details: { adopted },
+      problems: adopted === 0 ? ['The new replica found no leads in the journal of the killed one'] : [],
     };
   });

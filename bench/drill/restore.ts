@@ -10,12 +10,12 @@ import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { countOf, readContents } from './contents.ts';
 import type { DrillDatabase } from './database.ts';
-import { type Drill, play } from './scene.ts';
+import { type Drill, runDrill } from './scene.ts';
 
 const cli = join(import.meta.dirname, '../../api/src/cli/backup.ts');
 
 /** In the name and address of every erased person, and nowhere else. */
-const mark = 'forgetme';
+const personMarker = 'forgetme';
 
 interface Person {
   key: string;
@@ -25,9 +25,9 @@ interface Person {
 const createPerson = (_: unknown, number: number): Person => ({
   key: randomUUID(),
   body: {
-    name: `Kamala ${mark}`,
+    name: `Kamala ${personMarker}`,
     mobileNumber: `+94 70 555 ${String(1000 + number)}`,
-    email: `${mark}-${number}@example.com`,
+    email: `${personMarker}-${number}@example.com`,
   },
 });
 
@@ -49,8 +49,8 @@ async function erase(api: string, people: readonly Person[]) {
     .map((line) => line.split(';')[0])
     .join('; ');
   for (const { body } of people) {
-    const answer = await post(`${api}/api/admin/privacy/erase`, { email: body.email }, { cookie });
-    if (!answer.ok) throw new Error(`An erasure was answered with ${answer.status}`);
+    const response = await post(`${api}/api/admin/privacy/erase`, { email: body.email }, { cookie });
+    if (!response.ok) throw new Error(`Erasing a person failed with status ${response.status}`);
   }
 }
 
@@ -66,9 +66,9 @@ function createOperator({ url, folder, on }: DrillDatabase) {
       env: { PATH, DATABASE_URL: url, DATA_DIR: folder, BACKUP_FOLDER: backups },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const complaint = text(child.stderr);
+    const errorOutput = text(child.stderr);
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(await complaint);
+    if (code !== 0) throw new Error(await errorOutput);
     return Date.now() - started;
   }
 
@@ -97,7 +97,7 @@ function createOperator({ url, folder, on }: DrillDatabase) {
     },
     /** Deletes the list of erasures, so that a restore has nothing to replay. */
     forgetErasures: () => {
-      for (const one of [folder, backups]) rmSync(join(one, 'erasures.jsonl'), { force: true });
+      for (const directory of [folder, backups]) rmSync(join(directory, 'erasures.jsonl'), { force: true });
     },
   };
 }
@@ -109,9 +109,9 @@ function createOperator({ url, folder, on }: DrillDatabase) {
  * reappear, even after a late replay. The negative control restores without replay and drops a lead.
  */
 export const drillRestore: Drill = (options) =>
-  play(options, async (scene) => {
+  runDrill(options, async (scene) => {
     const { database, ledger } = scene;
-    const { isLiar, scale } = options;
+    const { isControl, scale } = options;
     const operator = createOperator(database);
     const problems: string[] = [];
     const proxy = process.env.TEST_MYSQL_URL ? await startFaultProxy(new URL(database.url)) : undefined;
@@ -125,7 +125,7 @@ export const drillRestore: Drill = (options) =>
 
     const people = Array.from({ length: 6 }, createPerson);
     for (const person of people) await send(api.url, person);
-    const stop = scene.write([api.url], { isLiar: false, writers: 16, rest: 20 });
+    const stop = scene.write([api.url], { isControl: false, writers: 16, pause: 20 });
     while (ledger.acknowledged() < 200) await delay(20);
     await api.untilDrained();
     proxy?.cut();
@@ -146,7 +146,7 @@ export const drillRestore: Drill = (options) =>
     await erase(api.url, people.slice(3));
     await api.kill();
 
-    if (isLiar) operator.forgetErasures();
+    if (isControl) operator.forgetErasures();
     await operator.wipe();
     const restoreTime = await operator.restore(atRest.name);
     const after = await database.on((db) => readContents(db, new Set(people.map(({ key }) => key))));
@@ -162,9 +162,9 @@ export const drillRestore: Drill = (options) =>
     for (const person of people) await send(api.url, person);
     await api.untilDrained();
     const drainTime = Date.now() - wiped;
-    const undead = await database.on((db) => countOf(db, mark));
-    if (undead > 0) problems.push(`${undead} rows of erased people are there again`);
-    if (isLiar)
+    const reappeared = await database.on((db) => countOf(db, personMarker));
+    if (reappeared > 0) problems.push(`${reappeared} rows of erased people reappeared`);
+    if (isControl)
       await database.on((db) =>
         db('business_leads')
           .whereIn('submission_id', [...known.keys()].slice(0, 1))
@@ -179,8 +179,8 @@ export const drillRestore: Drill = (options) =>
     return {
       drainTime,
       // The negative control counts as detected only if both faults are found.
-      figures: { lost: isLiar && undead === 0 ? 0 : lost, altered, acknowledged: known.size },
-      also: { rows, backupTime: atRest.time, restoreTime, undead },
+      figures: { lost: isControl && reappeared === 0 ? 0 : lost, altered, acknowledged: known.size },
+      details: { rows, backupTime: atRest.time, restoreTime, reappeared },
       problems,
     };
   });

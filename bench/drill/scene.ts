@@ -10,14 +10,14 @@ export interface DrillOptions {
    * Whether to run the negative control: some leads are acknowledged but not sent, and the drill must detect
    * it.
    */
-  isLiar: boolean;
+  isControl: boolean;
 }
 
 /** The result of a drill. */
 export interface Outcome {
   figures: Figures;
   /** Figures specific to this drill. */
-  also: Record<string, number>;
+  details: Record<string, number>;
   /** Failures not covered by the figures, one sentence each. */
   problems: readonly string[];
 }
@@ -38,27 +38,27 @@ export interface Scene {
 interface Findings {
   /** Milliseconds from the end of the fault until no submission was waiting. */
   drainTime: number;
-  also?: Record<string, number>;
+  details?: Record<string, number>;
   problems?: readonly string[];
   /** Figures from elsewhere than the database. */
   figures?: Partial<Figures>;
 }
 
 /** Runs a drill on an empty database, compares acknowledged with stored leads and cleans up. */
-export async function play(
-  { isLiar }: DrillOptions,
-  act: (scene: Scene) => Promise<Findings>,
+export async function runDrill(
+  { isControl }: DrillOptions,
+  work: (scene: Scene) => Promise<Findings>,
 ): Promise<Outcome> {
   const database = await createDrillDatabase();
   const ledger = createLedger();
-  const endings: (() => unknown)[] = [database.drop];
+  const cleanups: (() => unknown)[] = [database.drop];
   try {
     const {
       drainTime,
-      also = {},
+      details = {},
       problems = [],
       figures,
-    } = await act({
+    } = await work({
       database,
       ledger,
       startApi: async (env = {}) => {
@@ -67,17 +67,17 @@ export async function play(
           DATA_DIR: database.folder,
           ...env,
         });
-        endings.push(api.kill);
+        cleanups.push(api.kill);
         api.start();
         await api.untilDrained();
         return api;
       },
-      write: (urls, options) => startWriters({ urls, ledger, isLiar, ...options }),
-      finally: (work) => endings.push(work),
+      write: (urls, options) => startWriters({ urls, ledger, isControl, ...options }),
+      finally: (work) => cleanups.push(work),
     });
     const stored = await database.on((db) => ledger.compare(db));
-    return { figures: { ...stored, drainTime, ...figures }, also, problems };
+    return { figures: { ...stored, drainTime, ...figures }, details, problems };
   } finally {
-    for (const end of endings.reverse()) await end();
+    for (const cleanup of cleanups.reverse()) await cleanup();
   }
 }

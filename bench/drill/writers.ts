@@ -3,16 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
 /** The negative control acknowledges one lead in this many without sending it. */
-const lieEvery = 5;
+const lostEvery = 5;
 
 export interface WriterOptions {
   /** Addresses of the APIs; a failed lead is retried at the next one. */
   urls: readonly string[];
   ledger: Ledger;
-  isLiar: boolean;
+  isControl: boolean;
   writers: number;
   /** Pause of each writer after a lead, in milliseconds. */
-  rest: number;
+  pause: number;
 }
 
 /** Sends a lead once. Returns the status, or 0 if there was no response. */
@@ -38,10 +38,10 @@ async function send(url: string, key: string, name: string): Promise<number> {
 export function startWriters({
   urls,
   ledger,
-  isLiar,
+  isControl,
   writers = 64,
-  rest = 0,
-}: Pick<WriterOptions, 'urls' | 'ledger' | 'isLiar'> & Partial<WriterOptions>) {
+  pause = 0,
+}: Pick<WriterOptions, 'urls' | 'ledger' | 'isControl'> & Partial<WriterOptions>) {
   let isOver = false;
   let number = 0;
 
@@ -62,9 +62,9 @@ export function startWriters({
       number += 1;
       const name = `Lead ${number} 山田 👍`;
       ledger.count();
-      const isLie = isLiar && number % lieEvery === 0;
-      if (isLie || (await deliver(key, name, number))) ledger.acknowledge(key, name);
-      if (rest > 0) await delay(rest);
+      const isLost = isControl && number % lostEvery === 0;
+      if (isLost || (await deliver(key, name, number))) ledger.acknowledge(key, name);
+      if (pause > 0) await delay(pause);
     }
   }
 

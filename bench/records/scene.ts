@@ -26,13 +26,13 @@ async function startBare(url: string): Promise<{ url: string; child: ChildProces
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
+  const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'drill' }),
   });
-  if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
-  return answer.headers
+  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
@@ -77,5 +77,5 @@ export async function onEachDatabase(work: (name: string, prepare: Prepare) => P
 }
 
 /** Returns the median of a list, or another quantile. */
-export const at = (values: readonly number[], part = 0.5) =>
+export const quantile = (values: readonly number[], part = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;

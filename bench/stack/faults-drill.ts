@@ -1,34 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { act, ask, list, ReleaseError } from '../../scripts/release/docker.ts';
+import { list, ReleaseError, readDocker, runDocker } from '../../scripts/release/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
-import { type Probe, type Spell, startProbes } from './probe.ts';
+import { type Outage, type Probe, startProbes } from './probe.ts';
+import { run } from './release-methods.ts';
 import { assetsOf } from './visitors.ts';
-import { run } from './ways.ts';
 
 const services = ['gateway', 'shell', 'marketing', 'admin', 'api', 'api-2', 'mysql'];
-const away = 10_000;
-const longest = 120_000;
+const outageDuration = 10_000;
+const maxRecovery = 120_000;
 const placeholder = 'node:24-bookworm-slim';
 
-const only = (service: string) => {
+const containerOf = (service: string) => {
   const [container] = runningContainers(readService(service));
-  if (!container) throw new ReleaseError(`No ${service} runs here`);
+  if (!container) throw new ReleaseError(`No ${service} container is running`);
   return container;
 };
 
-const format = (template: string, container: string) => ask('inspect', '--format', template, container);
+const format = (template: string, container: string) =>
+  readDocker('inspect', '--format', template, container);
 const addressesOf = (container: string) =>
   format('{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}', container);
 
 /** Kills the container's process; the restart policy restarts it. */
 function killProcess(service: string) {
-  process.kill(Number(format('{{.State.Pid}}', only(service))), 'SIGKILL');
+  process.kill(Number(format('{{.State.Pid}}', containerOf(service))), 'SIGKILL');
 }
 
-async function stopForAWhile(service: string) {
-  const container = only(service);
+async function stopAndStart(service: string) {
+  const container = containerOf(service);
   await run('docker', 'stop', container);
-  await delay(away);
+  await delay(outageDuration);
   await run('docker', 'start', container);
 }
 
@@ -51,17 +52,17 @@ async function pause(container: string, tries = 5): Promise<void> {
 }
 
 /** Pauses the container for a while: the kernel still accepts connections, but nothing responds. */
-async function pauseForAWhile(service: string) {
-  const container = only(service);
+async function pauseAndResume(service: string) {
+  const container = containerOf(service);
   await pause(container);
-  await delay(away);
+  await delay(outageDuration);
   await run('docker', 'unpause', container);
   await untilHealthy(container);
 }
 
 /** Removes the container, assigns its address to another one and recreates it. */
 async function recreate(service: string) {
-  const container = only(service);
+  const container = containerOf(service);
   const networks = list(
     'inspect',
     '--format',
@@ -92,7 +93,8 @@ async function recreate(service: string) {
     }
     // The probes detect whether it works again.
     await run('docker', ...start).catch(({ message }: Error) => console.log(message));
-    if (addressesOf(only(service)) === before) throw new ReleaseError(`${service} has its former address`);
+    if (addressesOf(containerOf(service)) === before)
+      throw new ReleaseError(`${service} still has its previous address`);
   } finally {
     await run('docker', 'rm', '--force', ...placeholders);
   }
@@ -102,51 +104,52 @@ interface Fault {
   name: string;
   cause: (service: string) => void | Promise<void>;
   /** Whether the operator determines how long the container is down. */
-  isLasting?: true;
+  isTimed?: true;
   /** Whether requests in progress are lost: a submission already sent can't be sent to another replica. */
-  isSudden?: true;
+  losesRequests?: true;
   /** Whether requests reach the container and wait there, so that response times matter. */
   isHang?: true;
 }
 
 const faults: Fault[] = [
-  { name: 'its process dies', cause: killProcess, isSudden: true },
-  { name: 'stopped for 10 s', cause: stopForAWhile, isLasting: true },
+  { name: 'its process dies', cause: killProcess, losesRequests: true },
+  { name: 'stopped for 10 s', cause: stopAndStart, isTimed: true },
   { name: 'recreated at another address', cause: recreate },
-  { name: 'hangs for 10 s (paused)', cause: pauseForAWhile, isLasting: true, isHang: true },
+  { name: 'hangs for 10 s (paused)', cause: pauseAndResume, isTimed: true, isHang: true },
 ];
 
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-const said = (statuses: readonly number[]) => statuses.map((status) => status || 'no answer').join(', ');
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const formatStatuses = (statuses: readonly number[]) =>
+  statuses.map((status) => status || 'no response').join(', ');
 
 /** Result of a probe during a fault. */
-interface Finding {
-  spell: Spell | undefined;
+interface ProbeResult {
+  outage: Outage | undefined;
   /** Slowest response in milliseconds. */
   slowest: number;
 }
 
 /** Returns the downtime caused by the API or MySQL, without the time that the operator determines. */
-const ownTime = (spell: Spell, { isLasting }: Fault) =>
-  isLasting ? Math.max(0, spell.length - away) : spell.length;
+const recoveryTime = (spell: Outage, { isTimed }: Fault) =>
+  isTimed ? Math.max(0, spell.length - outageDuration) : spell.length;
 
-function cellOf({ spell, slowest }: Finding, { isLasting, isHang }: Fault) {
-  const wait = isHang ? `, slowest answer ${inSeconds(slowest)}` : '';
-  if (!spell) return `0 s${wait}`;
-  const rest = spell.length - away;
+function formatCell({ outage, slowest }: ProbeResult, { isTimed, isHang }: Fault) {
+  const wait = isHang ? `, slowest response ${formatSeconds(slowest)}` : '';
+  if (!outage) return `0 s${wait}`;
+  const rest = outage.length - outageDuration;
   const during = isHang ? 'while it hangs' : 'while stopped';
-  const span = isLasting && rest > 0 ? `${during} + ${inSeconds(rest)}` : inSeconds(spell.length);
-  return `${span} (${said(spell.statuses)})${wait}`;
+  const span = isTimed && rest > 0 ? `${during} + ${formatSeconds(rest)}` : formatSeconds(outage.length);
+  return `${span} (${formatStatuses(outage.statuses)})${wait}`;
 }
 
-async function untilWhole(probes: Record<string, Probe>, since: number) {
-  const isWhole = () =>
-    Object.values(probes).every((probe) => Date.now() - (probe.goodSince() ?? Date.now()) > 4000);
+async function untilRecovered(probes: Record<string, Probe>, since: number) {
+  const hasRecovered = () =>
+    Object.values(probes).every((probe) => Date.now() - (probe.healthySince() ?? Date.now()) > 4000);
   await delay(6000);
-  while (!isWhole() && Date.now() - since < longest) await delay(200);
+  while (!hasRecovered() && Date.now() - since < maxRecovery) await delay(200);
 }
 
-const longestAllowed: Record<string, number> = {
+const maxOutage: Record<string, number> = {
   'public pages': 0,
   assets: 0,
   intake: 15_000,
@@ -154,21 +157,21 @@ const longestAllowed: Record<string, number> = {
 };
 
 /** Milliseconds that a response may take while a container hangs, if another one can answer. */
-const longestWait: Record<string, number> = { api: 5000, 'api-2': 3000, mysql: 5000 };
-const waitsForApi = ['intake', 'administrator list'];
+const maxWait: Record<string, number> = { api: 5000, 'api-2': 3000, mysql: 5000 };
+const probesOfApi = ['intake', 'administrator list'];
 
 /** Returns the missed targets. A stopped gateway is exempt, because nothing works without it. */
-function problemsOf(service: string, fault: Fault, findings: Record<string, Finding>) {
+function problemsOf(service: string, fault: Fault, findings: Record<string, ProbeResult>) {
   if (service === 'gateway') return [];
-  const where = `${service}, ${fault.name}`;
-  return Object.entries(findings).flatMap(([name, { spell, slowest }]) => {
-    const ofOneOfTwo = fault.isSudden && name === 'intake' ? 1000 : 0;
-    const allowed = service === 'api-2' ? ofOneOfTwo : (longestAllowed[name] ?? 0);
-    const took = spell ? ownTime(spell, fault) : 0;
-    const wait = (waitsForApi.includes(name) && longestWait[service]) || 1000;
+  const label = `${service}, ${fault.name}`;
+  return Object.entries(findings).flatMap(([name, { outage, slowest }]) => {
+    const withTwoReplicas = fault.losesRequests && name === 'intake' ? 1000 : 0;
+    const allowed = service === 'api-2' ? withTwoReplicas : (maxOutage[name] ?? 0);
+    const outageTime = outage ? recoveryTime(outage, fault) : 0;
+    const wait = (probesOfApi.includes(name) && maxWait[service]) || 1000;
     return [
-      ...(took > allowed ? [`${where}: ${name} failed for ${inSeconds(took)}`] : []),
-      ...(fault.isHang && slowest > wait ? [`${where}: ${name} waited ${inSeconds(slowest)}`] : []),
+      ...(outageTime > allowed ? [`${label}: ${name} failed for ${formatSeconds(outageTime)}`] : []),
+      ...(fault.isHang && slowest > wait ? [`${label}: ${name} waited ${formatSeconds(slowest)}`] : []),
     ];
   });
 }
@@ -188,26 +191,26 @@ export async function drillFaults(url: string, chosen: readonly string[]): Promi
     for (const name of chosen.length > 0 ? chosen : services) {
       const service = name === 'api-2' ? 'api' : name;
       if (name === 'api-2') {
-        act(...scaleArguments(readService('api'), 2));
+        runDocker(...scaleArguments(readService('api'), 2));
         await delay(6000);
       }
       for (const fault of faults) {
         const since = Date.now();
         await fault.cause(service);
-        await untilWhole(probes, since);
-        const findings = Object.fromEntries(
-          Object.entries(probes).map(([probe, { spellSince, slowestSince }]): [string, Finding] => [
+        await untilRecovered(probes, since);
+        const results = Object.fromEntries(
+          Object.entries(probes).map(([probe, { outageSince, slowestSince }]): [string, ProbeResult] => [
             probe,
-            { spell: spellSince(since), slowest: slowestSince(since) },
+            { outage: outageSince(since), slowest: slowestSince(since) },
           ]),
         );
-        problems.push(...problemsOf(name, fault, findings));
-        const who = name === 'api-2' ? 'api, one of two' : name;
-        const row = [who, fault.name, ...Object.values(findings).map((finding) => cellOf(finding, fault))];
+        problems.push(...problemsOf(name, fault, results));
+        const label = name === 'api-2' ? 'api, one of two' : name;
+        const row = [label, fault.name, ...Object.values(results).map((result) => formatCell(result, fault))];
         rows.push(`| ${row.join(' | ')} |`);
         console.log(rows.at(-1));
       }
-      if (name === 'api-2') act(...scaleArguments(readService('api'), 1));
+      if (name === 'api-2') runDocker(...scaleArguments(readService('api'), 1));
     }
   } finally {
     await Promise.all(Object.values(probes).map((probe) => probe.stop()));

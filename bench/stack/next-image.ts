@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ask } from '../../scripts/release/docker.ts';
+import { readDocker } from '../../scripts/release/docker.ts';
 
 /**
  * Builds the next image of a front end with one renamed asset, in the file name and wherever it is
@@ -7,7 +7,7 @@ import { ask } from '../../scripts/release/docker.ts';
  */
 export function makeNextImage(app: string, from: string, to: string, asset = ''): string {
   const stamp = `r${Date.now().toString(36)}`;
-  const user = ask('image', 'inspect', '--format', '{{.Config.User}}', from);
+  const user = readDocker('image', 'inspect', '--format', '{{.Config.User}}', from);
   const file = asset.split('/').at(-1) ?? '';
   const rename = [
     'cd /srv/dist',

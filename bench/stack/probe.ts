@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** A request of a probe: its start, its end and the status; 0 means no response. */
 interface Reply {
-  asked: number;
-  answered: number;
+  sentAt: number;
+  receivedAt: number;
   status: number;
 }
 
-export interface Spell {
+export interface Outage {
   /** Milliseconds from the first failed request to the first good response after the last failure. */
   length: number;
   /** End of this period. */
@@ -19,33 +19,33 @@ export interface Spell {
 const pause = 100;
 
 /** Starts a probe that repeats a request, at most ten times per second. */
-export function startProbe(ask: () => Promise<Response>, good: number) {
+export function startProbe(send: () => Promise<Response>, expectedStatus: number) {
   const replies: Reply[] = [];
   let isOver = false;
   async function run() {
     while (!isOver) {
-      const asked = Date.now();
-      const status = await ask()
+      const sentAt = Date.now();
+      const status = await send()
         .then(async (response) => {
           await response.arrayBuffer();
           return response.status;
         })
         .catch(() => 0);
-      replies.push({ asked, answered: Date.now(), status });
+      replies.push({ sentAt, receivedAt: Date.now(), status });
       await delay(pause);
     }
   }
   const ended = run();
   return {
     /** Returns the period since then in which requests failed. */
-    spellSince: (since: number): Spell | undefined => {
-      const later = replies.filter(({ answered }) => answered >= since);
-      const failed = later.filter(({ status }) => status !== good);
+    outageSince: (since: number): Outage | undefined => {
+      const later = replies.filter(({ receivedAt }) => receivedAt >= since);
+      const failed = later.filter(({ status }) => status !== expectedStatus);
       const [first, last] = [failed[0], failed.at(-1)];
       if (!first || !last) return undefined;
-      const until = later.find(({ asked }) => asked > last.asked)?.answered ?? Date.now();
+      const until = later.find(({ sentAt }) => sentAt > last.sentAt)?.receivedAt ?? Date.now();
       return {
-        length: until - first.asked,
+        length: until - first.sentAt,
         until,
         statuses: [...new Set(failed.map(({ status }) => status))],
       };
@@ -54,10 +54,13 @@ export function startProbe(ask: () => Promise<Response>, good: number) {
     slowestSince: (since: number) =>
       Math.max(
         0,
-        ...replies.filter(({ answered }) => answered >= since).map(({ asked, answered }) => answered - asked),
+        ...replies
+          .filter(({ receivedAt }) => receivedAt >= since)
+          .map(({ sentAt, receivedAt }) => receivedAt - sentAt),
       ),
     /** Returns the start of the current series of good responses. */
-    goodSince: () => replies.slice(replies.findLastIndex(({ status }) => status !== good) + 1)[0]?.asked,
+    healthySince: () =>
+      replies.slice(replies.findLastIndex(({ status }) => status !== expectedStatus) + 1)[0]?.sentAt,
     stop: async () => {
       isOver = true;
       await ended;
@@ -83,7 +86,7 @@ export async function startProbes(url: string, asset: string) {
       password: process.env.ADMIN_PASSWORD ?? '',
     }),
   });
-  if (!response.ok) throw new Error(`Signing in answered ${response.status}: set ADMIN_PASSWORD`);
+  if (!response.ok) throw new Error(`Signing in failed with status ${response.status}: set ADMIN_PASSWORD`);
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

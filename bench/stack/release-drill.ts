@@ -1,9 +1,9 @@
-import { ask } from '../../scripts/release/docker.ts';
+import { readDocker } from '../../scripts/release/docker.ts';
 import { readService } from '../../scripts/release/service.ts';
 import { makeNextImage } from './next-image.ts';
-import { type LoadFigures, type UnderLoad, underLoad } from './under-load.ts';
+import type { ReleaseMethod } from './release-methods.ts';
+import { type LoadFigures, type LoadResult, underLoad } from './under-load.ts';
 import { assetsOf } from './visitors.ts';
-import type { Way } from './ways.ts';
 
 /** A page that references an asset of each front end. */
 const pageWith: Record<string, string> = { marketing: '/business', shell: '/business', admin: '/admin' };
@@ -17,28 +17,28 @@ export interface ReleaseFigures extends LoadFigures {
   /** Duration of the release. */
   seconds: number;
   /** Milliseconds after the release in which a page of the previous one was still served. */
-  formerPageFor: number;
+  previousPageFor: number;
 }
 
 export interface ReleaseOutcome {
   name: string;
   figures: ReleaseFigures;
-  failures: UnderLoad['failures'];
+  failures: LoadResult['failures'];
   /** Whether no request may fail. */
   isSeamless: boolean;
 }
 
-interface Occasion {
+interface Run {
   url: string;
   mysql: () => string;
   /** Returns whether a page belongs to the replaced release. */
-  isFormer: (html: string) => boolean;
+  isPrevious: (html: string) => boolean;
 }
 
-async function whileReleasing({ url, mysql, isFormer }: Occasion, release: () => Promise<void>) {
-  let [ended, lastFormer, seconds] = [0, 0, 0];
+async function measureRelease({ url, mysql, isPrevious }: Run, release: () => Promise<void>) {
+  let [ended, lastPrevious, seconds] = [0, 0, 0];
   const onPage = (html: string) => {
-    if (isFormer(html)) lastFormer = Date.now();
+    if (isPrevious(html)) lastPrevious = Date.now();
   };
   const { figures, failures } = await underLoad({ url, mysql, onPage }, async () => {
     const started = Date.now();
@@ -46,50 +46,50 @@ async function whileReleasing({ url, mysql, isFormer }: Occasion, release: () =>
     ended = Date.now();
     seconds = Math.round((ended - started) / 1000);
   });
-  return { figures: { ...figures, seconds, formerPageFor: Math.max(0, lastFormer - ended) }, failures };
+  return { figures: { ...figures, seconds, previousPageFor: Math.max(0, lastPrevious - ended) }, failures };
 }
 
-async function* releaseAndBack(
+async function* releaseAndRollBack(
   url: string,
-  way: Way,
+  method: ReleaseMethod,
   part: string,
   name: string,
 ): AsyncGenerator<ReleaseOutcome> {
   const { image } = readService(part);
-  const { mysql } = way;
+  const { mysql } = method;
   const isSeamless = part !== 'gateway';
   const asset = part in pageWith ? await assetOf(url, part) : undefined;
   const next = `${image.split(':')[0]}:of-the-drill`;
   const renamed = makeNextImage(part, image, next, asset);
-  const former = `/${asset?.split('/').at(-1)}`;
-  const isFormer = (html: string) => html.includes(former);
+  const previousAsset = `/${asset?.split('/').at(-1)}`;
+  const isPrevious = (html: string) => html.includes(previousAsset);
   const isRenamed = (html: string) => asset !== undefined && html.includes(renamed);
   yield {
     name,
     isSeamless,
-    ...(await whileReleasing({ url, mysql, isFormer }, () => way.release(part, next))),
+    ...(await measureRelease({ url, mysql, isPrevious }, () => method.release(part, next))),
   };
   yield {
     name: `${name}, rolled back`,
     isSeamless,
-    ...(await whileReleasing({ url, mysql, isFormer: isRenamed }, () => way.rollBack(part))),
+    ...(await measureRelease({ url, mysql, isPrevious: isRenamed }, () => method.rollBack(part))),
   };
-  ask('image', 'rm', '--force', next);
+  readDocker('image', 'rm', '--force', next);
 }
 
 /** Releases and rolls back each part under load; the API alone and with a second replica. */
 export async function* drillReleases(
   url: string,
-  way: Way,
+  way: ReleaseMethod,
   parts: readonly string[],
 ): AsyncGenerator<ReleaseOutcome> {
   for (const part of parts) {
     if (part !== 'api-2') {
-      yield* releaseAndBack(url, way, part, part);
+      yield* releaseAndRollBack(url, way, part, part);
       continue;
     }
     way.setReplicas('api', 2);
-    yield* releaseAndBack(url, way, 'api', 'api, two replicas');
+    yield* releaseAndRollBack(url, way, 'api', 'api, two replicas');
     way.setReplicas('api', 1);
   }
 }

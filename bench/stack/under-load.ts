@@ -22,13 +22,13 @@ export interface LoadFigures {
   longestWithoutLead: number;
 }
 
-export interface UnderLoad {
+export interface LoadResult {
   figures: LoadFigures;
   /** Failures with counts, one line each. */
   failures: string[];
 }
 
-const counted = (failures: readonly string[]) =>
+const countByMessage = (failures: readonly string[]) =>
   [...Map.groupBy(failures, (failure) => failure)].map(([failure, all]) => `${all.length} x ${failure}`);
 
 /**
@@ -38,11 +38,11 @@ const counted = (failures: readonly string[]) =>
 export async function underLoad(
   { url, mysql, onPage }: LoadOptions,
   work: () => Promise<void>,
-): Promise<UnderLoad> {
+): Promise<LoadResult> {
   const since = Date.now();
   const ledger = createLedger();
-  const stopVisitors = await startVisitors({ url, visitors: 32, rest: 200, ...(onPage && { onPage }) });
-  const stopWriters = startWriters({ urls: [url], ledger, isLiar: false, writers: 32, rest: 200 });
+  const stopVisitors = await startVisitors({ url, visitors: 32, pause: 200, ...(onPage && { onPage }) });
+  const stopWriters = startWriters({ urls: [url], ledger, isControl: false, writers: 32, pause: 200 });
   await delay(3000);
   await work();
   await delay(8000);
@@ -60,7 +60,7 @@ export async function underLoad(
       longestWithoutLead: compared.longestWithoutIntake,
     },
     failures: [
-      ...counted(visits.failures),
+      ...countByMessage(visits.failures),
       ...refusals.map(([status, times]) => `${times} x ${status} lead`),
     ],
   };

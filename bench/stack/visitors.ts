@@ -3,13 +3,13 @@ import { adminPaths } from '@suite/contracts/pages';
 
 export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
 
-const anyOf = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)];
+const randomItem = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)];
 
 /** Returns the paths of all pages. Throws if the product does not respond. */
 async function pagesOf(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/');
-  if (paths.length === 0) throw new Error(`${url}/sitemap.xml names no page`);
+  if (paths.length === 0) throw new Error(`${url}/sitemap.xml lists no pages`);
   return [...paths, ...adminPaths];
 }
 
@@ -17,7 +17,7 @@ interface VisitorsOptions {
   url: string;
   visitors: number;
   /** Pause of each visitor after a page, in milliseconds. */
-  rest: number;
+  pause: number;
   onPage?: (html: string) => void;
 }
 
@@ -31,11 +31,11 @@ export interface Visits {
  * Starts visitors that request pages, each with one of its assets and one asset that an old tab still needs.
  * Returns the function that stops them and returns the results.
  */
-export async function startVisitors({ url, visitors, rest, onPage }: VisitorsOptions) {
+export async function startVisitors({ url, visitors, pause, onPage }: VisitorsOptions) {
   const visits: Visits = { requests: 0, failures: [] };
   let isOver = false;
 
-  async function read(path: string): Promise<string> {
+  async function fetchPage(path: string): Promise<string> {
     visits.requests += 1;
     try {
       const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
@@ -49,17 +49,18 @@ export async function startVisitors({ url, visitors, rest, onPage }: VisitorsOpt
   }
 
   const pages = await pagesOf(url);
-  const oldTabs = new Set<string>();
-  for (const path of pages) for (const asset of assetsOf(await read(path))) oldTabs.add(asset);
+  const oldAssets = new Set<string>();
+  for (const path of pages) for (const asset of assetsOf(await fetchPage(path))) oldAssets.add(asset);
 
   async function visit() {
     while (!isOver) {
-      const path = anyOf(pages) ?? '/';
-      const html = await read(path);
+      const path = randomItem(pages) ?? '/';
+      const html = await fetchPage(path);
       if (html && !html.trimEnd().endsWith('</html>')) visits.failures.push(`cut off ${path}`);
       onPage?.(html);
-      for (const asset of [anyOf(assetsOf(html)), anyOf([...oldTabs])]) if (asset) await read(asset);
-      await delay(rest);
+      for (const asset of [randomItem(assetsOf(html)), randomItem([...oldAssets])])
+        if (asset) await fetchPage(asset);
+      await delay(pause);
     }
   }
 

@@ -68,12 +68,13 @@ const random = () => randomBytes(24).toString('base64url');
 
 function read(file: string) {
   if (!existsSync(file)) return undefined;
-  const shown = file.replace(givenFolder, 'secrets');
-  if (statSync(file).isDirectory()) fail([`${shown} is a folder: remove it, or put a file in its place.`]);
+  const displayName = file.replace(givenFolder, 'secrets');
+  if (statSync(file).isDirectory())
+    fail([`${displayName} is a folder: remove it, or put a file in its place.`]);
   return readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined;
 }
 
-const kept = (name: string) => read(path.join(folder, name));
+const stored = (name: string) => read(path.join(folder, name));
 
 /** Returns the value given by the operator. Exits if both a file and a variable are set. */
 function givenOf(name: string) {
@@ -84,8 +85,8 @@ function givenOf(name: string) {
   return inFile ?? inVariable;
 }
 
-function write(name: string, value: string, owner: number, into = folder) {
-  const target = path.join(into, name);
+function write(name: string, value: string, owner: number, directory = folder) {
+  const target = path.join(directory, name);
   // Written to a draft and renamed, so that an interrupted start leaves no incomplete secret.
   const draft = `${target}.new`;
   rmSync(draft, { force: true });
@@ -95,23 +96,24 @@ function write(name: string, value: string, owner: number, into = folder) {
   renameSync(draft, target);
 }
 
-const strange = readdirSync(givenFolder).filter(
+const unknown = readdirSync(givenFolder).filter(
   (name) => !name.startsWith('.') && name !== 'README.md' && !known.includes(name),
 );
-if (strange.length > 0)
-  fail([`secrets/${strange.join(', secrets/')} is no secret of this product: ${known.join(', ')} are.`]);
+if (unknown.length > 0)
+  fail([`Unknown secret: secrets/${unknown.join(', secrets/')}. The secrets are: ${known.join(', ')}.`]);
 
-const [act, renewed] = process.argv.slice(2);
+const [action, renewed] = process.argv.slice(2);
 const canRenew = known.filter((name) => secrets[name]?.isRenewable);
-if (act !== undefined && (act !== 'renew' || renewed === undefined || !canRenew.includes(renewed)))
+if (action !== undefined && (action !== 'renew' || renewed === undefined || !canRenew.includes(renewed)))
   fail([`Usage: docker compose run --rm init [renew NAME], where NAME is one of ${canRenew.join(', ')}.`]);
 
 const given = new Map(known.map((name) => [name, givenOf(name)]));
 if (renewed !== undefined && given.get(renewed) !== undefined)
   fail([`${renewed} is given by you: change it there, in secrets/${renewed} or ${renewed.toUpperCase()}.`]);
 
-const chosen = (name: string) => given.get(name) ?? (name === renewed ? random() : (kept(name) ?? random()));
-const isNew = (name: string) => !given.get(name) && (name === renewed || kept(name) === undefined);
+const chosen = (name: string) =>
+  given.get(name) ?? (name === renewed ? random() : (stored(name) ?? random()));
+const isNew = (name: string) => !given.get(name) && (name === renewed || stored(name) === undefined);
 
 const mysqlPassword = chosen('mysql_password');
 const migratePassword = chosen('mysql_migrate_password');
@@ -128,16 +130,17 @@ const values: Record<string, string> = {
 const user = process.env.ADMIN_USERNAME || 'admin';
 const isAdminNew = isNew('admin_password');
 /** Generated passwords are never weak, so the operator set this one earlier and has since removed it. */
-const formerPassword = given.get('admin_password') ? undefined : kept('admin_password');
-const isFormerWeak = formerPassword !== undefined && passwordProblem(formerPassword, user) !== undefined;
-if (isFormerWeak) values.admin_password = random();
+const previousPassword = given.get('admin_password') ? undefined : stored('admin_password');
+const isPreviousWeak =
+  previousPassword !== undefined && passwordProblem(previousPassword, user) !== undefined;
+if (isPreviousWeak) values.admin_password = random();
 // Earlier erasures are identified by it (docs/decisions/0137).
-const formerSecret =
+const previousSecret =
   given.get('former_session_secret') ??
-  (chosen('session_secret') === kept('session_secret')
-    ? kept('former_session_secret')
-    : kept('session_secret'));
-values.former_session_secret = formerSecret ?? '';
+  (chosen('session_secret') === stored('session_secret')
+    ? stored('former_session_secret')
+    : stored('session_secret'));
+values.former_session_secret = previousSecret ?? '';
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
 /** Parses the settings as the API will, and exits with its error messages if they are invalid. */
@@ -169,16 +172,16 @@ const address = config.publicUrl ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);
 // In separate volumes: the backup service reads no other secrets, and the API does not read these.
-for (const act of ['backup', 'restore']) {
-  const ownUrl = `mysql://suite_${act}:${encodeURIComponent(values[`mysql_${act}_password`] ?? '')}@mysql:3306/suite`;
-  write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${act}-secrets`);
-  write('database_ca', values.database_ca ?? '', apiUser, `/${act}-secrets`);
+for (const action of ['backup', 'restore']) {
+  const ownUrl = `mysql://suite_${action}:${encodeURIComponent(values[`mysql_${action}_password`] ?? '')}@mysql:3306/suite`;
+  write('database_url', given.get('database_url') ?? ownUrl, apiUser, `/${action}-secrets`);
+  write('database_ca', values.database_ca ?? '', apiUser, `/${action}-secrets`);
 }
 write('migrate_api_database_url', values.database_url ?? '', migrateUser);
 
 const { ADMIN_PORT } = process.env;
 const signIn = signInAddress(ADMIN_PORT ? local(ADMIN_PORT) : address, config.adminHosts);
-const account = isFormerWeak
+const account = isPreviousWeak
   ? `${user} with the password ${values.admin_password} (shown this once), or that of the account if it exists already`
   : isAdminNew
     ? `${user} with the password ${values.admin_password} (shown this once)`

@@ -12,29 +12,29 @@ const run = (args: readonly string[], stdio: 'pipe' | 'inherit') => {
     stdio: ['ignore', stdio, stdio],
   });
   if (error) throw new ReleaseError(`Docker can't be run: ${error.message}`);
-  return { isDone: status === 0, said: (stdout ?? '').trim(), complaint: (stderr ?? '').trim() };
+  return { succeeded: status === 0, output: (stdout ?? '').trim(), errorOutput: (stderr ?? '').trim() };
 };
 
 /** Runs `docker …` silently and returns its output. Throws ReleaseError with the error output. */
-export function ask(...args: string[]): string {
-  const { isDone, said, complaint } = run(args, 'pipe');
-  if (!isDone) throw new ReleaseError(complaint || `docker ${args.join(' ')} failed`);
-  return said;
+export function readDocker(...args: string[]): string {
+  const { succeeded, output, errorOutput } = run(args, 'pipe');
+  if (!succeeded) throw new ReleaseError(errorOutput || `docker ${args.join(' ')} failed`);
+  return output;
 }
 
 /** Prints and runs the command. Returns whether it succeeded. */
-export function attempt(...args: string[]): boolean {
+export function tryDocker(...args: string[]): boolean {
   console.log(`$ docker ${args.join(' ')}`);
-  return run(args, 'inherit').isDone;
+  return run(args, 'inherit').succeeded;
 }
 
 /** Prints and runs the command. Throws ReleaseError if it fails. */
-export function act(...args: string[]): void {
-  if (!attempt(...args)) throw new ReleaseError(`This failed: docker ${args.join(' ')}`);
+export function runDocker(...args: string[]): void {
+  if (!tryDocker(...args)) throw new ReleaseError(`This failed: docker ${args.join(' ')}`);
 }
 
 /** Returns docker's output as words, such as one id per line. */
 export const list = (...args: string[]) =>
-  ask(...args)
+  readDocker(...args)
     .split(/\s+/)
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { act, ask, list, ReleaseError } from './docker.ts';
+import { list, ReleaseError, readDocker, runDocker } from './docker.ts';
 
 interface ComposeConfig {
   name: string;
@@ -16,14 +16,14 @@ export interface Service {
   /** Tag of the previous release's image. */
   previousImage: string;
   /** Tag of the running image during a release; a build can't refer to an image by id. */
-  formerImage: string;
+  runningImage: string;
   /** Whether the service publishes a port, so that a second container can't run next to the first. */
   hasOwnPort: boolean;
 }
 
 /** Reads a service from the compose configuration. Throws ReleaseError for an unknown one. */
 export function readService(name: string): Service {
-  const config = JSON.parse(ask('compose', 'config', '--format', 'json')) as ComposeConfig;
+  const config = JSON.parse(readDocker('compose', 'config', '--format', 'json')) as ComposeConfig;
   const service = config.services[name];
   if (!service) throw new ReleaseError(`There is no ${name} in docker-compose.yml`);
   const image = service.image ?? `${config.name}-${name}`;
@@ -33,7 +33,7 @@ export function readService(name: string): Service {
     image,
     isPinned: image.includes('@'),
     previousImage: `${bareName}:previous`,
-    formerImage: `${bareName}:former`,
+    runningImage: `${bareName}:former`,
     hasOwnPort: service.ports?.some(({ published }) => published) ?? false,
   };
 }
@@ -47,12 +47,12 @@ export const runningContainers = ({ name }: Service) => list(...names, '--status
 export const allContainers = ({ name }: Service) => list(...names, '--all', name);
 
 /** Returns the id of a container's image. */
-export const imageOf = (container: string) => ask('inspect', '--format', '{{.Image}}', container);
+export const imageOf = (container: string) => readDocker('inspect', '--format', '{{.Image}}', container);
 
 /** Returns the id of a local image, or undefined if there is none. */
 export function idOf(image: string) {
   try {
-    return ask('image', 'inspect', '--format', '{{.Id}}', image);
+    return readDocker('image', 'inspect', '--format', '{{.Id}}', image);
   } catch {
     return undefined;
   }
@@ -71,26 +71,26 @@ export const scaleArguments = ({ name }: Service, replicas: number) => [
 
 export function remove(containers: readonly string[]) {
   for (const container of containers) {
-    act('stop', container);
-    act('rm', container);
+    runDocker('stop', container);
+    runDocker('rm', container);
   }
 }
 
-const askReadiness =
+const readinessScript =
   'fetch("http://127.0.0.1:"+process.env.PORT+"/readyz").then(r=>r.json()).then(r=>console.log(r.status),()=>console.log("none"))';
 
-const readiness = (container: string) => ask('exec', container, 'node', '-e', askReadiness);
+const readiness = (container: string) => readDocker('exec', container, 'node', '-e', readinessScript);
 
 /**
  * Waits until each new API is as ready as the old one. A healthy API may still lack the database, for example
  * if its migration failed. Throws ReleaseError after a minute.
  */
 export async function waitUntilReady(old: string, containers: readonly string[]) {
-  const wanted = readiness(old);
+  const expected = readiness(old);
   for (const container of containers) {
-    for (let tries = 0; readiness(container) !== wanted; tries += 1) {
+    for (let tries = 0; readiness(container) !== expected; tries += 1) {
       if (tries === 60)
-        throw new ReleaseError(`The new container is not ready (/readyz), the old one is ${wanted}`);
+        throw new ReleaseError(`The new container is not ready (/readyz), the old one is ${expected}`);
       await delay(1000);
     }
   }

@@ -11,12 +11,12 @@ export interface StageResult {
 }
 
 /** Returns the summary lines of tests. */
-export const namesOf = (failed: string[], passedAgain: string[]) => [
+export const summaryLines = (failed: string[], passedOnRetry: string[]) => [
   ...failed.map((name) => `failed: ${name}`),
-  ...passedAgain.map((name) => `passed at a second try: ${name}`),
+  ...passedOnRetry.map((name) => `passed at a second try: ${name}`),
 ];
 
-export const countOf = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
+export const formatCounts = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 export const sum = (results: StageResult[]) => ({

@@ -23,15 +23,15 @@ export const rareName = 'Zephaniah';
  * measures the same rows.
  */
 function submissionOf(index: number, now: number) {
-  const walk = (index * 2_654_435_761) % 4_294_967_296;
-  const first = index % rareEvery === 7 ? rareName : firstNames[walk % firstNames.length];
-  const last = lastNames[Math.floor(walk / 16) % lastNames.length];
-  const source = sources[walk % 7];
+  const random = (index * 2_654_435_761) % 4_294_967_296;
+  const first = index % rareEvery === 7 ? rareName : firstNames[random % firstNames.length];
+  const last = lastNames[Math.floor(random / 16) % lastNames.length];
+  const source = sources[random % 7];
   return {
     table: 'business_leads' as const,
     columns: {
-      name: `${first} ${last} ${String.fromCharCode(65 + (walk % 26))}${index % 977}`,
-      mobile_number: `+94 7${String(walk % 100_000_000).padStart(8, '0')}`,
+      name: `${first} ${last} ${String.fromCharCode(65 + (random % 26))}${index % 977}`,
+      mobile_number: `+94 7${String(random % 100_000_000).padStart(8, '0')}`,
       email: `visitor${index}@example.com`,
     },
     marks: {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileResult } from './jest-report.ts';
-import { namesOf } from './result.ts';
+import { summaryLines } from './result.ts';
 import { runNode } from './run.ts';
 
 interface JestReport {
@@ -62,6 +62,6 @@ export async function runJest(args: string[], env: NodeJS.ProcessEnv) {
     passed: counted('passed'),
     failed: failed.length,
     skipped: counted('pending', 'todo', 'skipped', 'disabled'),
-    named: namesOf(failed, passedAgain),
+    named: summaryLines(failed, passedAgain),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { namesOf } from './result.ts';
+import { summaryLines } from './result.ts';
 import { runNode } from './run.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
@@ -50,7 +50,7 @@ export async function runPlaywright(
       passed: withStatus('expected').length + flaky.length,
       failed: failed.length + report.errors.length,
       skipped: withStatus('skipped').length,
-      named: namesOf(failed, flaky),
+      named: summaryLines(failed, flaky),
     };
   } finally {
     rmSync(folder, { recursive: true });

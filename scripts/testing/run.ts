@@ -14,10 +14,10 @@ interface Run {
 export async function runNode(file: string, args: string[], { env = process.env, quiet = false }: Run = {}) {
   const stdio: StdioOptions = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
   const child = spawn(process.execPath, [path.join(root, file), ...args], { cwd: root, env, stdio });
-  const said: Buffer[] = [];
-  child.stdout?.on('data', (chunk) => said.push(chunk));
-  child.stderr?.on('data', (chunk) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk) => output.push(chunk));
+  child.stderr?.on('data', (chunk) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  if (code !== 0) process.stdout.write(Buffer.concat(output));
   return code ?? 1;
 }

@@ -17,8 +17,8 @@ async function freePort() {
 }
 
 async function isReady(url: string) {
-  const answer = await fetch(`${url}/api/auth-check`).catch(() => undefined);
-  return answer?.status === 401;
+  const response = await fetch(`${url}/api/auth-check`).catch(() => undefined);
+  return response?.status === 401;
 }
 
 export interface ProductUnderTest {
@@ -41,10 +41,10 @@ export interface ProductUnderTest {
 export async function startProduct(
   env: NodeJS.ProcessEnv,
   options: string[] = [],
-  given: { port?: number; folder?: string; variables?: Record<string, string> } = {},
+  overrides: { port?: number; folder?: string; variables?: Record<string, string> } = {},
 ): Promise<ProductUnderTest> {
-  const folder = given.folder ?? mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
-  const port = given.port ?? (await freePort());
+  const folder = overrides.folder ?? mkdtempSync(path.join(tmpdir(), 'product-under-test-'));
+  const port = overrides.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(18).toString('base64url') };
   const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts'), ...options], {
@@ -59,20 +59,20 @@ export async function startProduct(
       LIMIT_LOGIN: '100000',
       // Every page load is reported, so that tests cover the code that normally runs for a sample.
       CLIENT_REPORTS: '100',
-      ...given.variables,
+      ...overrides.variables,
     },
   });
-  const killed = () => child.kill();
-  process.on('exit', killed);
-  let said = '';
+  const killChild = () => child.kill();
+  process.on('exit', killChild);
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const end = async (signal?: NodeJS.Signals) => {
-    process.off('exit', killed);
+    process.off('exit', killChild);
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
@@ -84,7 +84,7 @@ export async function startProduct(
   while (!(await isReady(url))) {
     if (child.exitCode !== null) {
       await stop();
-      throw new Error(`The product did not start:\n${said}`);
+      throw new Error(`The product did not start:\n${output}`);
     }
     await wait(100);
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { act, list, ReleaseError } from '../../scripts/release/docker.ts';
+import { list, ReleaseError, runDocker } from '../../scripts/release/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
 
 const command = join(import.meta.dirname, '../../scripts/release.ts');
@@ -12,16 +12,16 @@ const command = join(import.meta.dirname, '../../scripts/release.ts');
  */
 export async function run(program: string, ...args: string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let errorOutput = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    errorOutput += chunk;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new ReleaseError(said.trim().split('\n').at(-1) ?? '');
+  if (code !== 0) throw new ReleaseError(errorOutput.trim().split('\n').at(-1) ?? '');
 }
 
 /** Releases parts of a running stack, by compose or by a swarm. */
-export interface Way {
+export interface ReleaseMethod {
   release(part: string, image: string): Promise<void>;
   rollBack(part: string): Promise<void>;
   setReplicas(part: string, replicas: number): void;
@@ -29,21 +29,21 @@ export interface Way {
   mysql(): string;
 }
 
-export const composeWay: Way = {
+export const composeRelease: ReleaseMethod = {
   release: (part, image) => run(process.execPath, command, part, '--image', image),
   rollBack: (part) => run(process.execPath, command, part, '--image', readService(part).previousImage),
-  setReplicas: (part, replicas) => act(...scaleArguments(readService(part), replicas)),
+  setReplicas: (part, replicas) => runDocker(...scaleArguments(readService(part), replicas)),
   mysql: () => runningContainers(readService('mysql'))[0] ?? '',
 };
 
-export function swarmWay(stack: string): Way {
+export function swarmRelease(stack: string): ReleaseMethod {
   const service = (part: string) => `${stack}_${part}`;
   const label = `label=com.docker.swarm.service.name=${service('mysql')}`;
   return {
     release: (part, image) =>
       run('docker', 'service', 'update', '--no-resolve-image', '--image', image, service(part)),
     rollBack: (part) => run('docker', 'service', 'rollback', service(part)),
-    setReplicas: (part, replicas) => act('service', 'scale', `${service(part)}=${replicas}`),
+    setReplicas: (part, replicas) => runDocker('service', 'scale', `${service(part)}=${replicas}`),
     mysql: () => list('ps', '--quiet', '--filter', label)[0] ?? '',
   };
 }

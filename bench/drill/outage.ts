@@ -1,31 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
-import { type Drill, play } from './scene.ts';
+import { type Drill, runDrill } from './scene.ts';
 
 /**
- * Makes MySQL unavailable for a minute while leads arrive. `how`: whether its connections are refused or
+ * Makes MySQL unavailable for a minute while leads arrive. `mode`: whether its connections are refused or
  * accepted without a response.
  */
-export const drillAway =
-  (how: 'cut' | 'silence'): Drill =>
+export const drillOutage =
+  (mode: 'cut' | 'silence'): Drill =>
   (options) =>
-    play(options, async (scene) => {
+    runDrill(options, async (scene) => {
       const proxy = await startFaultProxy(new URL(scene.database.url));
       scene.finally(proxy.close);
       const api = await scene.startApi({ DATABASE_URL: proxy.url });
       const stop = scene.write([api.url]);
       await delay(1000);
-      proxy[how]();
+      proxy[mode]();
       await delay(60_000 * options.scale);
       const waiting = await api.waiting();
       await proxy.mend();
-      const mended = Date.now();
+      const recoveredAt = Date.now();
       await delay(1000);
       await stop();
       await api.untilDrained();
       return {
-        drainTime: Date.now() - mended,
-        also: { waitedForMySql: waiting },
-        problems: waiting === 0 ? ['Nothing waited: MySQL was not away'] : [],
+        drainTime: Date.now() - recoveredAt,
+        details: { waitedForMySql: waiting },
+        problems: waiting === 0 ? ['No lead was waiting, so MySQL was not unavailable'] : [],
       };
     });
