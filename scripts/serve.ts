@@ -113,7 +113,7 @@ async function serve() {
   Stop with    Ctrl-C
 `);
   await stopped;
-  api.beginStop();
+  api.startShutdown();
   await close(server);
   await api.close();
 }

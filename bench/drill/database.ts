@@ -18,7 +18,7 @@ export interface DrillDatabase {
 async function onAddress<T>(url: string, query: (db: Knex) => Promise<T>): Promise<T> {
   const address = parseDatabaseUrl(url);
   if (!address) throw new Error('TEST_MYSQL_URL must be mysql://user:password@host:3306/database');
-  const db = openDatabase(address, { unhurried: true });
+  const db = openDatabase(address, { withoutTimeout: true });
   return query(db).finally(() => db.destroy());
 }
 

@@ -8,7 +8,10 @@ export async function startFilledProduct(env: NodeJS.ProcessEnv, rows: number): 
   const empty = await startProduct(env);
   await empty.kill();
   const { folder, port } = empty;
-  const db = openDatabase({ kind: 'sqlite', file: path.join(folder, 'suite.sqlite') }, { unhurried: true });
+  const db = openDatabase(
+    { kind: 'sqlite', file: path.join(folder, 'suite.sqlite') },
+    { withoutTimeout: true },
+  );
   await writeRows(db, 0, rows, Date.now()).finally(() => db.destroy());
   // The first start created the administrator.
   return { ...(await startProduct(env, [], { folder, port })), env: empty.env };

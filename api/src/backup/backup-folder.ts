@@ -53,7 +53,7 @@ export async function checksumsIn(folder: string): Promise<Record<string, string
   return sums;
 }
 
-function asFolderTrouble(error: unknown, folder: string): unknown {
+function asFolderError(error: unknown, folder: string): unknown {
   if (!/^E(?:ACCES|PERM|ROFS|NOTDIR|NOENT)$/.test(codeOf(error))) return error;
   return new BackupError(
     `The folder of backups ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in BACKUP_FOLDER.`,
@@ -76,7 +76,7 @@ export function openBackupFolder(folder: string) {
     has: (at: number): boolean =>
       [nameAt(at), `${draftPrefix}${nameAt(at)}`].some((name) => existsSync(inFolder(name))),
     /** Starts a backup in a draft folder; only one backup can start per second. */
-    begin: (at: number): string => {
+    startDraft: (at: number): string => {
       try {
         makeFolder(folder);
         const draft = inFolder(`${draftPrefix}${nameAt(at)}`);
@@ -84,7 +84,7 @@ export function openBackupFolder(folder: string) {
         return draft;
       } catch (error) {
         if (codeOf(error) === 'EEXIST') throw new BackupError('A backup has begun this very second already.');
-        throw asFolderTrouble(error, folder);
+        throw asFolderError(error, folder);
       }
     },
     /** Renames a complete draft to its final name and stores the time of the success. */

@@ -19,7 +19,7 @@ const encrypted = '.cms';
 const own = { mode: 0o600, flush: true };
 
 /** Throws BackupError if openssl is not installed. */
-export function demandOpenssl(): void {
+export function checkOpenssl(): void {
   if (spawnSync('openssl', ['version']).error)
     throw new BackupError(
       'Encrypted backups need the program openssl, which is not installed here: install it, or unset BACKUP_CERTIFICATE_FILE.',

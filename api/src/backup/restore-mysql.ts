@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
-import { whileNoneMigrates } from '../db/migrate.ts';
+import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 import type { RowCounts } from './count-rows.ts';
@@ -74,7 +74,7 @@ export async function restoreMySql<Prepared>({
 }: RestoreMySqlParts<Prepared>): Promise<Prepared> {
   const { database } = address;
   const { restored, replaced } = besides(address);
-  const db = openDatabase(address, { unhurried: true });
+  const db = openDatabase(address, { withoutTimeout: true });
   try {
     if ((await tablesOf(db, replaced)).length > 0)
       throw new BackupError(
@@ -82,7 +82,7 @@ export async function restoreMySql<Prepared>({
       );
     if (!isForced && (await hasRecords(db, database)))
       throw new BackupError(`The database ${database} is not empty. To replace all it holds, add --force.`);
-    return await whileNoneMigrates(db, async () => {
+    return await withMigrationLock(db, async () => {
       await db.raw('drop database if exists ??', [restored]);
       await db.raw('create database ?? character set utf8mb4', [restored]);
       await db.raw('create database if not exists ??', [replaced]);
@@ -117,7 +117,7 @@ export async function restoreMySql<Prepared>({
  */
 export async function undoMySql(address: MySqlAddress, isForced: boolean): Promise<void> {
   const { restored, replaced } = besides(address);
-  const db = openDatabase(address, { unhurried: true });
+  const db = openDatabase(address, { withoutTimeout: true });
   try {
     if ((await tablesOf(db, replaced)).length === 0)
       throw new BackupError('No restore was cut off: there is nothing to put back.');
@@ -125,7 +125,7 @@ export async function undoMySql(address: MySqlAddress, isForced: boolean): Promi
       throw new BackupError(
         `The database ${address.database} has taken submissions since: back it up first, then add --force.`,
       );
-    await whileNoneMigrates(db, async () => {
+    await withMigrationLock(db, async () => {
       await db.raw('drop database if exists ??', [restored]);
       await db.raw('create database ??', [restored]);
       await move(db, address.database, restored);

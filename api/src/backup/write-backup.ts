@@ -12,7 +12,7 @@ import { type BackupFolder, checksumsIn } from './backup-folder.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows, type RowCounts } from './count-rows.ts';
 import { dump, type MySqlAddress } from './mysql-tools.ts';
-import { demandOpenssl, pack, unpack } from './pack.ts';
+import { checkOpenssl, pack, unpack } from './pack.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
 /** Names of the database file within a backup. */
@@ -75,11 +75,11 @@ async function packJournals(
 ): Promise<{ counts: Record<string, number>; damaged: string[] }> {
   const counts: Record<string, number> = {};
   const damaged: string[] = [];
-  const aside = mkdtempSync(join(tmpdir(), 'journals-'));
+  const journalCopies = mkdtempSync(join(tmpdir(), 'journals-'));
   try {
     const files = existsSync(journals) ? readdirSync(journals) : [];
     for (const file of files.filter((name) => name.endsWith('.sqlite'))) {
-      const copy = join(aside, file);
+      const copy = join(journalCopies, file);
       copyJournal(join(journals, file), copy);
       const waiting = uncopiedUnlessDamaged(copy);
       if (waiting === undefined) damaged.push(file);
@@ -88,7 +88,7 @@ async function packJournals(
       counts[file] = waiting;
     }
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(journalCopies, { recursive: true, force: true });
   }
   return { counts, damaged };
 }
@@ -131,12 +131,12 @@ export async function writeBackup({
   dataFolder,
   journals,
 }: BackupParts): Promise<WrittenBackup> {
-  if (config.certificate !== undefined) demandOpenssl();
+  if (config.certificate !== undefined) checkOpenssl();
   // A backup is named by its second, so wait for a free one.
   while (folder.has(Date.now())) await delay(100);
   const startedAt = Date.now();
   const { certificate } = config;
-  const draft = folder.begin(startedAt);
+  const draft = folder.startDraft(startedAt);
   try {
     keepErasures(dataFolder, folder.folder);
     const { counts: waiting, damaged } =

@@ -19,7 +19,7 @@ import { readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
 import { openRecords } from '../server/open-records.ts';
 import { migrated } from '../server/prepare-database.ts';
-import { keptSecret } from '../server/session-secret.ts';
+import { readOrCreateSecret } from '../server/session-secret.ts';
 import { asDatabaseError, StartError } from '../server/start-error.ts';
 import {
   addErasures,
@@ -148,7 +148,10 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
-  const erasedPeople = createErasedPeople(sessionSecret ?? keptSecret(dataFolder), formerSessionSecret);
+  const erasedPeople = createErasedPeople(
+    sessionSecret ?? readOrCreateSecret(dataFolder),
+    formerSessionSecret,
+  );
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
 

@@ -5,7 +5,7 @@ import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
-import { keptSecret } from '../server/session-secret.ts';
+import { readOrCreateSecret } from '../server/session-secret.ts';
 import { startApi } from '../server/start-api.ts';
 import { StartError } from '../server/start-error.ts';
 import { migrationSource } from './migrate.ts';
@@ -34,7 +34,7 @@ test('the first administrator gets a generated password', async () => {
 });
 
 test('the first administrator gets the configured name and password', async () => {
-  const given = { ...config, ADMIN_USERNAME: '田中', ADMIN_PASSWORD: password };
+  const given = { ...config, adminUsername: '田中', adminPassword: password };
   expect(await prepareDatabase(given)).toEqual({ username: '田中' });
 });
 
@@ -171,9 +171,9 @@ test('an unwritable data folder stops the start with one sentence', async () => 
 
 test('the session secret is created once, readable only by its owner', () => {
   const folder = join(database.folder, 'deep', 'data');
-  const secret = keptSecret(folder);
+  const secret = readOrCreateSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(keptSecret(folder)).toBe(secret);
+  expect(readOrCreateSecret(folder)).toBe(secret);
   expect(readFileSync(join(folder, 'session-secret'), 'utf8')).toBe(secret);
   expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o400);
   expect(statSync(folder).mode & 0o777).toBe(0o700);

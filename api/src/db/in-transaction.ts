@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { codeOf } from './unavailable.ts';
 
-const tries = 5;
+const maxAttempts = 5;
 
 /**
  * Runs `work` in a transaction, and retries it when MySQL has rolled it back to resolve a deadlock, so `work` must have
@@ -16,7 +16,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (codeOf(error) !== 'ER_LOCK_DEADLOCK' || attempt === tries) throw error;
+      if (codeOf(error) !== 'ER_LOCK_DEADLOCK' || attempt === maxAttempts) throw error;
       // The other transaction may retry too: a random delay keeps the two apart.
       await delay(Math.random() * 20 * attempt);
     }

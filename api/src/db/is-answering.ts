@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Returns whether the database responds and has its tables. */
-export const isAnswering = (db: Knex): Promise<boolean> =>
+export const isResponding = (db: Knex): Promise<boolean> =>
   db('business_leads')
     .first('id')
     .then(

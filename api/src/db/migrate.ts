@@ -69,7 +69,7 @@ interface SchemaState {
 
 /** Reads the list of applied migrations; needs only the right to read that table. */
 export async function schemaState(db: Knex): Promise<SchemaState> {
-  const made: string[] = await db('knex_migrations')
+  const applied: string[] = await db('knex_migrations')
     .pluck('name')
     .catch((error) => {
       // Without any right on a table, MySQL reports "access denied" whether or not the table exists.
@@ -77,8 +77,8 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
       throw error;
     });
   return {
-    missing: Object.keys(migrations).filter((name) => !made.includes(name)),
-    unknown: made.filter((name) => !Object.hasOwn(migrations, name)),
+    missing: Object.keys(migrations).filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !Object.hasOwn(migrations, name)),
   };
 }
 
@@ -86,7 +86,7 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
  * Returns whether this account may change the schema. Dropping a table that doesn't exist shows it, also for rights
  * that come from roles.
  */
-export const mayMigrate = (db: Knex): Promise<boolean> =>
+export const canMigrate = (db: Knex): Promise<boolean> =>
   db.schema.dropTableIfExists('rights_unfinished').then(
     () => true,
     (error) => {
@@ -123,7 +123,7 @@ const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
  * Runs `work` while no process migrates this MySQL database. The server frees this lock when its holder dies; knex's
  * own lock row would stay locked forever.
  */
-export const whileNoneMigrates = <T>(db: Knex, work: () => Promise<T>): Promise<T> =>
+export const withMigrationLock = <T>(db: Knex, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (holder) => {
     const [[{ locked }]] = await holder.raw(`select get_lock(${lockName}, 300) as locked`);
     if (locked !== 1) throw new Error('Another process has been migrating the database for five minutes');
@@ -135,7 +135,7 @@ export const whileNoneMigrates = <T>(db: Knex, work: () => Promise<T>): Promise<
   });
 
 const migrateMySql = <T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> =>
-  whileNoneMigrates(db, async () => {
+  withMigrationLock(db, async () => {
     if ((await schemaState(db)).missing.length > 0) {
       await db.migrate.forceFreeMigrationsLock(latest);
       await db.migrate.latest(latest);

@@ -15,20 +15,20 @@ export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 
 /**
  * Creates a connection pool; on MySQL it connects at the first query. Throws if the SQLite file or its folder can't be
- * created. `unhurried` is for migrations: it removes the query timeout, and waits up to one minute for a MySQL
+ * created. `withoutTimeout`, for migrations and tools, waits for every query, up to one minute for a MySQL
  * connection or five minutes for a process that has locked the SQLite file.
  */
-export function openDatabase(address: DatabaseAddress, { unhurried = false } = {}): Knex {
-  if (address.kind === 'sqlite') return openSqlite(address.file, unhurried ? 300_000 : 3000);
-  const db = openMySql(address, unhurried ? 60_000 : 1500);
-  if (!unhurried) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
+export function openDatabase(address: DatabaseAddress, { withoutTimeout = false } = {}): Knex {
+  if (address.kind === 'sqlite') return openSqlite(address.file, withoutTimeout ? 300_000 : 3000);
+  const db = openMySql(address, withoutTimeout ? 60_000 : 1500);
+  if (!withoutTimeout) db.on('start', (query: Knex.QueryBuilder) => query.timeout?.(queryTimeout));
   return db;
 }
 
 /**
  * Opens the file with a single connection, because one process does all its writes; only the file's owner can read it.
  */
-function openSqlite(filename: string, patience: number) {
+function openSqlite(filename: string, timeout: number) {
   makeFolder(dirname(filename));
   closeSync(openSync(filename, 'a', 0o600));
   return knex({
@@ -41,7 +41,7 @@ function openSqlite(filename: string, patience: number) {
       max: 1,
       afterCreate: (connection: { pragma(statement: string): unknown }, done: (error?: unknown) => void) => {
         try {
-          connection.pragma(`busy_timeout = ${patience}`);
+          connection.pragma(`busy_timeout = ${timeout}`);
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = FULL');
           connection.pragma('foreign_keys = ON');
@@ -56,10 +56,10 @@ function openSqlite(filename: string, patience: number) {
   });
 }
 
-/** Opens a pool; `patience` is the connection timeout in milliseconds. */
+/** Opens a pool; `timeout` is the connection timeout in milliseconds. */
 function openMySql(
   { kind: _, tls, ...connection }: Extract<DatabaseAddress, { kind: 'mysql' }>,
-  patience: number,
+  timeout: number,
 ) {
   return knex({
     client: 'mysql2',
@@ -68,9 +68,9 @@ function openMySql(
       ...(tls && { ssl: sslOptions(tls) }),
       charset: 'utf8mb4',
       timezone: 'Z',
-      connectTimeout: patience,
+      connectTimeout: timeout,
     },
-    acquireConnectionTimeout: patience,
+    acquireConnectionTimeout: timeout,
     ...quiet,
     pool: {
       min: 0,

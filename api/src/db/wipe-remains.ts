@@ -26,9 +26,9 @@ export function rewrite(file: Database): void {
  * Runs `work` on the connection without waiting for locks, because waiting would block this process. Returns undefined
  * if another process holds a lock.
  */
-async function onConnection<T>(db: Knex, work: (file: Database) => T): Promise<T | undefined> {
+async function withConnection<T>(db: Knex, work: (file: Database) => T): Promise<T | undefined> {
   const file: Database = await db.client.acquireConnection();
-  const patience = file.pragma('busy_timeout', { simple: true });
+  const timeout = file.pragma('busy_timeout', { simple: true });
   try {
     file.pragma('busy_timeout = 0');
     return work(file);
@@ -36,7 +36,7 @@ async function onConnection<T>(db: Knex, work: (file: Database) => T): Promise<T
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
     return undefined;
   } finally {
-    file.pragma(`busy_timeout = ${patience}`);
+    file.pragma(`busy_timeout = ${timeout}`);
     await db.client.releaseConnection(file);
   }
 }
@@ -47,7 +47,7 @@ async function onConnection<T>(db: Knex, work: (file: Database) => T): Promise<T
  */
 export async function truncateLog(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
-  await onConnection(db, (file) => file.pragma('wal_checkpoint(TRUNCATE)'));
+  await withConnection(db, (file) => file.pragma('wal_checkpoint(TRUNCATE)'));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function truncateLog(db: Knex): Promise<void> {
  */
 export async function wipeRemains(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
-  await onConnection(db, (file) => {
+  await withConnection(db, (file) => {
     if (sizeOf(file) <= largestRewrite) rewrite(file);
     else file.pragma('wal_checkpoint(TRUNCATE)');
   });
@@ -68,7 +68,7 @@ export async function wipeRemains(db: Knex): Promise<void> {
  */
 export async function wipeOldRemains(db: Knex): Promise<boolean> {
   if (isMySql(db)) return true;
-  const isWiped = await onConnection(db, (file) => {
+  const isWiped = await withConnection(db, (file) => {
     if (file.pragma('user_version', { simple: true }) === wiped) return true;
     if (sizeOf(file) > largestRewrite) return false;
     rewrite(file);

@@ -7,7 +7,7 @@ import { notFound } from './errors.ts';
  * Answers administrator calls with 404 on every host outside ADMIN_HOSTS. The gateway already does this; the API checks
  * again for requests that bypass the gateway. If `hosts` is undefined, every host is allowed.
  */
-export const keepAdministrationToItsHosts =
+export const restrictAdminHosts =
   (hosts: AdminHosts | undefined): Middleware =>
   async (ctx, next) => {
     const isOpen =

@@ -1,6 +1,6 @@
 import type { Confirmation } from '@suite/contracts/administrator';
 import type { Context } from 'koa';
-import type { Person } from './audit.ts';
+import type { Account } from './audit.ts';
 import type { VerifyOwnPassword } from './check-password.ts';
 import { ApiError } from './errors.ts';
 import { theSignedIn } from './session.ts';
@@ -17,7 +17,7 @@ export type Confirm = (ctx: Context, given: Confirmation, names?: Names) => Prom
 interface ConfirmParts {
   verifyOwnPassword: VerifyOwnPassword;
   isSecondFactorOn: (administratorId: number) => Promise<boolean>;
-  checkCode: (ctx: Context, who: Person, code: string) => Promise<string | undefined>;
+  checkCode: (ctx: Context, who: Account, code: string) => Promise<string | undefined>;
 }
 
 const refused = (fields: Record<string, string>) =>

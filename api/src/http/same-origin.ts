@@ -12,7 +12,7 @@ interface OwnAddresses {
 }
 
 /** Refuses writes started by other sites, against cross-site request forgery. */
-export const refuseForeignWrites =
+export const refuseCrossSiteWrites =
   (own: OwnAddresses): Middleware =>
   async (ctx, next) => {
     if (!readOnly.has(ctx.method) && !(isOwnSite(ctx) && isOwnOrigin(ctx, own)))

@@ -4,13 +4,13 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
 import { addressOf } from './address-of.ts';
-import type { Person } from './audit.ts';
+import type { Account } from './audit.ts';
 import { clientOf } from './client-of.ts';
 import { ApiError, forbidden, notSignedIn } from './errors.ts';
 import { isLocalHost } from './is-local-host.ts';
 
 /** The account a session belongs to. */
-export interface SignedIn extends Person {
+export interface SignedIn extends Account {
   role: Role;
   /** Whether another administrator set the password; until the user changes it, the session allows nothing else. */
   mustChangePassword?: boolean;
@@ -76,7 +76,7 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
   };
 }
 
-interface HeldSession extends SessionContent {
+interface StoredSession extends SessionContent {
   regenerate(): Promise<void>;
 }
 
@@ -106,13 +106,13 @@ export const sessionIdOf = (ctx: Context): string | undefined => contentOf(ctx).
  * the account's owner.
  */
 export const signIn = (ctx: Context, who: SignedIn, failedCodes?: FailedCodes) =>
-  begin(ctx, { signedIn: who, failedCodes });
+  startSession(ctx, { signedIn: who, failedCodes });
 
 /** Starts a session that only allows entering a second-factor code. */
-export const awaitCode = (ctx: Context, who: SignedIn) => begin(ctx, { awaitsCode: who });
+export const awaitCode = (ctx: Context, who: SignedIn) => startSession(ctx, { awaitsCode: who });
 
-async function begin(ctx: Context, content: SessionContent) {
-  const session = ctx.session as HeldSession;
+async function startSession(ctx: Context, content: SessionContent) {
+  const session = ctx.session as StoredSession;
   const origin = { address: addressOf(ctx), client: clientOf(ctx.get('User-Agent')) };
   Object.assign(session, {
     signedIn: undefined,
@@ -146,11 +146,11 @@ export const requireAnySession: Middleware = async (ctx, next) => {
 
 /** Requires a session without a pending password change. */
 export const requireSession: Middleware = async (ctx, next) => {
-  refuseGivenPassword(ctx);
+  refusePendingPasswordChange(ctx);
   await next();
 };
 
-function refuseGivenPassword(ctx: Context) {
+function refusePendingPasswordChange(ctx: Context) {
   if (theSignedIn(ctx).mustChangePassword)
     throw new ApiError(
       403,
@@ -161,7 +161,7 @@ function refuseGivenPassword(ctx: Context) {
 
 /** Requires the administrator role. */
 export const requireAdministrator: Middleware = async (ctx, next) => {
-  refuseGivenPassword(ctx);
+  refusePendingPasswordChange(ctx);
   if (theSignedIn(ctx).role !== 'administrator') throw forbidden('Your account may not do this');
   await next();
 };

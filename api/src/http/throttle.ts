@@ -19,7 +19,7 @@ export interface Throttle {
   /** Throws 429 with Retry-After if the key has no points left; takes none. */
   check(key: string): Promise<void>;
   /** Returns a point for an attempt that should not count, such as a successful sign-in. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   /** Exchanges new counts with the other processes. Rejects if the database does not respond. */
   share(): Promise<void>;
 }
@@ -48,57 +48,57 @@ export function createThrottle({
   isAtOnce = false,
 }: ThrottleOptions): Throttle {
   const limiter = new RateLimiterMemory({ points: limit, duration: tenMinutes });
-  const untold = new Map<string, Count>();
-  const ofOthers = new Map<string, Count>();
-  let silentUntil = 0;
+  const unpublished = new Map<string, Count>();
+  const otherCounts = new Map<string, Count>();
+  let pausedUntil = 0;
 
-  function note(key: string, { consumedPoints, msBeforeNext }: RateLimiterRes): Count {
+  function remember(key: string, { consumedPoints, msBeforeNext }: RateLimiterRes): Count {
     const own = { key, points: Math.max(0, consumedPoints), expiresAt: Date.now() + msBeforeNext };
-    if (exchange && (untold.size < mostWaiting || untold.has(key))) untold.set(key, own);
+    if (exchange && (unpublished.size < mostWaiting || unpublished.has(key))) unpublished.set(key, own);
     return own;
   }
 
-  async function tell(counts: readonly Count[]) {
+  async function publish(counts: readonly Count[]) {
     if (!exchange || counts.length === 0) return;
     try {
       const answers = await exchange(counts.map((count) => ({ ...count, key: `${name} ${count.key}` })));
-      for (const { key } of counts) ofOthers.delete(key);
+      for (const { key } of counts) otherCounts.delete(key);
       for (const answer of answers) {
         const key = answer.key.slice(name.length + 1);
-        ofOthers.set(key, { ...answer, key });
+        otherCounts.set(key, { ...answer, key });
       }
     } catch (error) {
-      silentUntil = Date.now() + pauseAfterFailure;
+      pausedUntil = Date.now() + pauseAfterFailure;
       throw error;
     }
   }
 
   /** Returns the count of the other processes, unless it has expired. */
-  function heardOf(key: string): Count | undefined {
-    const heard = ofOthers.get(key);
-    return heard && heard.expiresAt > Date.now() ? heard : undefined;
+  function otherCountOf(key: string): Count | undefined {
+    const count = otherCounts.get(key);
+    return count && count.expiresAt > Date.now() ? count : undefined;
   }
 
   async function take(key: string) {
-    const own = note(key, await limiter.consume(key).catch((refused: RateLimiterRes) => refused));
-    if (isAtOnce && Date.now() >= silentUntil) await tell([own]).catch(() => undefined);
-    const others = heardOf(key);
+    const own = remember(key, await limiter.consume(key).catch((refused: RateLimiterRes) => refused));
+    if (isAtOnce && Date.now() >= pausedUntil) await publish([own]).catch(() => undefined);
+    const others = otherCountOf(key);
     if (own.points + (others?.points ?? 0) <= limit) return 0;
     // Refused attempts must not count: overlapping windows of several processes would extend each other forever.
-    await giveBack(key);
+    await refund(key);
     const until = Math.max(own.expiresAt, others?.expiresAt ?? 0);
     return Math.max(1, Math.ceil((until - Date.now()) / 1000));
   }
 
   async function check(key: string) {
-    const [own, others] = [await limiter.get(key), heardOf(key)];
+    const [own, others] = [await limiter.get(key), otherCountOf(key)];
     if ((own?.consumedPoints ?? 0) + (others?.points ?? 0) < limit) return;
     const left = Math.max(own?.msBeforeNext ?? 0, (others?.expiresAt ?? 0) - Date.now());
     throw tooMany(what, Math.max(1, Math.ceil(left / 1000)));
   }
 
-  async function giveBack(key: string) {
-    note(key, await limiter.reward(key));
+  async function refund(key: string) {
+    remember(key, await limiter.reward(key));
   }
 
   return {
@@ -108,13 +108,15 @@ export function createThrottle({
       if (seconds > 0) throw tooMany(what, seconds);
     },
     check,
-    giveBack,
+    refund,
     share: async () => {
-      for (const key of ofOthers.keys()) if (!heardOf(key)) ofOthers.delete(key);
-      for (const [key, { expiresAt }] of untold) if (expiresAt <= Date.now()) untold.delete(key);
-      const told = [...untold.values()].sort((a, b) => b.points - a.points).slice(0, largestExchange);
-      await tell(told);
-      for (const count of told) if (untold.get(count.key) === count) untold.delete(count.key);
+      for (const key of otherCounts.keys()) if (!otherCountOf(key)) otherCounts.delete(key);
+      for (const [key, { expiresAt }] of unpublished) if (expiresAt <= Date.now()) unpublished.delete(key);
+      const published = [...unpublished.values()]
+        .sort((a, b) => b.points - a.points)
+        .slice(0, largestExchange);
+      await publish(published);
+      for (const count of published) if (unpublished.get(count.key) === count) unpublished.delete(count.key);
     },
   };
 }

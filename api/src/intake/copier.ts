@@ -8,7 +8,7 @@ import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 const batch = 200;
 /** Milliseconds until a transaction counts as failed. If it commits after all, copying again changes nothing. */
-const patience = 5000;
+const timeout = 5000;
 
 interface CopierParts {
   journal: Journal;
@@ -30,21 +30,21 @@ export interface Copier {
 export function createCopier({ journal, db, rules, logger, signal }: CopierParts): Copier {
   let isReachable = false;
   let running: Promise<void> | undefined;
-  let following: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
   async function write(entries: readonly JournalEntry[]) {
     const submissions = entries.map(({ submission }) => submission);
     const verdicts = await within(
       inTransaction(db, (trx) => writeSubmissions(trx, submissions, rules, { keepSpent: true })),
-      patience,
+      timeout,
     );
     if (!verdicts) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
-    const clashing = entries.filter((_, index) => verdicts[index] !== 'same');
-    for (const entry of clashing) putAside(entry, 'another submission has this key');
-    journal.markCopied(entries.filter((entry) => !clashing.includes(entry)).map(({ seq }) => seq));
+    const conflicting = entries.filter((_, index) => verdicts[index] !== 'same');
+    for (const entry of conflicting) quarantine(entry, 'another submission has this key');
+    journal.markCopied(entries.filter((entry) => !conflicting.includes(entry)).map(({ seq }) => seq));
   }
 
-  function putAside({ seq, submission }: JournalEntry, reason: string) {
+  function quarantine({ seq, submission }: JournalEntry, reason: string) {
     journal.quarantine(seq, reason);
     logger.error({ seq, form: submission.table, reason }, 'submission put aside in the intake journal');
   }
@@ -55,7 +55,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
       await write([entry]);
     } catch (error) {
       if (isDatabaseUnavailable(error)) return false;
-      if (isRefusal(error)) putAside(entry, codeOf(error));
+      if (isRefusal(error)) quarantine(entry, codeOf(error));
       else
         logger.error(
           { seq: entry.seq, code: codeOf(error) || (error as Error).name },
@@ -70,7 +70,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
     return true;
   }
 
-  async function pass() {
+  async function copyAll() {
     for (let last = 0; ; ) {
       const entries = journal.waiting(last, batch);
       try {
@@ -88,7 +88,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
 
   async function start(): Promise<void> {
     try {
-      await pass();
+      await copyAll();
     } catch (error) {
       isReachable = false;
       logger.error({ code: codeOf(error) || (error as Error).name }, 'intake journal not copied');
@@ -103,11 +103,11 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
       running = start();
       return running;
     }
-    following ??= running.then(() => {
-      following = undefined;
+    next ??= running.then(() => {
+      next = undefined;
       return copy();
     });
-    return following;
+    return next;
   }
 
   return { copy, isReachable: () => isReachable };

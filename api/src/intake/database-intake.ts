@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isAnswering } from '../db/is-answering.ts';
+import { isResponding } from '../db/is-answering.ts';
 import type { Intake, Recall, Submission } from '../submissions/submission.ts';
 import { gatheringTime, inGroups } from './group.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
@@ -33,6 +33,6 @@ export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {
       (submissions: Submission[]) => db.transaction((trx) => writeSubmissions(trx, submissions, rules)),
       gatheringTime,
     ),
-    isWritable: () => isAnswering(db),
+    isWritable: () => isResponding(db),
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Copier, createCopier } from './copier.ts';
-import { eraseAside } from './erase-aside.ts';
+import { eraseQuarantined } from './erase-quarantined.ts';
 import type { Slots } from './slots.ts';
 import type { WriteRules } from './write-submissions.ts';
 
@@ -36,12 +36,12 @@ interface AdopterParts {
 export const createAdopter =
   ({ slots, db, rules, logger }: AdopterParts) =>
   async (signal: AbortSignal): Promise<void> => {
-    slots.own.forget();
-    await eraseAside(slots.own, db, rules.erasedPeople);
+    slots.own.deleteExpired();
+    await eraseQuarantined(slots.own, db, rules.erasedPeople);
     for (const journal of slots.orphans()) {
       if (signal.aborted) return;
       if (journal.state().waiting > 0) await createCopier({ journal, db, rules, logger, signal }).copy();
-      await eraseAside(journal, db, rules.erasedPeople);
-      journal.forget();
+      await eraseQuarantined(journal, db, rules.erasedPeople);
+      journal.deleteExpired();
     }
   };

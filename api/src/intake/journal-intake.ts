@@ -8,7 +8,7 @@ import { within } from './within.ts';
  * Milliseconds that an acknowledgement waits for the main database, so that a list read right after it shows the
  * submission.
  */
-const patience = 800;
+const copyTimeout = 800;
 
 interface JournalIntakeParts {
   journal: Journal;
@@ -21,17 +21,17 @@ interface JournalIntakeParts {
  * Creates an intake that commits submissions to the local disk first, so that it works while the main database is down.
  */
 export function createJournalIntake({ journal, copier, recallStored }: JournalIntakeParts): Intake {
-  const keep = inGroups(async (submissions: Submission[]) => journal.keep(submissions), gatheringTime);
+  const append = inGroups(async (submissions: Submission[]) => journal.append(submissions), gatheringTime);
   return {
     recall: async (submission) => {
       const recall = journal.recall(submission);
       if (recall !== 'unknown' || !copier.isReachable()) return recall;
       const stored = recallStored(submission).catch(() => 'unknown' as const);
-      return (await within(stored, patience)) ?? 'unknown';
+      return (await within(stored, copyTimeout)) ?? 'unknown';
     },
     keep: async (submission) => {
-      const verdict = await keep(submission);
-      if (verdict === 'same' && copier.isReachable()) await within(copier.copy(), patience);
+      const verdict = await append(submission);
+      if (verdict === 'same' && copier.isReachable()) await within(copier.copy(), copyTimeout);
       return verdict;
     },
     isWritable: async () => {

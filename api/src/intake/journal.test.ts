@@ -24,7 +24,7 @@ import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
-import { eraseAside } from './erase-aside.ts';
+import { eraseQuarantined } from './erase-quarantined.ts';
 import { openJournal } from './journal.ts';
 import { takeSlot } from './slots.ts';
 
@@ -49,7 +49,7 @@ test('a reopened journal contains the submissions that were not copied', () => {
   const file = join(folder, 'journal.sqlite');
   const first = openJournal(file);
   const kept = submission('a', { nonce: { value: 'n', expiresAt: 5 } });
-  expect(first?.keep([kept, submission('b')])).toEqual(['same', 'same']);
+  expect(first?.append([kept, submission('b')])).toEqual(['same', 'same']);
   first?.close();
   const second = openJournal(file);
   const [entry, next] = second?.waiting(0, 10) ?? [];
@@ -67,7 +67,7 @@ test('a reopened journal contains the submissions that were not copied', () => {
 test('a captcha is used up by the first submission that contains it', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const nonce = { value: 'n', expiresAt: Date.now() };
-  const verdicts = journal?.keep([
+  const verdicts = journal?.append([
     submission('a', { nonce }),
     submission('b', { nonce }),
     submission('a', { nonce }),
@@ -79,10 +79,10 @@ test('a captcha is used up by the first submission that contains it', () => {
 
 test('a quarantined entry is kept and counted, but no longer waits', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
-  journal?.keep([submission('a', { receivedAt: Date.now() })]);
+  journal?.append([submission('a', { receivedAt: Date.now() })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
   expect(journal?.state()).toEqual({ waiting: 0, oldest: undefined, quarantined: 1 });
-  journal?.forget();
+  journal?.deleteExpired();
   expect(journal?.recall(submission('a'))).toBe('same');
   journal?.close();
 });
@@ -91,9 +91,9 @@ test('a quarantined entry is deleted at the end of the retention period', () => 
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   const receivedAt = Date.now() - (retentionDays + 1) * 24 * 3_600_000;
-  journal?.keep([submission('a', { receivedAt }), submission('b', { receivedAt })]);
+  journal?.append([submission('a', { receivedAt }), submission('b', { receivedAt })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
-  journal?.forget();
+  journal?.deleteExpired();
   expect(journal?.state()).toMatchObject({ waiting: 1, quarantined: 0 });
   expect(journal?.recall(submission('a'))).toBe('unknown');
   journal?.close();
@@ -103,7 +103,11 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   const journal = openJournal(join(folder, 'journal.sqlite'));
   if (!journal) throw new Error('The journal is in use');
   const kamala = { name: 'Kamala', mobile_number: '0775550123', email: 'k@example.com' };
-  journal.keep([submission('a', { columns: kamala }), submission('b'), submission('c', { columns: kamala })]);
+  journal.append([
+    submission('a', { columns: kamala }),
+    submission('b'),
+    submission('c', { columns: kamala }),
+  ]);
   for (const seq of [1, 2]) journal.quarantine(seq, 'ER_DATA_TOO_LONG');
   const database = await createTestDatabase();
   const db = database.open();
@@ -111,9 +115,9 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   const erasedPeople = createErasedPeople('secret');
   const hashes = JSON.stringify(erasedPeople.hashesOf({ email: 'K@Example.com' }));
   await db('erasures').insert({ at: Date.now(), administrator_id: 1, hashes, erased: '{}' });
-  expect(await eraseAside(journal, db, erasedPeople)).toBe(1);
-  expect(await eraseAside(journal, db, erasedPeople)).toBe(0);
-  expect(journal.aside().map(({ submission: { id } }) => id)).toEqual(['b']);
+  expect(await eraseQuarantined(journal, db, erasedPeople)).toBe(1);
+  expect(await eraseQuarantined(journal, db, erasedPeople)).toBe(0);
+  expect(journal.quarantined().map(({ submission: { id } }) => id)).toEqual(['b']);
   expect(journal.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['c']);
   expect(journal.recall(submission('a'))).toBe('same');
   journal.close();
@@ -123,14 +127,14 @@ test('quarantined entries of an erased person are wiped except for their keys', 
 
 test('keys are remembered for a day after copying', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
-  journal?.keep([submission('a'), submission('b')]);
+  journal?.append([submission('a'), submission('b')]);
   journal?.markCopied([1]);
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 23 * 3_600_000);
-  journal?.forget();
+  journal?.deleteExpired();
   expect(journal?.recall(submission('a'))).toBe('same');
   clock.mockImplementation(() => now + 25 * 3_600_000);
-  journal?.forget();
+  journal?.deleteExpired();
   expect([journal?.recall(submission('a')), journal?.recall(submission('b'))]).toEqual(['unknown', 'same']);
   journal?.close();
 });
@@ -143,7 +147,7 @@ test('processes on one volume use separate slots and reuse free ones', () => {
     'slot-2.sqlite',
   ]);
   expect([...first.orphans()]).toEqual([]);
-  second.own.keep([submission('stranded')]);
+  second.own.append([submission('stranded')]);
   second.own.close();
   const found = [...first.orphans()].length;
   expect(found).toBe(1);
@@ -181,7 +185,7 @@ function overwrite(file: string, position: number, length: number) {
 function fillFirstSlot(inFolder: string, count: number) {
   const { own } = takeSlot(inFolder);
   for (let index = 0; index < count; index += 1)
-    own.keep([
+    own.append([
       submission(`key-${index}`, {
         columns: { name: `Name ${index}`, message: '長'.repeat(index % 10 === 0 ? 4000 : 20) },
         table: 'contact_messages',
@@ -224,7 +228,7 @@ test('the journals after a damaged one are copied', async () => {
   const db = database.open();
   await migrate(db, async () => undefined);
   const [first, second, third] = [takeSlot(folder), takeSlot(folder), takeSlot(folder)];
-  third.own.keep([submission('after')]);
+  third.own.append([submission('after')]);
   for (const { own } of [first, third]) own.close();
   writeFileSync(join(folder, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
   const rules = { channels: [], erasedPeople: createErasedPeople('secret') };
@@ -277,7 +281,7 @@ test.each([
 test('salvage reads entries that are only in the write-ahead log', async () => {
   const intake = join(folder, 'intake');
   const { own } = takeSlot(intake);
-  own.keep([submission('a'), submission('b')]);
+  own.append([submission('a'), submission('b')]);
   own.markCopied([1]);
   const copies = ['slot-1.sqlite', 'slot-1.sqlite-wal'].map(
     (name) => [join(intake, name), readFileSync(join(intake, name))] as const,
@@ -303,7 +307,7 @@ test.each([
 test('an unreadable entry is quarantined and the others still wait', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
-  journal?.keep([submission('a'), submission('b')]);
+  journal?.append([submission('a'), submission('b')]);
   journal?.close();
   const raw = new Database(file);
   raw.exec("update entries set body = '{' where seq = 1");

@@ -8,7 +8,7 @@ import { magic } from './read-pages.ts';
 const retention = retentionDays * 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which the journal keeps the key of a copied entry; the main database keeps it longer. */
-const memory = 24 * 60 * 60 * 1000;
+const keyRetention = 24 * 60 * 60 * 1000;
 
 export interface JournalEntry {
   seq: number;
@@ -29,7 +29,7 @@ export interface JournalState {
 export interface Journal {
   recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Recall;
   /** Commits all submissions in one transaction. Throws if the disk can't be written. */
-  keep(submissions: readonly Submission[]): Verdict[];
+  append(submissions: readonly Submission[]): Verdict[];
   /** Returns up to `most` waiting entries after `seq`, oldest first. */
   waiting(seq: number, most: number): JournalEntry[];
   /** Wipes the content of entries that are in the main database; their keys stay for a day. */
@@ -37,15 +37,15 @@ export interface Journal {
   /** Quarantines an entry that the main database permanently refuses; its content is kept. */
   quarantine(seq: number, reason: string): void;
   /** Returns the quarantined entries that still have their content. */
-  aside(): JournalEntry[];
+  quarantined(): JournalEntry[];
   /** Wipes the content of entries and keeps their keys. */
-  blank(seqs: readonly number[]): void;
+  wipe(seqs: readonly number[]): void;
   state(): JournalState;
   /**
    * Deletes the keys of copied entries after a day, captchas a day after they expire, and quarantined entries at the
    * end of the retention period.
    */
-  forget(): void;
+  deleteExpired(): void;
   /** Writes to the disk; throws if that fails. */
   probe(): void;
   close(): void;
@@ -87,7 +87,7 @@ const damaged = (message: string, code: string) => Object.assign(new Error(messa
  * Rejects a file without SQLite's header: SQLite would delete its write-ahead log, which may hold the only copy of the
  * data.
  */
-function demandHeader(file: string) {
+function checkHeader(file: string) {
   const header = Buffer.alloc(magic.length);
   const opened = openSync(file, 'a+', 0o600);
   const length = readSync(opened, header, 0, header.length, 0);
@@ -96,7 +96,7 @@ function demandHeader(file: string) {
     throw damaged('The intake journal is not a database', 'SQLITE_NOTADB');
 }
 
-function demandIntact(db: Database.Database) {
+function checkIntegrity(db: Database.Database) {
   if (db.pragma('quick_check(1)', { simple: true }) === 'ok') return;
   throw damaged('The intake journal is corrupt', 'SQLITE_CORRUPT');
 }
@@ -106,7 +106,7 @@ function demandIntact(db: Database.Database) {
  * the lock. Throws if the file is damaged (`isDamage`) or can't be read or written.
  */
 export function openJournal(file: string): Journal | undefined {
-  demandHeader(file);
+  checkHeader(file);
   const db = new Database(file, { timeout: 0 });
   try {
     db.pragma('locking_mode = EXCLUSIVE');
@@ -114,7 +114,7 @@ export function openJournal(file: string): Journal | undefined {
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
     db.exec(schema);
-    demandIntact(db);
+    checkIntegrity(db);
     return journalOn(db);
   } catch (error) {
     db.close();
@@ -142,7 +142,7 @@ function entryOf({ seq, form, submission_id, hash, body, received_at }: EntryRow
   }
 }
 
-const waits = 'copied_at is null and quarantined_at is null';
+const isWaiting = 'copied_at is null and quarantined_at is null';
 
 function journalOn(db: Database.Database): Journal {
   const insertNonce = db.prepare('insert into nonces values (?, ?, ?) on conflict do nothing');
@@ -154,28 +154,30 @@ function journalOn(db: Database.Database): Journal {
     .prepare<[string, string], string>('select hash from entries where form = ? and submission_id = ?')
     .pluck();
   const select = db.prepare<[number, number], EntryRow>(
-    `select * from entries where ${waits} and seq > ? order by seq limit ?`,
+    `select * from entries where ${isWaiting} and seq > ? order by seq limit ?`,
   );
   const copied = db.prepare('update entries set body = null, copied_at = ? where seq = ?');
-  const aside = db.prepare('update entries set quarantined_at = ?, reason = ? where seq = ?');
-  const selectAside = db.prepare<[], EntryRow>(
+  const quarantineEntry = db.prepare('update entries set quarantined_at = ?, reason = ? where seq = ?');
+  const selectQuarantined = db.prepare<[], EntryRow>(
     'select * from entries where quarantined_at is not null and body is not null order by seq',
   );
-  const blankOne = db.prepare('update entries set body = null where seq = ?');
+  const wipeEntry = db.prepare('update entries set body = null where seq = ?');
   const countWaiting = db.prepare<[], { waiting: number; oldest: number | null }>(
-    `select count(*) as waiting, min(received_at) as oldest from entries where ${waits}`,
+    `select count(*) as waiting, min(received_at) as oldest from entries where ${isWaiting}`,
   );
-  const countAside = db
+  const countQuarantined = db
     .prepare<[], number>('select count(*) from entries where quarantined_at is not null')
     .pluck();
-  const forgetEntries = db.prepare('delete from entries where copied_at < ?');
-  const forgetAside = db.prepare('delete from entries where quarantined_at is not null and received_at < ?');
-  const forgetNonces = db.prepare('delete from nonces where expires_at < ?');
+  const deleteCopied = db.prepare('delete from entries where copied_at < ?');
+  const deleteQuarantined = db.prepare(
+    'delete from entries where quarantined_at is not null and received_at < ?',
+  );
+  const deleteNonces = db.prepare('delete from nonces where expires_at < ?');
   /** Quarantines unreadable entries, so that they don't block the others. */
-  const readable = (rows: EntryRow[]) =>
+  const quarantineUnreadable = (rows: EntryRow[]) =>
     rows.flatMap((row) => {
       const entry = entryOf(row);
-      if (!entry) aside.run(Date.now(), 'unreadable', row.seq);
+      if (!entry) quarantineEntry.run(Date.now(), 'unreadable', row.seq);
       return entry ?? [];
     });
   const probe = db.prepare('insert or replace into probes values (1, ?)');
@@ -184,7 +186,7 @@ function journalOn(db: Database.Database): Journal {
     for (const seq of seqs) copied.run(Date.now(), seq);
   });
 
-  function keepOne({ id, hash, table, columns, marks, nonce, receivedAt }: Submission): Verdict {
+  function appendOne({ id, hash, table, columns, marks, nonce, receivedAt }: Submission): Verdict {
     if (nonce) {
       insertNonce.run(nonce.value, id, nonce.expiresAt);
       if (ownerOf.get(nonce.value) !== id) return 'spent';
@@ -199,8 +201,8 @@ function journalOn(db: Database.Database): Journal {
       if (kept === undefined) return 'unknown';
       return kept === hash ? 'same' : 'different';
     },
-    keep: db.transaction((submissions: readonly Submission[]) => submissions.map(keepOne)),
-    waiting: (seq, most) => readable(select.all(seq, most)),
+    append: db.transaction((submissions: readonly Submission[]) => submissions.map(appendOne)),
+    waiting: (seq, most) => quarantineUnreadable(select.all(seq, most)),
     markCopied: (seqs) => {
       // The sync of the next submission also covers this write. If it is lost, the entry is copied again, without
       // effect.
@@ -212,20 +214,20 @@ function journalOn(db: Database.Database): Journal {
       }
     },
     quarantine: (seq, reason) => {
-      aside.run(Date.now(), reason, seq);
+      quarantineEntry.run(Date.now(), reason, seq);
     },
-    aside: () => selectAside.all().flatMap((row) => entryOf(row) ?? []),
-    blank: db.transaction((seqs: readonly number[]) => {
-      for (const seq of seqs) blankOne.run(seq);
+    quarantined: () => selectQuarantined.all().flatMap((row) => entryOf(row) ?? []),
+    wipe: db.transaction((seqs: readonly number[]) => {
+      for (const seq of seqs) wipeEntry.run(seq);
     }),
     state: () => {
       const { waiting, oldest } = countWaiting.get() ?? { waiting: 0, oldest: null };
-      return { waiting, oldest: oldest ?? undefined, quarantined: countAside.get() ?? 0 };
+      return { waiting, oldest: oldest ?? undefined, quarantined: countQuarantined.get() ?? 0 };
     },
-    forget: db.transaction(() => {
-      forgetEntries.run(Date.now() - memory);
-      forgetAside.run(Date.now() - retention);
-      forgetNonces.run(Date.now() - memory);
+    deleteExpired: db.transaction(() => {
+      deleteCopied.run(Date.now() - keyRetention);
+      deleteQuarantined.run(Date.now() - retention);
+      deleteNonces.run(Date.now() - keyRetention);
     }),
     probe: () => {
       probe.run(Date.now());

@@ -6,7 +6,7 @@ import type { Intake } from '../submissions/submission.ts';
 import { createCopier } from './copier.ts';
 import { createDatabaseIntake, createStoredRecall } from './database-intake.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
-import { eraseAside } from './erase-aside.ts';
+import { eraseQuarantined } from './erase-quarantined.ts';
 import { createJournalIntake } from './journal-intake.ts';
 import { takeSlot } from './slots.ts';
 import type { WriteRules } from './write-submissions.ts';
@@ -33,9 +33,9 @@ export interface OpenIntake {
   drain?: () => Promise<void>;
   adopt?: (signal: AbortSignal) => Promise<void>;
   /** Wipes quarantined entries of erased people; returns how many. */
-  eraseAside(): Promise<number>;
+  eraseQuarantined(): Promise<number>;
   /** Stops copying after the current batch; call it before `close`. */
-  endCopying(): Promise<void>;
+  stopCopying(): Promise<void>;
   close(): void;
 }
 
@@ -51,8 +51,8 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
   if (!isMySql(db))
     return {
       intake: createDatabaseIntake(db, rules),
-      eraseAside: async () => 0,
-      endCopying: async () => undefined,
+      eraseQuarantined: async () => 0,
+      stopCopying: async () => undefined,
       close: () => undefined,
     };
   const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
@@ -72,8 +72,8 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
     },
     drain: createDrainer(copier),
     adopt: createAdopter({ slots, db, rules, logger }),
-    eraseAside: () => eraseAside(journal, db, rules.erasedPeople),
-    endCopying: () => {
+    eraseQuarantined: () => eraseQuarantined(journal, db, rules.erasedPeople),
+    stopCopying: () => {
       ending.abort();
       return copier.copy();
     },

@@ -129,7 +129,7 @@ const whileMySqlIsAway = () => {
   test('stopping interrupts the copying of a long queue, which the next process continues', async () => {
     const { own } = takeSlot(join(database.folder, 'intake'));
     const queue = 6000;
-    own.keep(
+    own.append(
       Array.from({ length: queue }, (_, index) => ({
         id: `queued-${index}`,
         hash: 'hash',

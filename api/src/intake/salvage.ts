@@ -83,7 +83,7 @@ export function salvageJournal(folder: string, name: string): Salvaged {
   const { own } = takeSlot(folder);
   try {
     for (let start = 0; start < submissions.length; start += portion)
-      own.keep(submissions.slice(start, start + portion));
+      own.append(submissions.slice(start, start + portion));
   } finally {
     own.close();
   }

@@ -21,7 +21,7 @@ let running = 0;
  * Limits the concurrent hashes. Each takes 19 MiB and a thread of the pool: a flood of sign-ins must not starve the
  * rest of the process.
  */
-async function deriveInTurn(password: string, nonce: Buffer) {
+async function deriveInQueue(password: string, nonce: Buffer) {
   if (running >= hashesAtOnce) {
     if (waiting.length >= hashesWaiting) throw unavailable();
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -38,17 +38,17 @@ async function deriveInTurn(password: string, nonce: Buffer) {
 /** Returns the password's Argon2id hash in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveInTurn(password, salt);
+  const key = await deriveInQueue(password, salt);
   return `${prefix}${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** Hash to compare with if the name is unknown, so that the check takes as long as for a known name. */
-const nobody = `${prefix}${randomBytes(16).toString('base64url')}$${randomBytes(cost.tagLength).toString('base64url')}`;
+const dummyHash = `${prefix}${randomBytes(16).toString('base64url')}$${randomBytes(cost.tagLength).toString('base64url')}`;
 
 /** Returns whether the password matches the hash. An undefined hash takes the same time and never matches. */
-export async function verifyPassword(password: string, hash: string = nobody): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string = dummyHash): Promise<boolean> {
   if (!hash.startsWith(prefix)) throw new Error('The password hash is of an unknown kind');
   const [salt = '', expected = ''] = hash.slice(prefix.length).split('$');
-  const key = await deriveInTurn(password, Buffer.from(salt, 'base64url'));
+  const key = await deriveInQueue(password, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(key, Buffer.from(expected, 'base64url'));
 }

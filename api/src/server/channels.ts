@@ -4,7 +4,7 @@ import {
   createAcknowledgementSender,
   createAcknowledgements,
 } from '../features/notifications/acknowledgement.ts';
-import type { Channel, FindAnnouncement, Way } from '../features/notifications/announcement.ts';
+import type { Channel, ChannelSender, FindAnnouncement } from '../features/notifications/announcement.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export function createSenders(
   db: Knex,
   find: FindAnnouncement,
   signal: AbortSignal,
-): Partial<Record<Channel, Way>> {
+): Partial<Record<Channel, ChannelSender>> {
   const acknowledgement = mail &&
     isAcknowledging && {
       find: createAcknowledgements(find, createHasWritten(db)),

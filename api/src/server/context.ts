@@ -15,7 +15,7 @@ import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
 import { openRecords } from './open-records.ts';
 import { createReadiness } from './readiness.ts';
-import { keptSecret } from './session-secret.ts';
+import { readOrCreateSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
 
 export interface StartOptions {
@@ -28,7 +28,7 @@ export type ApiContext = ReturnType<typeof openContext>;
 
 /** Opens the database pool and the intake; MySQL is not contacted yet. Throws StartError. */
 export function openContext(config: Config, { isBehindProxy = false }: StartOptions) {
-  const sessionSecret = config.sessionSecret ?? keptSecret(config.dataFolder);
+  const sessionSecret = config.sessionSecret ?? readOrCreateSecret(config.dataFolder);
   const db = openDatabaseOrExplain(config);
   const logger = createLogger(config);
   const channels = channelsOf(config);

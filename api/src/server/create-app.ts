@@ -1,11 +1,11 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
-import { keepAdministrationToItsHosts } from '../http/admin-hosts.ts';
+import { restrictAdminHosts } from '../http/admin-hosts.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { noRoute } from '../http/no-route.ts';
 import { logErrors, requestLog } from '../http/request-log.ts';
-import { refuseForeignWrites } from '../http/same-origin.ts';
+import { refuseCrossSiteWrites } from '../http/same-origin.ts';
 import { throttleWasted } from '../http/throttle-wasted.ts';
 import { countRequests } from '../metrics/count-requests.ts';
 import type { ApiContext } from './context.ts';
@@ -35,8 +35,8 @@ export function createApp(context: ApiContext): Koa {
     .use(countRequests(metrics))
     .use(noStore)
     .use(errorResponses({ isUnavailable: readiness.isUnavailable, prefersText, prefersPage }))
-    .use(keepAdministrationToItsHosts(adminHosts))
-    .use(refuseForeignWrites({ publicUrl, adminHosts }))
+    .use(restrictAdminHosts(adminHosts))
+    .use(refuseCrossSiteWrites({ publicUrl, adminHosts }))
     .use(throttleWasted(limits.wasted));
   for (const router of createRouters(app, context)) app.use(router.routes());
   return app.use(noRoute);

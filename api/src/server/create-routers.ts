@@ -66,7 +66,7 @@ function createAccountRouters(guards: Guards, { limits }: ApiContext) {
       codeFailures: guards.codeFailures,
       weakSettings: guards.weakSettings,
     }),
-    ownSessionRoutes({ session, kept: guards.sessionRepository, audit }),
+    ownSessionRoutes({ session, sessions: guards.sessionRepository, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
     secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
     administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
@@ -107,13 +107,13 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
     kinds: records,
     erasedPeople,
     enterErasure: (entry) => addErasures(erasureFile, [entry]),
-    eraseJournals: intake.eraseAside,
+    eraseJournals: intake.eraseQuarantined,
   });
   const overview = createOverviewRepository(db, config.mail !== undefined);
   return [
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db) }),
-    eventRoutes({ session, feed, aliveAmong: sessionRepository.aliveAmong }),
+    eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),
     overviewRoutes({ session, overview, gauges: intake.gauges }),
     exportRoutes({ session, kinds: records, ledger: createExportLedger(db), audit }),
     notificationRoutes({ outbox: createOutboxRepository(db), session }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { answerMalformedRequests } from '@suite/contracts/malformed-requests';
 import { withoutData } from '../http/request-log.ts';
 import { type Config, readConfig } from './config.ts';
@@ -17,7 +17,7 @@ const drainLimit = 7000;
  * Milliseconds to wait before idle connections are closed. The gateway closes a connection after two idle seconds, so
  * by then it sends nothing on them.
  */
-const farewell = 3000;
+const idleGrace = 3000;
 
 /** Ends the process with one sentence if an operator can fix the cause, otherwise with the stack trace. */
 function fail(error: unknown): never {
@@ -26,7 +26,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function tellFirstAdministrator(first: FirstAdministrator | undefined) {
+function printFirstAdministrator(first: FirstAdministrator | undefined) {
   if (first?.generatedPassword === undefined) return;
   process.stdout.write(`Sign in as ${first.username} with the password ${first.generatedPassword}\n`);
 }
@@ -45,7 +45,7 @@ const levelOf = (error: unknown) =>
 async function prepareInBackground({ prepare, logger }: AssembledApi) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
     try {
-      tellFirstAdministrator(await prepare());
+      printFirstAdministrator(await prepare());
       logger.info('database ready');
       return;
     } catch (error) {
@@ -79,7 +79,7 @@ function listen(api: AssembledApi, { port }: Config): Server {
 async function idleTurn() {
   for (let turns = 0; turns < 500; turns += 1) {
     const started = performance.now();
-    await turn();
+    await nextTurn();
     if (performance.now() - started < 0.1) return;
   }
 }
@@ -96,9 +96,9 @@ async function drain(server: Server) {
   // Connections in the accept queue would be reset.
   await idleTurn();
   NetServer.prototype.close.call(server);
-  await Promise.race([closed, delay(farewell)]);
+  await Promise.race([closed, delay(idleGrace)]);
   server.closeIdleConnections();
-  await Promise.race([closed, delay(drainLimit - farewell)]);
+  await Promise.race([closed, delay(drainLimit - idleGrace)]);
   server.closeAllConnections();
 }
 
@@ -125,12 +125,12 @@ try {
     }),
   );
   await api.showMetrics();
-  if (config.database.kind === 'sqlite') tellFirstAdministrator(await api.prepare());
+  if (config.database.kind === 'sqlite') printFirstAdministrator(await api.prepare());
   const server = listen(api, config);
   if (config.database.kind === 'mysql') void prepareInBackground(api);
   const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]).then(() => 0);
   const exitCode = await Promise.race([stopped, broken]);
-  api.beginStop();
+  api.startShutdown();
   await drain(server);
   await api.close();
   process.exit(exitCode);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DatabaseAddress } from '../db/database-url.ts';
-import { mayMigrate, migrate, schemaState } from '../db/migrate.ts';
+import { canMigrate, migrate, schemaState } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
 import type { Config } from './config.ts';
@@ -29,13 +29,13 @@ export async function migrated<T>(
   { database }: Pick<Config, 'database'>,
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
-  if (database.kind === 'mysql') await on(database, {}, demandSchema);
-  return on(database, { unhurried: true }, (db) => migrate(db, work));
+  if (database.kind === 'mysql') await withDatabase(database, {}, checkSchema);
+  return withDatabase(database, { withoutTimeout: true }, (db) => migrate(db, work));
 }
 
-async function on<T>(
+async function withDatabase<T>(
   database: DatabaseAddress,
-  options: { unhurried?: boolean },
+  options: { withoutTimeout?: boolean },
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
   let db: Knex | undefined;
@@ -49,9 +49,9 @@ async function on<T>(
   }
 }
 
-async function demandSchema(db: Knex) {
+async function checkSchema(db: Knex) {
   const { missing } = await schemaState(db);
-  if (missing.length === 0 || (await mayMigrate(db))) return;
+  if (missing.length === 0 || (await canMigrate(db))) return;
   throw new StartError(
     `The schema is older than this release (it lacks ${missing.length} of its migrations, the last ${missing.at(-1)}), and this account may not change it: the migrate service brings it up to date. If it failed, its log says why: docker compose logs migrate`,
     { isExpectedAtFirst: true },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isAnswering } from '../db/is-answering.ts';
+import { isResponding } from '../db/is-answering.ts';
 import { isDatabaseUnavailable, isSchemaBehind } from '../db/unavailable.ts';
 
 /** Creates the state of the database: whether it is prepared and responds. */
@@ -11,7 +11,7 @@ export function createReadiness(db: Knex) {
       isPrepared = true;
     },
     /** Returns whether the schema is up to date and the database responds. */
-    isDatabaseReady: async () => isPrepared && (await isAnswering(db)),
+    isDatabaseReady: async () => isPrepared && (await isResponding(db)),
     /** Returns whether an error is a temporary failure of the database. */
     isUnavailable: (error: unknown) => isDatabaseUnavailable(error) || (!isPrepared && isSchemaBehind(error)),
   };

@@ -8,7 +8,7 @@ import { asFolderError } from './start-error.ts';
  * Returns the cookie secret from the data folder, and creates it at the first call; used if none is configured. Throws
  * StartError.
  */
-export function keptSecret(folder: string): string {
+export function readOrCreateSecret(folder: string): string {
   const file = join(folder, 'session-secret');
   try {
     return readSecret(file) ?? makeSecret(folder, file);

@@ -15,7 +15,7 @@ import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts'
 import { type Background, startBackground } from './start-background.ts';
 import { StartError } from './start-error.ts';
 
-export interface RunningApi extends Pick<AssembledApi, 'logger' | 'beginStop' | 'close'> {
+export interface RunningApi extends Pick<AssembledApi, 'logger' | 'startShutdown' | 'close'> {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
   firstAdministrator?: FirstAdministrator;
 }
@@ -44,7 +44,7 @@ export interface AssembledApi {
    * Ends the event streams and starts no further notification. Call it before waiting for open requests, so that a mail
    * in progress can finish meanwhile.
    */
-  beginStop(): void;
+  startShutdown(): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
   let background: Background | undefined;
   let stopMetrics: (() => void) | undefined;
   let isEnding = false;
-  const beginStop = () => {
+  const startShutdown = () => {
     feed.close();
     background?.endSending();
   };
@@ -77,12 +77,12 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
     showMetrics: async () => {
       stopMetrics = await showMetrics(context);
     },
-    beginStop,
+    startShutdown,
     close: async () => {
       isEnding = true;
-      beginStop();
+      startShutdown();
       stopMetrics?.();
-      await Promise.all([background?.stop(), intake.endCopying()]);
+      await Promise.all([background?.stop(), intake.stopCopying()]);
       intake.close();
       await db.destroy();
     },

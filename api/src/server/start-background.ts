@@ -5,7 +5,7 @@ import { createOutboxRepository } from '../features/notifications/outbox-reposit
 import { createRelay } from '../features/notifications/relay.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { withoutData } from '../http/request-log.ts';
-import { forgetNonces } from '../intake/forget-nonces.ts';
+import { deleteExpiredNonces } from '../intake/delete-expired-nonces.ts';
 import { deriveOld } from '../submissions/derive-old.ts';
 import { createErasureKeeper } from '../submissions/erasure-file.ts';
 import { renewSearchWords } from '../submissions/renew-search-words.ts';
@@ -56,7 +56,7 @@ function startRelay(
 ): Background {
   const cutting = new AbortController();
   const senders = createSenders(config, db, createAnnouncements(records), cutting.signal);
-  const relay = createRelay({ outbox: createOutboxRepository(db), ways: senders, logger });
+  const relay = createRelay({ outbox: createOutboxRepository(db), senders, logger });
   const stopRelay = repeat(relay, second, onError);
   let cut: NodeJS.Timeout | undefined;
   const endSending = () => {
@@ -79,7 +79,7 @@ type Task = [pause: number, work: ((signal: AbortSignal) => Promise<void>) | und
 function tasksOf({ db, intake, limits, erasureFile, erasedPeople }: ApiContext): Task[] {
   const retention = createRetention(db);
   return [
-    [10 * minute, () => forgetNonces(db)],
+    [10 * minute, () => deleteExpiredNonces(db)],
     [minute, (signal) => deriveOld(db, submissionTables, signal)],
     [minute, (signal) => renewSearchWords(db, submissionTables, signal)],
     [minute, createErasureKeeper(db, erasureFile, erasedPeople.key)],

@@ -18,12 +18,12 @@ export class StartError extends Error {
 }
 
 /** Returns whether a file system call failed. */
-const isFileTrouble = (error: unknown) =>
+const isFileError = (error: unknown) =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'path' in error;
 
 /** Returns a StartError for a file system failure, otherwise the error itself. */
 export function asFolderError(error: unknown, folder: string): unknown {
-  if (!isFileTrouble(error)) return error;
+  if (!isFileError(error)) return error;
   return new StartError(
     `The data folder ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in DATA_DIR.`,
     { cause: error },
@@ -32,7 +32,7 @@ export function asFolderError(error: unknown, folder: string): unknown {
 
 /** Returns a StartError for a failure of the intake journal, otherwise the error itself. */
 export function asJournalError(error: unknown, folder: string): unknown {
-  if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
+  if (!isDatabaseUnavailable(error) && !isFileError(error)) return error;
   return new StartError(
     `The intake journal in ${folder} can't be opened or written (${codeOf(error)}): check the folder and the free space, or name another in DATA_DIR.`,
     { cause: error },
@@ -41,7 +41,7 @@ export function asJournalError(error: unknown, folder: string): unknown {
 
 /** Returns a StartError for a database failure, otherwise the error itself. */
 export function asDatabaseError(error: unknown, address: DatabaseAddress): unknown {
-  if (!isDatabaseUnavailable(error) && !isFileTrouble(error)) return error;
+  if (!isDatabaseUnavailable(error) && !isFileError(error)) return error;
   const code = codeOf(error) || 'no answer in time';
   // An error reported by MySQL, such as a refused password, does not go away by waiting.
   const isExpectedAtFirst = address.kind === 'mysql' && !/^(?:ER|HANDSHAKE)_/.test(code);

@@ -11,7 +11,7 @@ const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };
 for (let number = 1; ; number += 1) {
   const common = { hash: 'hash', table: 'business_leads', columns, marks, nonce: undefined } as const;
   const now = { ...common, receivedAt: Date.now() };
-  journal?.keep([
+  journal?.append([
     { ...now, id: `copied-${number}` },
     { ...now, id: `kept-${number}` },
   ]);

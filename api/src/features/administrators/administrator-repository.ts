@@ -3,7 +3,7 @@ import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { isDuplicate } from '../../db/duplicate.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Person } from '../../http/audit.ts';
+import type { Account } from '../../http/audit.ts';
 import type { SignedIn } from '../../http/session.ts';
 import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 
@@ -76,12 +76,12 @@ export function createAdministratorRepository(db: Knex) {
     verify: async (
       username: string,
       password: string,
-    ): Promise<{ account: SignedIn } | { account: undefined; known: Person | undefined }> => {
+    ): Promise<{ account: SignedIn } | { account: undefined; known: Account | undefined }> => {
       const row = await table()
         .where({ username })
         .first('id', 'username', 'role', 'disabled_at', 'password_hash');
       const isRight = await verifyPassword(password, row?.password_hash);
-      const known: Person | undefined = row && { administratorId: row.id, username: row.username };
+      const known: Account | undefined = row && { administratorId: row.id, username: row.username };
       if (!known || !isRight || row.disabled_at !== null) return { account: undefined, known };
       return { account: { ...known, role: row.role } };
     },

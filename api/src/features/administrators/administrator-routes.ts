@@ -14,7 +14,7 @@ import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
 import { requireAdministrator, theSignedIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { demandStrong } from './demand-strong.ts';
+import { refuseWeakPassword } from './demand-strong.ts';
 
 interface AdministratorParts {
   administrators: AdministratorRepository;
@@ -68,7 +68,7 @@ export function administratorRoutes({
     })
     .post(apiPaths.administrators, session, requireAdministrator, async (ctx) => {
       const { username, password, role, ...confirmation } = await readBody(ctx, newAdministratorSchema);
-      demandStrong(password, username);
+      refuseWeakPassword(password, username);
       // Check first, because confirming uses up a second-factor code.
       if (await administrators.find({ username })) throw nameTaken();
       await confirm(ctx, confirmation);
@@ -91,7 +91,7 @@ export function administratorRoutes({
       const { password, resetSecondFactor, ...confirmation } = await readBody(ctx, passwordResetSchema);
       const { id, username } = await findByPath(ctx);
       refuseOwn(ctx, id);
-      demandStrong(password, username);
+      refuseWeakPassword(password, username);
       await confirm(ctx, confirmation);
       await administrators.setPassword(id, password, { mustChange: true });
       const secondFactorOff = resetSecondFactor && (await removeSecondFactor(id));

@@ -2,7 +2,7 @@ import { passwordProblem, passwordProblems } from '@suite/contracts/password-pro
 import { invalidInput } from '../../http/errors.ts';
 
 /** Throws 400 for a password that is too weak. */
-export function demandStrong(password: string, username: string) {
+export function refuseWeakPassword(password: string, username: string) {
   const problem = passwordProblem(password, username);
   if (!problem) return;
   const message = `The password is too weak: ${passwordProblems[problem]}`;

@@ -8,7 +8,7 @@ import { invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAnySession, signIn, theSignedIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { demandStrong } from './demand-strong.ts';
+import { refuseWeakPassword } from './demand-strong.ts';
 
 interface OwnPasswordParts {
   administrators: AdministratorRepository;
@@ -34,7 +34,7 @@ export const ownPasswordRoutes = ({ administrators, session, checkPassword, audi
     async (ctx) => {
       const { current, password } = await readBody(ctx, ownPasswordSchema);
       const { username, mustChangePassword } = theSignedIn(ctx);
-      demandStrong(password, username);
+      refuseWeakPassword(password, username);
       if (mustChangePassword && password === current) throw unchanged();
       const who = await checkPassword(ctx, current, 'current');
       await administrators.setPassword(who.administratorId, password);

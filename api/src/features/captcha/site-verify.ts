@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { captchaRefused, captchaUnavailable, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
-const patience = 3000;
+const timeout = 3000;
 /** Milliseconds; longer than any provider's tokens are valid. */
 const lifetime = 10 * 60 * 1000;
 
@@ -42,7 +42,7 @@ export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyO
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, sitekey: siteKey }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const verdict: unknown = response.ok ? await response.json() : undefined;
       if (isVerdict(verdict)) return verdict;

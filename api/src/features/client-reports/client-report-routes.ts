@@ -38,9 +38,9 @@ export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
   const inAll = createThrottle({ limit: reportsInAll, what: 'reports' });
   const { clientReports, clientErrors, vitals, layoutShift } = metrics;
 
-  function count({ route, errors, vitals: told }: ClientReport) {
+  function count({ route, errors, vitals: reported }: ClientReport) {
     for (const { app } of errors) clientErrors.inc({ app, route });
-    for (const { name, value } of told) {
+    for (const { name, value } of reported) {
       if (name === 'CLS') layoutShift.observe({ route }, value);
       else vitals.observe({ vital: name, route }, value / 1000);
     }
@@ -54,9 +54,9 @@ export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
     if (refused) return;
     const report = await readBody(ctx, clientReportSchema);
     count(report);
-    const { route, errors, vitals: told } = report;
+    const { route, errors, vitals: reported } = report;
     const { requestId } = ctx.state;
-    const about = { requestId, route, errors: errors.map(scrubbed), vitals: told };
+    const about = { requestId, route, errors: errors.map(scrubbed), vitals: reported };
     logger[errors.length > 0 ? 'warn' : 'info'](about, 'client report');
   });
 }

@@ -12,21 +12,21 @@ interface EventParts {
   session: Middleware;
   feed: SubmissionFeed;
   /** Returns which of these sessions are still signed in, without renewing them. */
-  aliveAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  activeAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** Milliseconds; shorter than the idle timeout of common proxies. */
 const heartbeat = 20_000;
 
-const submitted = (event: SubmittedEvent, place: string) =>
-  `id: ${place}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
+const submitted = (event: SubmittedEvent, cursor: string) =>
+  `id: ${cursor}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Creates the event stream of new submissions, which ends with the session (docs/decisions/0091). */
-export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
-  const everyBeat = createTicker(heartbeat);
+export function eventRoutes({ session, feed, activeAmong }: EventParts) {
+  const everyHeartbeat = createTicker(heartbeat);
   // One query checks the sessions of all streams that send at the same time.
   const isAlive = inGroups(async (ids: string[]) => {
-    const alive = await aliveAmong([...new Set(ids)]);
+    const alive = await activeAmong([...new Set(ids)]);
     return ids.map((id) => alive.has(id));
   });
 
@@ -35,18 +35,18 @@ export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
     const stream = new PassThrough();
     const send = async (text: string) => {
       // While the database is down, keep the stream open.
-      const mayHear = await isAlive(sessionId).catch(() => true);
+      const isSignedIn = await isAlive(sessionId).catch(() => true);
       if (stream.writableEnded || stream.destroyed) return;
-      if (mayHear) stream.write(text);
+      if (isSignedIn) stream.write(text);
       else stream.end();
     };
     const { unsubscribe, begun } = feed.subscribe(
-      (event, place) => void send(submitted(event, place)),
+      (event, cursor) => void send(submitted(event, cursor)),
       () => stream.end(),
     );
-    const stopBeating = everyBeat(() => void send(':\n\n'));
+    const stopHeartbeat = everyHeartbeat(() => void send(':\n\n'));
     stream.once('close', () => {
-      stopBeating();
+      stopHeartbeat();
       unsubscribe();
     });
     return { stream, begun };
@@ -54,12 +54,12 @@ export function eventRoutes({ session, feed, aliveAmong }: EventParts) {
 
   /** Returns the first messages: the feed's cursor and what the panel missed since its previous one. */
   async function firstMessages(ctx: Context, begun: Promise<string>) {
-    const place = await begun;
+    const cursor = await begun;
     // The browser sends Last-Event-ID when it reconnects; the panel sends `after` when it opens a new stream.
-    const left = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
-    const missed = await feed.between(left, place);
-    const here = place === '' ? '' : `id: ${place}\ndata: {}\n\n`;
-    return ['retry: 5000\n\n', here, ...missed.map((event) => submitted(event, place))].join('');
+    const lastCursor = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
+    const missed = await feed.between(lastCursor, cursor);
+    const position = cursor === '' ? '' : `id: ${cursor}\ndata: {}\n\n`;
+    return ['retry: 5000\n\n', position, ...missed.map((event) => submitted(event, cursor))].join('');
   }
 
   return new Router({ sensitive: true, strict: true }).get(

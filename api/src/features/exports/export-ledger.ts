@@ -2,8 +2,8 @@ import type { ExportEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { IdPage } from '../../http/id-page.ts';
 
-type Begun = Pick<ExportEntry, 'kind' | 'filter' | 'columns'> & { administratorId: number };
-type Ended = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 'aborted' };
+type StartedExport = Pick<ExportEntry, 'kind' | 'filter' | 'columns'> & { administratorId: number };
+type EndedExport = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 'aborted' };
 
 /** Milliseconds; no export takes this long, so a running entry older than this belongs to a crashed process. */
 const longest = 6 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export type ExportLedger = ReturnType<typeof createExportLedger>;
 export function createExportLedger(db: Knex) {
   return {
     /** Adds a running entry. Returns its id. */
-    begin: async ({ administratorId, kind, filter, columns }: Begun): Promise<number> => {
+    begin: async ({ administratorId, kind, filter, columns }: StartedExport): Promise<number> => {
       const [id] = await db('exports').insert({
         at: Date.now(),
         administrator_id: administratorId,
@@ -27,7 +27,7 @@ export function createExportLedger(db: Knex) {
       });
       return id as number;
     },
-    end: async (id: number, { rows, sha256, state }: Ended): Promise<void> => {
+    end: async (id: number, { rows, sha256, state }: EndedExport): Promise<void> => {
       await db('exports').where({ id }).update({ row_count: rows, sha256, state });
     },
     /**

@@ -7,10 +7,10 @@ import type { SmtpServer } from './smtp-url.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns whether the address has sent anything between `since` (UTC milliseconds) and this submission. */
-export type HasWritten = (address: string, since: number, before: SubmissionPlace) => Promise<boolean>;
+export type HasWritten = (address: string, since: number, before: SubmissionPosition) => Promise<boolean>;
 
 /** Position of a submission in the order of all submissions. */
-export interface SubmissionPlace {
+export interface SubmissionPosition {
   receivedAt: number;
   submissionId: string;
 }

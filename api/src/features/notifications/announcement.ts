@@ -23,7 +23,7 @@ export type FindAnnouncement = (table: SubmissionTable, id: string) => Promise<A
 export type Send = (announcement: Announcement) => Promise<void>;
 
 /** Lookup and sender of one channel. */
-export interface Way {
+export interface ChannelSender {
   find: FindAnnouncement;
   send: Send;
 }

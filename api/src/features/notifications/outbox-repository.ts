@@ -65,7 +65,7 @@ export function createOutboxRepository(db: Knex) {
       return !isOver;
     },
     /** Makes failed entries due at once. Entries being sent have no error and are not affected. */
-    hasten: async (channel: Channel) => {
+    makeDue: async (channel: Channel) => {
       const now = Date.now();
       await entries()
         .where({ channel })

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Channel, Undeliverable, type Way } from './announcement.ts';
+import { type Channel, type ChannelSender, Undeliverable } from './announcement.ts';
 import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 
 /** Notifications sent per channel and round. */
@@ -8,7 +8,7 @@ const batch = 10;
 interface RelayParts {
   outbox: OutboxRepository;
   /** Configured channels; entries of other channels stay in the outbox. */
-  ways: Partial<Record<Channel, Way>>;
+  senders: Partial<Record<Channel, ChannelSender>>;
   logger: Logger;
 }
 
@@ -17,9 +17,9 @@ interface RelayParts {
  * signal. The pause doubles after each failure, up to an hour. Failures affect neither the submission nor other
  * channels.
  */
-export function createRelay({ outbox, ways, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
+export function createRelay({ outbox, senders, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
   /** Channels without a successful delivery since the start or since their server was last unreachable. */
-  const untried = new Set(Object.keys(ways));
+  const untried = new Set(Object.keys(senders));
 
   async function markFailed(channel: Channel, entry: OutboxEntry, error: unknown) {
     const reason = reasonOf(error);
@@ -33,7 +33,7 @@ export function createRelay({ outbox, ways, logger }: RelayParts): (signal: Abor
     else logger.error(about, 'notification given up');
   }
 
-  async function deliver(channel: Channel, { find, send }: Way, entry: OutboxEntry) {
+  async function deliver(channel: Channel, { find, send }: ChannelSender, entry: OutboxEntry) {
     const announcement = await find(entry.table, entry.submissionId);
     if (!announcement) return outbox.drop(entry);
     try {
@@ -42,20 +42,20 @@ export function createRelay({ outbox, ways, logger }: RelayParts): (signal: Abor
       return markFailed(channel, entry, error);
     }
     await outbox.markSent(entry);
-    if (untried.delete(channel)) await outbox.hasten(channel);
+    if (untried.delete(channel)) await outbox.makeDue(channel);
   }
 
   /** Sends one entry at a time, so that no leased entry waits for others until its lease expires. */
-  const deliverDue = async ([channel, way]: [string, Way], signal: AbortSignal) => {
+  const deliverDue = async ([channel, sender]: [string, ChannelSender], signal: AbortSignal) => {
     for (let sent = 0; sent < batch && !signal.aborted; sent += 1) {
       const entry = await outbox.take(channel as Channel);
       if (!entry) return;
-      await deliver(channel as Channel, way, entry);
+      await deliver(channel as Channel, sender, entry);
     }
   };
 
   return async (signal) => {
-    await Promise.all(Object.entries(ways).map((way) => deliverDue(way, signal)));
+    await Promise.all(Object.entries(senders).map((sender) => deliverDue(sender, signal)));
   };
 }
 

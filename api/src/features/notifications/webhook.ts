@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Send } from './announcement.ts';
 
-const patience = 3000;
+const timeout = 3000;
 
 /** Thrown if the receiver answers with an error status. */
 class WebhookError extends Error {
@@ -33,7 +33,7 @@ export function createWebhookSender({ url, secret }: { url: string; secret: stri
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (!response.ok) throw new WebhookError(response.status);

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { addressKey } from '../../http/address-key.ts';
-import type { Audit, Person } from '../../http/audit.ts';
+import type { Account, Audit } from '../../http/audit.ts';
 import { codesRefused } from '../../http/errors.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { CodeFailures } from './code-failures.ts';
@@ -11,7 +11,7 @@ import { looksLikeTotp } from './totp.ts';
  * Checks a second-factor code after the password and uses it up. Returns the kind of code that was right; undefined for
  * a wrong one, which is audited. Throws 429 while codes are refused.
  */
-export type CheckCode = (ctx: Context, who: Person, code: string) => Promise<FactorUsed | undefined>;
+export type CheckCode = (ctx: Context, who: Account, code: string) => Promise<FactorUsed | undefined>;
 
 interface CheckCodeParts {
   secondFactor: Pick<SecondFactor, 'use'>;
@@ -36,7 +36,7 @@ export const createCheckCode =
       await audit.record(ctx, 'second-factor-failed', {}, who);
       return undefined;
     }
-    if (used === 'recovery-code') await recoveryCodes.giveBack(recoveryKey);
+    if (used === 'recovery-code') await recoveryCodes.refund(recoveryKey);
     await failures.reset(administratorId);
     return used;
   };

@@ -18,15 +18,15 @@ export interface RecoveryCode {
 
 /** Returns `count` codes with different first groups. */
 export function makeRecoveryCodes(count: number): RecoveryCode[] {
-  const beginnings = new Set<string>();
-  while (beginnings.size < count) beginnings.add(makeGroup());
-  return [...beginnings].map((beginning) => ({
+  const prefixes = new Set<string>();
+  while (prefixes.size < count) prefixes.add(makeGroup());
+  return [...prefixes].map((beginning) => ({
     beginning,
     rest: Array.from({ length: groups - 1 }, makeGroup).join('-'),
   }));
 }
 
-export const inWriting = ({ beginning, rest }: RecoveryCode) => `${beginning}-${rest}`;
+export const formatRecoveryCode = ({ beginning, rest }: RecoveryCode) => `${beginning}-${rest}`;
 
 /** Parses a code with or without hyphens, in upper or lower case. Returns undefined if it is malformed. */
 export function readRecoveryCode(text: string): RecoveryCode | undefined {

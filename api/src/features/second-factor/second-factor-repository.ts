@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../../db/in-transaction.ts';
 
-interface KeptFactor {
+interface StoredFactor {
   secret: string;
   isConfirmed: boolean;
 }
 
-interface KeptRecoveryCode {
+interface StoredRecoveryCode {
   beginning: string;
   restHash: string;
 }
@@ -17,10 +17,14 @@ export function createSecondFactorRepository(db: Knex) {
   const factors = () => db('second_factors');
   const codes = () => db('recovery_codes');
 
-  async function replaceCodes(trx: Knex.Transaction, administratorId: number, made: KeptRecoveryCode[]) {
+  async function replaceCodes(
+    trx: Knex.Transaction,
+    administratorId: number,
+    newCodes: StoredRecoveryCode[],
+  ) {
     await trx('recovery_codes').where({ administrator_id: administratorId }).delete();
     await trx('recovery_codes').insert(
-      made.map(({ beginning, restHash }) => ({
+      newCodes.map(({ beginning, restHash }) => ({
         administrator_id: administratorId,
         beginning,
         rest_hash: restHash,
@@ -29,7 +33,7 @@ export function createSecondFactorRepository(db: Knex) {
   }
 
   return {
-    find: async (administratorId: number): Promise<KeptFactor | undefined> => {
+    find: async (administratorId: number): Promise<StoredFactor | undefined> => {
       const row = await factors()
         .where({ administrator_id: administratorId })
         .first('secret', 'confirmed_at');
@@ -49,14 +53,14 @@ export function createSecondFactorRepository(db: Knex) {
     /** Confirms the draft with this secret. Returns whether it still existed. */
     confirm: (
       administratorId: number,
-      { secret, step, codes: made }: { secret: string; step: number; codes: KeptRecoveryCode[] },
+      { secret, step, codes: newCodes }: { secret: string; step: number; codes: StoredRecoveryCode[] },
     ): Promise<boolean> =>
       inTransaction(db, async (trx) => {
         const confirmed = await trx('second_factors')
           .where({ administrator_id: administratorId, secret, confirmed_at: null })
           .update({ confirmed_at: Date.now(), last_step: step });
         if (confirmed === 0) return false;
-        await replaceCodes(trx, administratorId, made);
+        await replaceCodes(trx, administratorId, newCodes);
         return true;
       }),
     /**
@@ -67,8 +71,8 @@ export function createSecondFactorRepository(db: Knex) {
         .where({ administrator_id: administratorId })
         .where('last_step', '<', step)
         .update({ last_step: step })) > 0,
-    replaceCodes: (administratorId: number, made: KeptRecoveryCode[]): Promise<void> =>
-      inTransaction(db, (trx) => replaceCodes(trx, administratorId, made)),
+    replaceCodes: (administratorId: number, newCodes: StoredRecoveryCode[]): Promise<void> =>
+      inTransaction(db, (trx) => replaceCodes(trx, administratorId, newCodes)),
     findUnusedCode: async (
       administratorId: number,
       beginning: string,

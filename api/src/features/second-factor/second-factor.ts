@@ -1,7 +1,7 @@
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
 import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
-import { inWriting, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
+import { formatRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
 import { looksLikeTotp, makeSecret, stepOf, uriOf, withoutSpaces } from './totp.ts';
 
@@ -28,9 +28,12 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
   const labelOf = (administratorId: number) => `administrator ${administratorId}`;
 
   async function makeCodes() {
-    const made = makeRecoveryCodes(recoveryCodeCount);
-    const kept = made.map(async ({ beginning, rest }) => ({ beginning, restHash: await hashPassword(rest) }));
-    return { codes: await Promise.all(kept), inWriting: made.map(inWriting) };
+    const newCodes = makeRecoveryCodes(recoveryCodeCount);
+    const stored = newCodes.map(async ({ beginning, rest }) => ({
+      beginning,
+      restHash: await hashPassword(rest),
+    }));
+    return { codes: await Promise.all(stored), formatted: newCodes.map(formatRecoveryCode) };
   }
 
   async function useTotp(administratorId: number, code: string, closed: string) {
@@ -42,9 +45,9 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
   async function useRecoveryCode(administratorId: number, text: string) {
     const code = readRecoveryCode(text);
     if (!code) return false;
-    const kept = await factors.findUnusedCode(administratorId, code.beginning);
-    const isRight = await verifyPassword(code.rest, kept?.restHash);
-    return kept !== undefined && isRight && (await factors.useCode(kept.id));
+    const stored = await factors.findUnusedCode(administratorId, code.beginning);
+    const isRight = await verifyPassword(code.rest, stored?.restHash);
+    return stored !== undefined && isRight && (await factors.useCode(stored.id));
   }
 
   return {
@@ -56,8 +59,8 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
      */
     begin: async (administratorId: number, username: string): Promise<SecondFactorDraft | undefined> => {
       const secret = makeSecret();
-      const isKept = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
-      return isKept ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
+      const isStored = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
+      return isStored ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
     },
     /** Turns the second factor on after a first code. Returns the recovery codes; undefined for a wrong code. */
     confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
@@ -65,15 +68,15 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
       const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
       const step = secret && looksLikeTotp(code) ? stepOf(code, secret) : undefined;
       if (!draft || step === undefined) return undefined;
-      const { codes, inWriting } = await makeCodes();
+      const { codes, formatted } = await makeCodes();
       return (await factors.confirm(administratorId, { secret: draft.secret, step, codes }))
-        ? inWriting
+        ? formatted
         : undefined;
     },
     renewRecoveryCodes: async (administratorId: number): Promise<string[]> => {
-      const { codes, inWriting } = await makeCodes();
+      const { codes, formatted } = await makeCodes();
       await factors.replaceCodes(administratorId, codes);
-      return inWriting;
+      return formatted;
     },
     /** Checks a code and uses it up: each code works once. Returns its kind; undefined for a wrong code. */
     use: async (administratorId: number, text: string): Promise<FactorUsed | undefined> => {

@@ -9,28 +9,28 @@ import type { SessionRepository } from './session-repository.ts';
 
 interface OwnSessionParts {
   session: Middleware;
-  kept: SessionRepository;
+  sessions: SessionRepository;
   audit: Audit;
 }
 
 const wellFormed = /^[\w-]{43}$/;
 
 /** Creates the routes by which users list and end the sessions of their account. */
-export const ownSessionRoutes = ({ session, kept, audit }: OwnSessionParts) =>
+export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionParts) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {
       const current = sessionIdOf(ctx);
-      const own = await kept.ofAdministrator(theSignedIn(ctx).administratorId);
+      const own = await sessions.ofAdministrator(theSignedIn(ctx).administratorId);
       ctx.body = own.map((one): OwnSession => ({ ...one, isCurrent: one.id === current }));
     })
     .delete(apiPaths.ownSessions, session, requireSession, async (ctx) => {
-      const count = await kept.endOthers(theSignedIn(ctx).administratorId, sessionIdOf(ctx) ?? '');
+      const count = await sessions.endOthers(theSignedIn(ctx).administratorId, sessionIdOf(ctx) ?? '');
       if (count > 0) await audit.record(ctx, 'session-revoked', { count });
       ctx.status = 204;
     })
     .delete(apiPaths.ownSession(':id'), session, requireSession, async (ctx) => {
       const { id = '' } = ctx.params;
-      const isEnded = wellFormed.test(id) && (await kept.end(theSignedIn(ctx).administratorId, id));
+      const isEnded = wellFormed.test(id) && (await sessions.end(theSignedIn(ctx).administratorId, id));
       if (!isEnded) throw notFound('Session');
       await audit.record(ctx, 'session-revoked', { count: 1 });
       ctx.status = 204;

@@ -41,13 +41,13 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 export function createSessionRepository(db: Knex) {
   const sessions = () => db('sessions');
   const pending = () => db('pending_sign_ins');
-  const alive = () =>
+  const active = () =>
     sessions()
       .where('sessions.created_at', '>', Date.now() - sessionLifetime)
       .where('seen_at', '>', Date.now() - idleLimit);
 
   async function findSession(idHash: string, renews: boolean) {
-    const row = await alive()
+    const row = await active()
       .join('administrators', 'administrators.id', 'sessions.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
       .first(...ownerColumns, 'seen_at', 'failed_codes', 'last_failed_code_at');
@@ -123,7 +123,7 @@ export function createSessionRepository(db: Knex) {
     /** Returns an account's sessions, most recently used first. */
     ofAdministrator: async (administratorId: number): Promise<Omit<OwnSession, 'isCurrent'>[]> =>
       (
-        await alive()
+        await active()
           .where({ administrator_id: administratorId })
           .orderBy('seen_at', 'desc')
           .orderBy('id_hash')
@@ -135,9 +135,9 @@ export function createSessionRepository(db: Knex) {
         client: row.client,
       })),
     /** Returns which of these sessions are still signed in, without renewing them. */
-    aliveAmong: async (publicIds: readonly string[]): Promise<ReadonlySet<string>> =>
+    activeAmong: async (publicIds: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(
-        await alive()
+        await active()
           .join('administrators', 'administrators.id', 'sessions.administrator_id')
           .where({ disabled_at: null })
           .whereIn('id_hash', publicIds)

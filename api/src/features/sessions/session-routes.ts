@@ -4,7 +4,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
 import type { FailedCodes, LoginAnswer, SessionAnswer, WeakSettingName } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
-import { type Audit, nobody, type Person } from '../../http/audit.ts';
+import { type Account, type Audit, nobody } from '../../http/audit.ts';
 import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Result of a password check: the account, or, if it failed, the account with that name, if any. */
-export type Verified = { account: SignedIn } | { account: undefined; known: Person | undefined };
+export type Verified = { account: SignedIn } | { account: undefined; known: Account | undefined };
 
 interface SessionParts {
   session: Middleware;
@@ -33,7 +33,7 @@ interface SessionParts {
     isOn(administratorId: number): Promise<boolean>;
   };
   /** Checks a second-factor code; returns its kind, undefined for a wrong one. Throws 429. */
-  checkCode: (ctx: Context, who: Person, code: string) => Promise<string | undefined>;
+  checkCode: (ctx: Context, who: Account, code: string) => Promise<string | undefined>;
   codeFailures: {
     sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
     forget(administratorId: number): Promise<void>;

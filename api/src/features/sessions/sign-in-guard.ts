@@ -32,8 +32,8 @@ export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 
       if (secondsLeft > 0) throw tooMany(signInAttempts, secondsLeft);
       return undefined;
     }
-    await addresses.giveBack(address);
-    if (secondsLeft === 0) await accounts.giveBack(username);
+    await addresses.refund(address);
+    if (secondsLeft === 0) await accounts.refund(username);
     return verified;
   };
 }

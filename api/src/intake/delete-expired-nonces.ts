@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 const margin = 60 * 60 * 1000;
 
 /** Deletes the nonces of expired captchas: an expired captcha is rejected anyway. */
-export async function forgetNonces(db: Knex): Promise<void> {
+export async function deleteExpiredNonces(db: Knex): Promise<void> {
   await db('captcha_nonces')
     .where('expires_at', '<', Date.now() - margin)
     .delete();
