@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inBatches } from '../../api/src/db/key-set.ts';
+import { submissionTables } from '../../api/src/submissions/submission.ts';
 
-const recordTables = ['business_leads', 'contact_messages', 'partner_applications'];
+const recordTables: readonly string[] = submissionTables;
 /** Tables that differ after a restore: it ends sessions and adds the replayed erasures. */
 const volatileTables = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
 

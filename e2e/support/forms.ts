@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { CaptchaForm } from '@suite/contracts/captcha';
+import { formPaths } from '@suite/contracts/forms/form-paths';
 import { expect } from './browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from './lead.ts';
 
@@ -11,7 +13,7 @@ export interface FormUnderTest {
   sent: string;
   /** Fills in every field except the captcha. */
   fill(page: Page): Promise<void>;
-  captcha: 'contact' | 'partner' | undefined;
+  captcha: CaptchaForm | undefined;
   send(page: Page): Promise<void>;
   /** Expects every value that `fill` typed to be kept. */
   expectKept(page: Page): Promise<void>;
@@ -28,7 +30,7 @@ const lead = newLead();
 
 export const contactForm: FormUnderTest = {
   path: '/contact',
-  api: '/api/contact',
+  api: formPaths.contact,
   failed: 'Failed to send message. Please try again.',
   sent: "We'll get back to you soon!",
   captcha: 'contact',
@@ -47,7 +49,7 @@ export const contactForm: FormUnderTest = {
 
 export const partnerForm: FormUnderTest = {
   path: '/partner',
-  api: '/api/partner',
+  api: formPaths.partner,
   failed: 'Failed to submit form. Please try again later.',
   sent: 'Your partner application has been submitted successfully.',
   captcha: 'partner',
@@ -75,7 +77,7 @@ export const partnerForm: FormUnderTest = {
 
 export const leadForm: FormUnderTest = {
   path: '/business',
-  api: '/api/business-leads',
+  api: formPaths.lead,
   failed: 'Failed to submit. Please try again later.',
   sent: 'Thank you! We have received your details and will contact you soon.',
   captcha: undefined,

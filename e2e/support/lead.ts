@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-
-export interface TypedLead {
-  name: string;
-  mobileNumber: string;
-  email: string;
-}
+import type { LeadInput } from '@suite/contracts/forms/lead-schema';
 
 /** Creates a unique lead, so that tests can share a product, with text that careless storage would corrupt. */
-export const newLead = (): TypedLead => {
+export const newLead = (): LeadInput => {
   const mark = randomBytes(4).toString('hex');
   return {
     name: `山田 "太郎", 👋 ${mark}`,
@@ -19,7 +14,7 @@ export const newLead = (): TypedLead => {
 
 export const leadDialog = (page: Page) => page.getByRole('dialog');
 
-export async function typeLead(page: Page, { name, mobileNumber, email }: TypedLead) {
+export async function typeLead(page: Page, { name, mobileNumber, email }: LeadInput) {
   const dialog = leadDialog(page);
   await dialog.getByLabel('Name*', { exact: true }).fill(name);
   await dialog.getByLabel('Mobile Number*').fill(mobileNumber);

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { leadForm } from '@suite/contracts/forms/lead';
 import type { openDatabase } from '../../api/src/db/open-database.ts';
 import { recount } from '../../api/src/submissions/counts.ts';
 import { deriveAll } from '../../api/src/submissions/derive.ts';
+import { toColumns } from '../../api/src/submissions/form-columns.ts';
 
 const firstNames =
   'Nimal Kamala Sunil Chandrika Ruwan Dilani Asanka Tharindu Ishara Malith Amaya Yuki 太郎 Hiroshi Fatima Omar'.split(
@@ -28,12 +30,12 @@ function submissionOf(index: number, now: number) {
   const last = lastNames[Math.floor(random / 16) % lastNames.length];
   const source = sources[random % 7];
   return {
-    table: 'business_leads' as const,
-    columns: {
+    table: leadForm.table,
+    columns: toColumns(leadForm, {
       name: `${first} ${last} ${String.fromCharCode(65 + (random % 26))}${index % 977}`,
-      mobile_number: `+94 7${String(random % 100_000_000).padStart(8, '0')}`,
+      mobileNumber: `+94 7${String(random % 100_000_000).padStart(8, '0')}`,
       email: `visitor${index}@example.com`,
-    },
+    }),
     marks: {
       flaggedFor: null,
       firstTouch: null,
@@ -63,10 +65,10 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
         source: derived[offset]?.source ?? '',
         offering: '',
       }));
-      await trx('business_leads').insert(rows);
+      await trx(leadForm.table).insert(rows);
       await recount(
         trx,
-        'business_leads',
+        leadForm.table,
         rows.map((after) => ({ before: undefined, after })),
       );
     });

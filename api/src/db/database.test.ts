@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadRow } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
@@ -88,14 +89,7 @@ test('a second start creates no other administrator', async () => {
 test('stopping ends the background update of old rows after the current portion', async () => {
   await prepareDatabase(config);
   const db = database.open();
-  const rows = Array.from({ length: 3000 }, (_, index) => ({
-    submission_id: `old-${index}`,
-    submission_hash: 'x',
-    name: lead.name,
-    mobile_number: lead.mobileNumber,
-    email: lead.email,
-    created_at: Date.now(),
-  }));
+  const rows = Array.from({ length: 3000 }, (_, index) => leadRow(`old-${index}`, Date.now()));
   await db.batchInsert('business_leads', rows, 100);
   const api = await startApi(config);
   await api.close();

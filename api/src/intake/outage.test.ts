@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { leadForm } from '@suite/contracts/forms/lead';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 import { type Run, runNode } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { createVisitor } from '../../test/support/visitor.ts';
+import { toColumns } from '../submissions/form-columns.ts';
 import { takeSlot } from './slots.ts';
 
 async function eventually(check: () => boolean | Promise<boolean>) {
@@ -134,7 +136,7 @@ const whileMySqlIsAway = () => {
         id: `queued-${index}`,
         hash: 'hash',
         table: 'business_leads',
-        columns: { name: lead.name, mobile_number: lead.mobileNumber, email: lead.email },
+        columns: toColumns(leadForm, lead),
         marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
         nonce: undefined,
         receivedAt: Date.now(),

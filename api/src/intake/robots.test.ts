@@ -1,6 +1,7 @@
 import { honeypotField } from '@suite/contracts/submission-marks';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { submissionTables } from '../submissions/submission.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
-    await api.db(table).delete();
+  for (const table of submissionTables) await api.db(table).delete();
 });
 
 const sendContact = async (extra: object) => {

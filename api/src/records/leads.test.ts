@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { leadRow } from '../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
@@ -75,19 +76,15 @@ test('unknown fields such as id and createdAt are ignored', async () => {
 });
 
 test('a list contains all rows, newest first, even with equal times', async () => {
-  const rows = Array.from({ length: 2500 }, (_, index) => ({
-    submission_id: `s${index}`,
-    submission_hash: 'x',
-    name: `Lead ${index}`,
-    mobile_number: '123456',
-    email: '',
-    created_at: 1_700_000_000_000 + Math.floor(index / 900),
-  }));
+  const names = Array.from({ length: 2500 }, (_, index) => `Lead ${index}`);
+  const rows = names.map((name, index) =>
+    leadRow(`s${index}`, 1_700_000_000_000 + Math.floor(index / 900), { name }),
+  );
   await api.db.batchInsert('business_leads', rows, 100);
   const administrator = await api.administrator();
   for (const list of [path, panelPath]) {
     const { json } = await administrator.get(list);
-    expect(json.map(({ name }: { name: string }) => name)).toEqual(rows.map(({ name }) => name).reverse());
+    expect(json.map(({ name }: { name: string }) => name)).toEqual(names.toReversed());
   }
 });
 
@@ -178,15 +175,7 @@ test.each([
   ['delete', `${panelPath}/1`],
   ['get', '/api/admin/export/business-leads'],
 ] as const)('%s %s answers 401 without a session', async (method, target) => {
-  await api.db('business_leads').insert({
-    id: 1,
-    submission_id: 'kept',
-    submission_hash: 'x',
-    name: lead.name,
-    mobile_number: lead.mobileNumber,
-    email: '',
-    created_at: 0,
-  });
+  await api.db('business_leads').insert({ id: 1, ...leadRow('kept', 0) });
   const answer = await api.visitor()[method](target);
   expect(answer.status).toBe(401);
   expect(answer.json).toEqual({ code: 'not_signed_in', message: 'Please sign in' });

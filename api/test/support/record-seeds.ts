@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { leadForm } from '@suite/contracts/forms/lead';
 import type { SubmissionMarks } from '@suite/contracts/submission-marks';
+import { toColumns } from '../../src/submissions/form-columns.ts';
+import { submissionTables } from '../../src/submissions/submission.ts';
 import { lead, type TestApi } from './test-api.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export const leadsPath = '/api/admin/business-leads';
 
 type Sent = Partial<typeof lead> & SubmissionMarks;
+
+/** Returns the row of a lead as a release without derived columns wrote it. */
+export const leadRow = (key: string, at: number, changes: Partial<typeof lead> = {}) => ({
+  ...toColumns(leadForm, { ...lead, ...changes }),
+  submission_id: key,
+  submission_hash: 'x',
+  created_at: at,
+});
 
 /** Sends a lead as a visitor. Returns its id. */
 export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number> {
@@ -21,9 +32,8 @@ export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number
 
 /** Deletes all records and their counters, events and notifications. */
 export async function forgetRecords({ db }: TestApi) {
-  for (const table of ['business_leads', 'contact_messages', 'partner_applications'])
+  for (const table of [...submissionTables, 'submission_counts', 'submission_events', 'outbox'])
     await db(table).delete();
-  for (const table of ['submission_counts', 'submission_events', 'outbox']) await db(table).delete();
 }
 
 /** Sends a PATCH request with a JSON body. */

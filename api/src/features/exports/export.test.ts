@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { forgetRecords, leadsPath, nextOf, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import {
+  forgetRecords,
+  leadRow,
+  leadsPath,
+  nextOf,
+  sendLead,
+  viewer,
+} from '../../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 import { csvLines } from '../../http/csv.ts';
@@ -132,14 +139,7 @@ describe('the CSV download', () => {
   });
 
   test('contains more rows than one batch', async () => {
-    const rows = Array.from({ length: 2345 }, (_, index) => ({
-      submission_id: `s${index}`,
-      submission_hash: 'x',
-      name: `Lead ${index}`,
-      mobile_number: '123456',
-      email: '',
-      created_at: index,
-    }));
+    const rows = Array.from({ length: 2345 }, (_, index) => leadRow(`s${index}`, index));
     await api.db.batchInsert('business_leads', rows, 100);
     const { text } = await (await api.administrator()).get(exportPath);
     expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);

@@ -1,5 +1,12 @@
 import { retentionDays } from '@suite/site/retention';
-import { forgetRecords, leadsPath, namesOf, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import {
+  forgetRecords,
+  leadRow,
+  leadsPath,
+  namesOf,
+  sendLead,
+  viewer,
+} from '../../../test/support/record-seeds.ts';
 import { runNode } from '../../../test/support/run-node.ts';
 import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
@@ -76,12 +83,7 @@ test.each(['--all', 'now'])('purge %s prints the usage and deletes nothing', asy
 test('rows of an older release get search keys and counters automatically', async () => {
   const old = await startTestApi();
   const rows = ['Old Robot', 'Old Person'].map((name, index) => ({
-    submission_id: name,
-    submission_hash: 'x',
-    name,
-    mobile_number: '0771234567',
-    email: 'Old@example.com',
-    created_at: 1000 + index + Date.now() - day,
+    ...leadRow(name, 1000 + index + Date.now() - day, { name, email: 'Old@example.com' }),
     flagged_for: index === 0 ? 'honeypot' : null,
   }));
   await old.db('business_leads').insert(rows);

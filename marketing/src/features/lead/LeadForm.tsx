@@ -1,6 +1,7 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
+import { type LeadInput, leadInputSchema } from '@suite/contracts/forms/lead-schema';
 import { TextField } from '@suite/ui/TextField';
+import type { ComponentProps } from 'react';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 import { leadFailureWords } from './lead-failure-words.ts';
@@ -8,6 +9,17 @@ import type { LeadWords } from './lead-words.ts';
 
 /** What the visitor has typed; survives an accidental close and is shared by both landing pages. */
 export const leadDraft = createDraft('lead', leadInputSchema);
+
+type Name = keyof LeadInput;
+
+const names = Object.keys(leadInputSchema.fields) as Name[];
+
+/** Attributes of the inputs; a field without any is a plain text input. */
+const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name' | 'label'>>> = {
+  name: { autoComplete: 'name' },
+  mobileNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+};
 
 interface LeadFormProps {
   words: LeadWords;
@@ -27,15 +39,9 @@ export function LeadForm({ words, onSent }: LeadFormProps) {
       isCompact
       onSent={onSent}
     >
-      <TextField name="name" label={labels.name} autoComplete="name" />
-      <TextField
-        name="mobileNumber"
-        label={labels.mobileNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" />
+      {names.map((name) => (
+        <TextField key={name} name={name} label={labels[name]} {...inputs[name]} />
+      ))}
     </SubmissionForm>
   );
 }
