@@ -29,6 +29,9 @@ const common = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.cache/'],
+  moduleNameMapper: {
+    '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?url$': '<rootDir>/scripts/jest/asset.ts',
+  },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
   setupFiles: ['<rootDir>/scripts/jest/define-site.ts'],
   restoreMocks: true,
@@ -60,9 +63,6 @@ export default {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{packages,shell,marketing,admin}/**/*.test.tsx'],
-      moduleNameMapper: {
-        '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?url$': '<rootDir>/scripts/jest/asset.ts',
-      },
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
     },
   ],

@@ -15,7 +15,7 @@ import { maxModulesPerPlan, modulePlans, pricingModules } from './module-plans.t
 import { offerings } from './offerings.ts';
 import { overview } from './overview.ts';
 import { partner } from './partner.ts';
-import { billing, pricing } from './pricing.ts';
+import { billing } from './pricing.ts';
 import { privacy } from './privacy.ts';
 import { erpPage } from './product-pages/erp.ts';
 import { jewelleryPage } from './product-pages/jewellery.ts';
@@ -149,7 +149,7 @@ test('the landing pages link to the specified products', () => {
 });
 
 test('tiers, size bands, prices and billing labels are as specified', () => {
-  const bands = Object.values(pricing).map(({ tiers }) =>
+  const bands = Object.values(offerings).map(({ pricing: { tiers } }) =>
     tiers.map(({ name, audience }) => [name, audience]),
   );
   expect(bands[0]).toEqual([
@@ -168,15 +168,19 @@ test('tiers, size bands, prices and billing labels are as specified', () => {
     ['Premium', '200+ users'],
   ]);
   for (const id of ['jewellery', 'web', 'mobile'] as const) {
-    expect(pricing[id].tiers.map(({ name }) => name)).toEqual(['Basic', 'Professional', 'Enterprise']);
+    expect(offerings[id].pricing.tiers.map(({ name }) => name)).toEqual([
+      'Basic',
+      'Professional',
+      'Enterprise',
+    ]);
   }
-  expect(offeringIds.filter((id) => pricing[id].hasBillingSwitch)).toEqual([
+  expect(offeringIds.filter((id) => offerings[id].pricing.hasBillingSwitch)).toEqual([
     'erp',
     'property',
     'jewellery',
     'lms',
   ]);
-  expect([pricing.web.title, pricing.mobile.title]).toEqual([
+  expect([offerings.web.pricing.title, offerings.mobile.pricing.title]).toEqual([
     'Project-Based Pricing',
     'Project-Based Pricing',
   ]);

@@ -1,13 +1,13 @@
-import { offeringIds } from '@suite/contracts/offerings';
+import { offeringTitles } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { given } from './facts.ts';
 import type { Question } from './icon-item.ts';
-import { offerings } from './offerings.ts';
+import { OfferingCount } from './offering-count.ts';
 
 const { certification, claims } = site;
 
-const titles = offeringIds.map((id) => offerings[id].title);
+const titles = Object.values(offeringTitles);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
 /** Content of the FAQ page. */
@@ -19,7 +19,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
     {
       icon: Layers,
       question: 'Which services do you offer?',
-      answer: `Six: ${offered}. You can take one of them alone, or let several share the same customers, stock and ledger.`,
+      answer: `${OfferingCount}: ${offered}. You can take one of them alone, or let several share the same customers, stock and ledger.`,
     },
     {
       icon: Headset,

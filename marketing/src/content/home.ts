@@ -1,70 +1,43 @@
-import type { OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import {
-  Blocks,
   Bot,
-  Gem,
-  GraduationCap,
   Headset,
-  Hotel,
   MonitorSmartphone,
   MousePointerClick,
-  PanelsTopLeft,
   Scaling,
-  Smartphone,
   SunMedium,
   TrendingUp,
   Users,
   Workflow,
 } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
+import { OfferingCount } from './offering-count.ts';
+import { offeringIcons } from './offering-icons.ts';
 
 export interface HomeCard extends IconItem {
   id: OfferingId;
 }
 
+const cardDescriptions: Record<OfferingId, string> = {
+  erp: 'People, money, stock and production on one set of figures.',
+  property: 'Rooms, rates and guests, with an assistant that answers at 3 a.m.',
+  jewellery: 'Every gram, stone and workshop order, from purchase to sale.',
+  lms: 'Courses people finish, and certificates an auditor accepts.',
+  web: 'Software shaped around your process, in steps you can try.',
+  mobile: 'Apps for customers and field staff that work without a signal.',
+};
+
 /** The grid below the hero. Each card links to /products#id. */
 export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
   title: 'Elevate your Business',
-  lead: 'Six offerings. Take one, or let them share the same customers, stock and ledger.',
+  lead: `${OfferingCount} offerings. Take one, or let them share the same customers, stock and ledger.`,
   action: 'Explore More',
-  cards: [
-    {
-      id: 'erp',
-      icon: Blocks,
-      title: 'Enterprise Resource Planning',
-      description: 'People, money, stock and production on one set of figures.',
-    },
-    {
-      id: 'property',
-      icon: Hotel,
-      title: 'Property Management',
-      description: 'Rooms, rates and guests, with an assistant that answers at 3 a.m.',
-    },
-    {
-      id: 'jewellery',
-      icon: Gem,
-      title: 'Jewellery Management',
-      description: 'Every gram, stone and workshop order, from purchase to sale.',
-    },
-    {
-      id: 'lms',
-      icon: GraduationCap,
-      title: 'Learning Management System',
-      description: 'Courses people finish, and certificates an auditor accepts.',
-    },
-    {
-      id: 'web',
-      icon: PanelsTopLeft,
-      title: 'Web Application Development',
-      description: 'Software shaped around your process, in steps you can try.',
-    },
-    {
-      id: 'mobile',
-      icon: Smartphone,
-      title: 'Mobile Apps',
-      description: 'Apps for customers and field staff that work without a signal.',
-    },
-  ],
+  cards: offeringIds.map((id) => ({
+    id,
+    icon: offeringIcons[id],
+    title: offeringTitles[id],
+    description: cardDescriptions[id],
+  })),
 };
 
 export type HighlightId =

@@ -1,4 +1,4 @@
-import { pricing } from './pricing.ts';
+import { erp } from './offerings/erp.ts';
 
 export type ModuleId = 'hr' | 'finance' | 'inventory' | 'job' | 'production';
 export type PlanTier = 'light' | 'scaled';
@@ -87,13 +87,13 @@ export const maxModulesPerPlan = 3;
 export const modulePlans: Record<PlanTier, ModulePlan> = {
   light: {
     tier: 'light',
-    ...pricing.erp.tiers[0],
+    ...erp.pricing.tiers[0],
     modulePrice: 39,
     modules: ['hr', 'finance', 'inventory'],
   },
   scaled: {
     tier: 'scaled',
-    ...pricing.erp.tiers[1],
+    ...erp.pricing.tiers[1],
     modulePrice: 99,
     modules: ['hr', 'finance', 'inventory', 'job', 'production'],
   },

@@ -1,4 +1,4 @@
-import type { OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import {
   type MarketingPath,
   marketingPaths,
@@ -6,7 +6,9 @@ import {
   pages as registry,
 } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
+import { isProject } from './is-project.ts';
 import { legalUpdated } from './legal-updated.ts';
+import { OfferingCount } from './offering-count.ts';
 import { offerings } from './offerings.ts';
 
 /** The kind of structured data a page has besides its breadcrumb and the organization. */
@@ -72,15 +74,22 @@ const businessAlternates: PageDescriptor['alternates'] = [
   { lang: 'x-default', path: '/business' },
 ];
 
-const offeringPage = (id: OfferingId, line: string, description: string): PageInput => ({
-  id: `products-${id}`,
-  heading: offerings[id].title,
-  trail: ['/', '/products'],
-  description,
-  subject: id === 'web' || id === 'mobile' ? 'service' : 'product',
-  offering: id,
-  picture: social(`products-${id}`, line, offerings[id].title),
-});
+const offeringPage = (id: OfferingId): PageInput => {
+  const { title, head } = offerings[id];
+  return {
+    id: `products-${id}`,
+    heading: title,
+    trail: ['/', '/products'],
+    description: head.description,
+    subject: isProject(id) ? 'service' : 'product',
+    offering: id,
+    picture: social(`products-${id}`, head.line, title),
+  };
+};
+
+const offeringPages = Object.fromEntries(
+  offeringIds.map((id) => [offeringPath(id), offeringPage(id)]),
+) as Record<ReturnType<typeof offeringPath>, PageInput>;
 
 const descriptions: Record<MarketingPath, PageInput> = {
   '/': {
@@ -91,7 +100,11 @@ const descriptions: Record<MarketingPath, PageInput> = {
     description:
       'ERP, property, jewellery and learning management, web applications and mobile apps, built and supported by one team in Sri Lanka.',
     subject: 'website',
-    picture: social('home', 'Run the whole business. Not ten programs.', 'Six offerings, one team'),
+    picture: social(
+      'home',
+      'Run the whole business. Not ten programs.',
+      `${OfferingCount} offerings, one team`,
+    ),
   },
   '/business': {
     id: 'business',
@@ -116,36 +129,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
       'Five ways to begin: ERP, property management, learning management, web applications and mobile apps, and jewellery management beside them.',
     picture: social('products', 'Our Solutions', 'Take one, or let them share the same figures'),
   },
-  '/products/erp': offeringPage(
-    'erp',
-    'One ledger for stock, people and money',
-    'ERP with human resource, accounting and finance, inventory and sales (POS), manufacturing and distribution. Pick the modules you need.',
-  ),
-  '/products/property': offeringPage(
-    'property',
-    'Heart Beat of Your Property',
-    'Property management for hotels and villas: reservations, AI voice and chat, direct bookings, reviews, rate comparison and self e-check-in.',
-  ),
-  '/products/jewellery': offeringPage(
-    'jewellery',
-    'Every gram, accounted for',
-    'Jewellery management for shops and workshops: stock by weight and purity, metal-rate pricing, workshop orders, wastage and old gold purchase.',
-  ),
-  '/products/lms': offeringPage(
-    'lms',
-    'Training people finish',
-    'A learning management system for corporate training: course creation, progress tracking, assessment tools and certification management.',
-  ),
-  '/products/web': offeringPage(
-    'web',
-    'Web applications people use every day',
-    'Web application development with React.js, Node.js, Python/Django, Java Spring and cloud services, from first sketch to support.',
-  ),
-  '/products/mobile': offeringPage(
-    'mobile',
-    'Apps that work where your people work',
-    'Mobile apps for iOS and Android, in native code, React Native or Flutter, and progressive web apps that keep working offline.',
-  ),
+  ...offeringPages,
   '/about': {
     id: 'about',
     heading: 'About',

@@ -1,5 +1,6 @@
 import { BadgeCheck, Headset, Lightbulb, TrendingUp } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
+import { OfferingCount } from './offering-count.ts';
 
 /** Content of the partner page; the form's fields are defined in PartnerForm. */
 export const partner: {
@@ -15,7 +16,7 @@ export const partner: {
     lead: 'You know the businesses in your country. We build and maintain what they need. Together they get both.',
   },
   network: {
-    label: 'Six offerings lead to you, and from you to the hotels, shops and schools of your country',
+    label: `${OfferingCount} offerings lead to you, and from you to the hotels, shops and schools of your country`,
     you: 'You',
     yourRole: 'advise, sell, implement',
     customers: ['Hotel', 'Shop', 'School'],
@@ -25,7 +26,7 @@ export const partner: {
     {
       icon: Lightbulb,
       title: 'Innovative Solutions',
-      description: 'Six offerings to propose, from ERP to mobile apps, kept up to date by their makers.',
+      description: `${OfferingCount} offerings to propose, from ERP to mobile apps, kept up to date by their makers.`,
     },
     {
       icon: BadgeCheck,

@@ -1,4 +1,6 @@
-/** Texts that the six product pages share. */
+import { offeringCount } from './offering-count.ts';
+
+/** Texts that the product pages share. */
 export const productWords = {
   back: 'Back',
   keyFeatures: 'Key Features',
@@ -30,5 +32,5 @@ export const planPickerWords = {
 /** Content of the page for an unknown product. */
 export const productNotFound = {
   title: 'Product Not Found',
-  lead: 'There is no product at this address. These are the six we have.',
+  lead: `There is no product at this address. These are the ${offeringCount} we have.`,
 };

@@ -1,4 +1,5 @@
-import type { OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import { isProject } from './is-project.ts';
 
 /** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link below the rows. */
 export const products: {
@@ -14,10 +15,7 @@ export const products: {
     title: 'Our Solutions',
     lead: 'Three products ready to start with, and two ways to have something made for you.',
   },
-  rows: [
-    ['erp', 'property', 'lms'],
-    ['web', 'mobile'],
-  ],
+  rows: [offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'), offeringIds.filter(isProject)],
   action: 'Learn More',
   actionAbout: (title: string) => `about ${title}`,
   jewellery: {

@@ -1,7 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 
 export interface CaseStudy {
-  /** Also the name of its picture. */
   id: OfferingId;
   /** The kind of customer, without a name. */
   customer: string;
@@ -9,5 +8,7 @@ export interface CaseStudy {
   situation: string;
   built: string[];
   today: string;
+  /** URL of its picture. */
+  picture: string;
   pictureAlt: string;
 }

@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/erp.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const erp: CaseStudy = {
@@ -14,5 +15,6 @@ export const erp: CaseStudy = {
   ],
   today:
     'They have worked on the system since 2018, through new services and new laboratories, without changing it for another.',
+  picture,
   pictureAlt: 'A calibrated gauge beside its certificate and job record',
 };

@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/jewellery.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const jewellery: CaseStudy = {
@@ -14,5 +15,6 @@ export const jewellery: CaseStudy = {
   ],
   today:
     'The bench and the showcase close the day on the same weight, and the jeweller’s time goes into the pieces.',
+  picture,
   pictureAlt: 'A hand-made ring on a workshop ticket with its weights',
 };

@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/lms.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const lms: CaseStudy = {
@@ -13,5 +14,6 @@ export const lms: CaseStudy = {
     'Certificates with a number anybody can verify',
   ],
   today: 'Theory is studied at home and the time together goes to the tasting table, where it belongs.',
+  picture,
   pictureAlt: 'Tasting cups in a row above the steps of a course',
 };

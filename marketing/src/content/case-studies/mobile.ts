@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/mobile.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const mobile: CaseStudy = {
@@ -13,5 +14,6 @@ export const mobile: CaseStudy = {
     'A map and reports for the regional offices',
   ],
   today: 'A visit reaches the office on the same day, readable, with its place on the map.',
+  picture,
   pictureAlt: 'A telephone with a plot map between coconut palms',
 };

@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/property.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const property: CaseStudy = {
@@ -14,5 +15,6 @@ export const property: CaseStudy = {
   ],
   today:
     'The office sees every villa on one screen, guests reach it directly, and the night shift no longer copies bookings.',
+  picture,
   pictureAlt: 'A villa by the water above a row of booked nights',
 };

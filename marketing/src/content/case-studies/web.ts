@@ -1,3 +1,4 @@
+import picture from '../../../pictures/case-studies/web.svg';
 import type { CaseStudy } from './case-study.ts';
 
 export const web: CaseStudy = {
@@ -13,5 +14,6 @@ export const web: CaseStudy = {
     'A search that finds an instrument by use, size and wood',
   ],
   today: 'New instruments appear on the day they are announced, and dealers order without calling.',
+  picture,
   pictureAlt: 'A string instrument on a catalogue page with its sound wave',
 };

@@ -1,4 +1,5 @@
 import { offeringTitles } from '@suite/contracts/offerings';
+import { sized } from '../pricing.ts';
 import type { Offering } from './offering.ts';
 
 export const erp: Offering = {
@@ -25,4 +26,18 @@ export const erp: Offering = {
     'Approvals that follow your authority levels',
     'Start with one module and add the next when you need it',
   ],
+  head: {
+    line: 'One ledger for stock, people and money',
+    description:
+      'ERP with human resource, accounting and finance, inventory and sales (POS), manufacturing and distribution. Pick the modules you need.',
+  },
+  pricing: {
+    title: 'Plans that grow with your headcount',
+    hasBillingSwitch: true,
+    tiers: [
+      sized('Light', '1-10', 'employees'),
+      sized('Scaled', '10-50', 'employees'),
+      sized('Premium', '50+', 'employees'),
+    ],
+  },
 };

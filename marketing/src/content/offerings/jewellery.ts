@@ -18,4 +18,18 @@ export const jewellery: Offering = {
     'Customers remembered by size, taste and occasion',
     'One stock across all your branches',
   ],
+  head: {
+    line: 'Every gram, accounted for',
+    description:
+      'Jewellery management for shops and workshops: stock by weight and purity, metal-rate pricing, workshop orders, wastage and old gold purchase.',
+  },
+  pricing: {
+    title: 'Plans from one counter to many branches',
+    hasBillingSwitch: true,
+    tiers: [
+      { name: 'Basic', audience: 'One shop, one counter' },
+      { name: 'Professional', audience: 'A shop with its own workshop' },
+      { name: 'Enterprise', audience: 'Several branches and a head office' },
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import { offeringTitles } from '@suite/contracts/offerings';
+import { sized } from '../pricing.ts';
 import type { Offering } from './offering.ts';
 
 export const lms: Offering = {
@@ -24,4 +25,18 @@ export const lms: Offering = {
     'Less travel and classroom cost',
     'Gaps in skill seen before they cost money',
   ],
+  head: {
+    line: 'Training people finish',
+    description:
+      'A learning management system for corporate training: course creation, progress tracking, assessment tools and certification management.',
+  },
+  pricing: {
+    title: 'Plans by the number of learners',
+    hasBillingSwitch: true,
+    tiers: [
+      sized('Starter', 'Up to 50', 'users'),
+      sized('Professional', 'Up to 200', 'users'),
+      sized('Premium', '200+', 'users'),
+    ],
+  },
 };

@@ -19,4 +19,18 @@ export const mobile: Offering = {
     'Releases handled through both stores',
     'Crashes and usage watched after launch',
   ],
+  head: {
+    line: 'Apps that work where your people work',
+    description:
+      'Mobile apps for iOS and Android, in native code, React Native or Flutter, and progressive web apps that keep working offline.',
+  },
+  pricing: {
+    title: 'Project-Based Pricing',
+    hasBillingSwitch: false,
+    tiers: [
+      { name: 'Basic', audience: 'One platform, one clear job' },
+      { name: 'Professional', audience: 'iPhone and Android with a shared back end' },
+      { name: 'Enterprise', audience: 'Apps for a whole field force or customer base' },
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import type { Pricing } from '../pricing.ts';
 
 export interface Offering {
   id: OfferingId;
@@ -10,4 +11,7 @@ export interface Offering {
   list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
   /** Exactly five. */
   benefits: string[];
+  /** The line on the social picture of the offering's page, and the page's description. */
+  head: { line: string; description: string };
+  pricing: Pricing;
 }

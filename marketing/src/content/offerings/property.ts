@@ -1,4 +1,5 @@
 import { offeringTitles } from '@suite/contracts/offerings';
+import { sized } from '../pricing.ts';
 import type { Offering } from './offering.ts';
 
 export const property: Offering = {
@@ -26,4 +27,18 @@ export const property: Offering = {
     'Rates set against what the street charges today',
     'Arrivals that skip the paper at the front desk',
   ],
+  head: {
+    line: 'Heart Beat of Your Property',
+    description:
+      'Property management for hotels and villas: reservations, AI voice and chat, direct bookings, reviews, rate comparison and self e-check-in.',
+  },
+  pricing: {
+    title: 'Plans by the number of rooms',
+    hasBillingSwitch: true,
+    tiers: [
+      sized('Light', '1-10', 'rooms'),
+      sized('Scale', '10-100', 'rooms'),
+      sized('Premium', '100+', 'rooms'),
+    ],
+  },
 };

@@ -18,4 +18,18 @@ export const web: Offering = {
     'Code and documents that belong to you',
     'One team from first sketch to support',
   ],
+  head: {
+    line: 'Web applications people use every day',
+    description:
+      'Web application development with React.js, Node.js, Python/Django, Java Spring and cloud services, from first sketch to support.',
+  },
+  pricing: {
+    title: 'Project-Based Pricing',
+    hasBillingSwitch: false,
+    tiers: [
+      { name: 'Basic', audience: 'A site or a first version to learn from' },
+      { name: 'Professional', audience: 'An application for one department or service' },
+      { name: 'Enterprise', audience: 'A system several departments depend on' },
+    ],
+  },
 };

@@ -8,20 +8,15 @@ import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
-interface CaseStudyBlockProps {
-  study: CaseStudy;
-  picture: string;
-}
-
 /** Renders a case study: the situation before, what was built, and the situation today. */
-export function CaseStudyBlock({ study, picture }: CaseStudyBlockProps) {
+export function CaseStudyBlock({ study }: { study: CaseStudy }) {
   return (
     <Section $tone="surface" id="case-study">
       <Container>
         <SectionHeader eyebrow={`Case study: ${study.customer}`} title={study.title} />
         <Story $offering={study.id}>
           <PicturePanel $offering={study.id}>
-            <Picture src={picture} alt={study.pictureAlt} width={720} height={480} />
+            <Picture src={study.picture} alt={study.pictureAlt} width={720} height={480} />
           </PicturePanel>
           <div>
             <h3>Before</h3>

@@ -1,14 +1,13 @@
 import { countries } from '@suite/contracts/countries';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { partnerInputSchema } from '@suite/contracts/forms/partner-schema';
-import { offeringIds } from '@suite/contracts/offerings';
+import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { offerings } from '../../content/offerings.ts';
 import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
@@ -30,7 +29,7 @@ const countryOptions = countries.map(({ name, otherNames }) => ({
   keywords: otherNames,
 }));
 
-const productOptions = offeringIds.map((key) => ({ value: key, label: offerings[key].title }));
+const productOptions = offeringIds.map((key) => ({ value: key, label: offeringTitles[key] }));
 
 /** Renders the application form of the partner programme. */
 export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {

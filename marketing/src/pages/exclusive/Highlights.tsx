@@ -4,9 +4,9 @@ import { Grid } from '@suite/ui/Grid';
 import { token } from '@suite/ui/theme';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
+import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { storyPictures } from './story-pictures.ts';
 
 /** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
@@ -16,7 +16,13 @@ export function Highlights() {
         {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
           <Highlight as="li" key={offering} $isInteractive>
             <PicturePanel $offering={offering}>
-              <Picture src={storyPictures[offering]} alt="" width={720} height={480} isFirst={index === 0} />
+              <Picture
+                src={caseStudies[offering].picture}
+                alt=""
+                width={720}
+                height={480}
+                isFirst={index === 0}
+              />
             </PicturePanel>
             <Words>
               <h2>{title}</h2>

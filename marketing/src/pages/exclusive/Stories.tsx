@@ -8,7 +8,6 @@ import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
-import { storyPictures } from './story-pictures.ts';
 
 const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
 const stories = Object.values(caseStudies).filter(({ id }) => !highlighted.has(id));
@@ -20,10 +19,10 @@ export function Stories() {
       <Container>
         <SectionHeader title={exclusive.storiesTitle} />
         <Grid as="ul" $min="15rem">
-          {stories.map(({ id, customer, title }) => (
+          {stories.map(({ id, customer, title, picture }) => (
             <Story key={id}>
               <PicturePanel $offering={id}>
-                <Picture src={storyPictures[id]} alt="" width={720} height={480} />
+                <Picture src={picture} alt="" width={720} height={480} />
               </PicturePanel>
               <p>{customer}</p>
               <h3>

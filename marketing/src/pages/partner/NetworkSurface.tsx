@@ -1,43 +1,27 @@
-import type { OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
 import { token } from '@suite/ui/theme';
-import {
-  Blocks,
-  Gem,
-  GraduationCap,
-  Handshake,
-  Hotel,
-  type LucideIcon,
-  PanelsTopLeft,
-  School,
-  Smartphone,
-  Store,
-} from 'lucide-react';
+import { Handshake, Hotel, School, Store } from 'lucide-react';
 import styled from 'styled-components';
+import { offeringIcons } from '../../content/offering-icons.ts';
 import { partner } from '../../content/partner.ts';
 
-const sources: [OfferingId, LucideIcon][] = [
-  ['erp', Blocks],
-  ['property', Hotel],
-  ['jewellery', Gem],
-  ['lms', GraduationCap],
-  ['web', PanelsTopLeft],
-  ['mobile', Smartphone],
-];
 const customerIcons = [Hotel, Store, School];
 
-const sourceY = (index: number) => 44 + index * 70;
+/** Position of an offering among the others, from 0 at the top to 1. */
+const share = (index: number) => index / (offeringIds.length - 1);
+const sourceY = (index: number) => 44 + share(index) * 350;
 const customerY = (index: number) => 100 + index * 119;
 const middle = 219;
 /** Vertical positions where the lines reach and leave the partner, side by side. */
-const entryY = (index: number) => middle + (index - 2.5) * 18;
+const entryY = (index: number) => middle + (share(index) - 0.5) * 90;
 const exitY = (index: number) => middle + (index - 1) * 30;
 
-/** Renders the partner network: six offerings, the partner, and the partner's customers. */
+/** Renders the partner network: the offerings, the partner, and the partner's customers. */
 export function NetworkSurface() {
   const { label, you, yourRole, customers } = partner.network;
   return (
     <Drawing viewBox="0 0 560 438" role="img" aria-label={label}>
-      {sources.map(([id], index) => (
+      {offeringIds.map((id, index) => (
         <Line
           key={id}
           $offering={id}
@@ -50,12 +34,15 @@ export function NetworkSurface() {
           d={`M358 ${exitY(index)}C400 ${exitY(index)} 396 ${customerY(index)} 436 ${customerY(index)}`}
         />
       ))}
-      {sources.map(([id, Icon], index) => (
-        <Source key={id} $offering={id}>
-          <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
-          <Icon x={35} y={sourceY(index) - 13} width={26} height={26} strokeWidth={1.75} />
-        </Source>
-      ))}
+      {offeringIds.map((id, index) => {
+        const Icon = offeringIcons[id];
+        return (
+          <Source key={id} $offering={id}>
+            <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
+            <Icon x={35} y={sourceY(index) - 13} width={26} height={26} strokeWidth={1.75} />
+          </Source>
+        );
+      })}
       <Partner>
         <rect x="202" y={middle - 74} width="156" height="148" rx="20" />
         <Handshake x={262} y={middle - 52} width={36} height={36} strokeWidth={1.75} />

@@ -1,9 +1,9 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { actions } from '../../content/actions.ts';
+import { isProject } from '../../content/is-project.ts';
 import { productWords } from '../../content/product-words.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
-import { isProject } from './is-project.ts';
 
 /** Renders the last section of an offering's page, with buttons to book a conversation or to get started. */
 export function Closing({ offering }: { offering: OfferingId }) {

@@ -14,20 +14,19 @@ interface DedicatedPageProps {
   words: ProductPage;
   study: CaseStudy;
   picture: string;
-  studyPicture: string;
 }
 
 /** Renders the page of an offering with a grid of features or services; the ERP page has modules instead. */
-export function DedicatedPage({ offering, words, study, picture, studyPicture }: DedicatedPageProps) {
+export function DedicatedPage({ offering, words, study, picture }: DedicatedPageProps) {
   const { id } = offering;
   return (
     <>
       <ProductHero offering={offering} words={words} picture={picture} />
       <Overview offering={offering} />
       <WhyChoose offering={id} reasons={words.whyChoose} />
-      <PricingSection offering={id} />
+      <PricingSection offering={offering} />
       <FeatureSheet offering={id} features={words.grid} />
-      <CaseStudyBlock study={study} picture={studyPicture} />
+      <CaseStudyBlock study={study} />
       <Closing offering={id} />
     </>
   );

@@ -1,4 +1,3 @@
-import studyPicture from '../../../pictures/case-studies/erp.svg';
 import picture from '../../../pictures/offerings/erp.svg';
 import { erp as study } from '../../content/case-studies/erp.ts';
 import { modulePlans } from '../../content/module-plans.ts';
@@ -23,7 +22,7 @@ export function ErpPage() {
       <Overview offering={erp} />
       <ModuleSections />
       <PricingSection
-        offering="erp"
+        offering={erp}
         lead={planPickerWords.lead}
         contents={[
           <PlanPicker key="light" plan={modulePlans.light} />,
@@ -31,7 +30,7 @@ export function ErpPage() {
           <PremiumPlan key="premium" />,
         ]}
       />
-      <CaseStudyBlock study={study} picture={studyPicture} />
+      <CaseStudyBlock study={study} />
       <Closing offering="erp" />
     </>
   );

@@ -1,4 +1,3 @@
-import studyPicture from '../../../pictures/case-studies/jewellery.svg';
 import picture from '../../../pictures/offerings/jewellery.svg';
 import { jewellery as study } from '../../content/case-studies/jewellery.ts';
 import { jewellery } from '../../content/offerings/jewellery.ts';
@@ -6,11 +5,5 @@ import { jewelleryPage } from '../../content/product-pages/jewellery.ts';
 import { DedicatedPage } from './DedicatedPage.tsx';
 
 export const JewelleryPage = () => (
-  <DedicatedPage
-    offering={jewellery}
-    words={jewelleryPage}
-    study={study}
-    picture={picture}
-    studyPicture={studyPicture}
-  />
+  <DedicatedPage offering={jewellery} words={jewelleryPage} study={study} picture={picture} />
 );

@@ -5,16 +5,16 @@ import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import { pricing } from '../../content/pricing.ts';
+import { isProject } from '../../content/is-project.ts';
+import type { Offering } from '../../content/offerings/offering.ts';
 import { productWords } from '../../content/product-words.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { BillingSwitch } from '../../features/pricing/BillingSwitch.tsx';
 import { PricingTiers } from '../../features/pricing/PricingTiers.tsx';
-import { isProject } from './is-project.ts';
 
 interface PricingSectionProps {
-  offering: OfferingId;
+  offering: Offering;
   lead?: string;
   /** Content of each tier, below its name and size. */
   contents?: ReactNode[];
@@ -30,8 +30,8 @@ function tierAction(offering: OfferingId, index: number) {
 
 /** Renders the tiers of an offering: products have the billing switch, projects have packages. */
 export function PricingSection({ offering, lead, contents = [] }: PricingSectionProps) {
-  const { title, hasBillingSwitch, tiers } = pricing[offering];
-  const words = isProject(offering) ? productWords.projectLead : productWords.pricingLead;
+  const { title, hasBillingSwitch, tiers } = offering.pricing;
+  const words = isProject(offering.id) ? productWords.projectLead : productWords.pricingLead;
   return (
     <Section $tone="sunken">
       <Container>
@@ -42,13 +42,13 @@ export function PricingSection({ offering, lead, contents = [] }: PricingSection
           </Billing>
         )}
         <PricingTiers
-          offering={offering}
+          offering={offering.id}
           tiers={tiers.map((tier, index) => ({
             ...tier,
             children: contents[index],
             action: (
               <ActionLink
-                action={tierAction(offering, index)}
+                action={tierAction(offering.id, index)}
                 $variant={index === 1 ? 'primary' : 'secondary'}
               />
             ),

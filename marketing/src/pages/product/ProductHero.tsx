@@ -2,13 +2,13 @@ import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
+import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
 import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { BackButton } from './BackButton.tsx';
-import { isProject } from './is-project.ts';
 
 interface ProductHeroProps {
   offering: Offering;

@@ -1,11 +1,10 @@
-import { offeringIds } from '@suite/contracts/offerings';
+import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { offerings } from '../../content/offerings.ts';
 import { productNotFound } from '../../content/product-words.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
@@ -27,7 +26,7 @@ export function ProductNotFoundPage() {
                 <Picture src={offeringPictures[id]} alt="" />
               </PicturePanel>
               <TextLink as={Link} to={`/products/${id}`} data-card-link>
-                {offerings[id].title}
+                {offeringTitles[id]}
               </TextLink>
             </Offering>
           ))}

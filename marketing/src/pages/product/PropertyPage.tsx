@@ -1,4 +1,3 @@
-import studyPicture from '../../../pictures/case-studies/property.svg';
 import picture from '../../../pictures/offerings/property.svg';
 import { property as study } from '../../content/case-studies/property.ts';
 import { property } from '../../content/offerings/property.ts';
@@ -6,11 +5,5 @@ import { propertyPage } from '../../content/product-pages/property.ts';
 import { DedicatedPage } from './DedicatedPage.tsx';
 
 export const PropertyPage = () => (
-  <DedicatedPage
-    offering={property}
-    words={propertyPage}
-    study={study}
-    picture={picture}
-    studyPicture={studyPicture}
-  />
+  <DedicatedPage offering={property} words={propertyPage} study={study} picture={picture} />
 );

@@ -1,29 +1,11 @@
-import type { OfferingId } from '@suite/contracts/offerings';
-import {
-  Banknote,
-  Blocks,
-  Boxes,
-  Gem,
-  GraduationCap,
-  Hotel,
-  type LucideIcon,
-  PanelsTopLeft,
-  ReceiptText,
-  Smartphone,
-  Truck,
-} from 'lucide-react';
+import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import { Banknote, Boxes, type LucideIcon, ReceiptText, Truck } from 'lucide-react';
+import { offeringIcons } from '../../../content/offering-icons.ts';
 
 /** Content of the hero's picture: one working day on the suite. */
 export const day = {
   alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed from sale to stock, purchase, delivery and ledger by itself',
-  rail: [
-    { id: 'erp', icon: Blocks },
-    { id: 'property', icon: Hotel },
-    { id: 'jewellery', icon: Gem },
-    { id: 'lms', icon: GraduationCap },
-    { id: 'web', icon: PanelsTopLeft },
-    { id: 'mobile', icon: Smartphone },
-  ] satisfies { id: OfferingId; icon: LucideIcon }[],
+  rail: offeringIds.map((id) => ({ id, icon: offeringIcons[id] })),
   tiles: [
     { id: 'erp', label: 'Orders today', value: '128', note: '+12 since yesterday' },
     { id: 'property', label: 'Rooms tonight', value: '38 of 42', note: '6 arrivals to come' },
