@@ -1,19 +1,17 @@
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
-import { Skeleton } from '@suite/ui/Skeleton';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { type LucideIcon, RefreshCw } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStrings } from '../language/use-strings.ts';
 import { ViewHeader } from '../screen/ViewHeader.tsx';
-import { ListFailure } from './ListFailure.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { listStrings } from './list-strings.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 /** Result of an infinite query. */
 interface LedgerList<Entry> {
   data?: { pages: { entries: Entry[] }[] } | undefined;
-  error?: ComponentProps<typeof ListFailure>['error'];
+  error?: unknown;
   isFetching: boolean;
   isFetchingNextPage: boolean;
   hasNextPage: boolean;
@@ -50,12 +48,8 @@ export function LedgerScreen<Entry>({
         </Button>
       </ViewHeader>
       {children}
-      {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !entries && (
-        <>
-          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-          <Skeleton $height="20rem" />
-        </>
+      {(error !== undefined || !entries) && (
+        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="20rem" />
       )}
       {!error && entries?.length === 0 && <EmptyState icon={icon} title={strings.none} />}
       {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}

@@ -1,6 +1,7 @@
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { phoneRows } from './phone-rows.ts';
 
 interface ListFrameProps {
   label: string;
@@ -110,72 +111,5 @@ const Grid = styled.table`
     }
   }
 
-  @media (width < 40rem) {
-    display: block;
-
-    thead,
-    tbody {
-      display: block;
-    }
-
-    /* Hides the column titles; the checkbox that selects the page stays visible. */
-    thead th:not([data-cell='select']) {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-    }
-
-    thead {
-      background: ${token('color', 'sunken')};
-    }
-
-    thead th[data-cell='select'] {
-      position: static;
-      height: auto;
-      padding: 2px ${token('space', 4)};
-      border: 0;
-    }
-
-    tbody tr {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      padding: ${token('space', 2)} ${token('space', 4)};
-    }
-
-    tbody tr:is(:hover, :focus-within) {
-      background: ${token('color', 'sand')};
-    }
-
-    tbody tr:is([aria-selected='true'], [data-open]) {
-      background: ${token('color', 'sapphireSoft')};
-    }
-
-    tbody tr + tr {
-      border-top: 1px solid ${token('color', 'hairline')};
-    }
-
-    &&& tbody td {
-      grid-column: 2;
-      height: auto;
-      padding: 1px 0;
-      border: 0;
-      background: none;
-      color: ${token('color', 'textMuted')};
-    }
-
-    &&& tbody td[data-cell='name'] {
-      color: ${token('color', 'ink')};
-    }
-
-    &&& tbody td[data-cell='select'] {
-      grid-area: 1 / 1 / span 2;
-      align-self: start;
-      padding-right: ${token('space', 3)};
-    }
-
-    &&& tbody td[data-cell='actions'] {
-      grid-area: 1 / 3 / span 2;
-      align-self: start;
-    }
-  }
+  ${phoneRows}
 `;

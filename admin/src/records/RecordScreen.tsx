@@ -1,4 +1,3 @@
-import type { ListedRecord } from '@suite/contracts/records';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { NoteDrafts } from './detail/Notes.tsx';
@@ -6,6 +5,7 @@ import { RecordPanel } from './detail/RecordPanel.tsx';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
 import { SearchContext } from './search/search-context.ts';
+import { useBulkActions } from './selection/use-bulk-actions.ts';
 import { useSelection } from './selection/use-selection.ts';
 import { RecordBody } from './table/RecordBody.tsx';
 import { RecordFooter } from './table/RecordFooter.tsx';
@@ -20,8 +20,8 @@ import { prepareMoves, useRecordActions } from './use-record-actions.ts';
 import { useRecordList } from './use-record-list.ts';
 import { useRecordNavigation } from './use-record-navigation.ts';
 
-interface RecordScreenProps<Row extends ListedRecord> {
-  config: RecordConfig<Row>;
+interface RecordScreenProps {
+  config: RecordConfig;
   /** Whether the user may delete, restore and export. */
   canManage: boolean;
   /** Number of records received since the list was loaded. */
@@ -30,13 +30,14 @@ interface RecordScreenProps<Row extends ListedRecord> {
 }
 
 /** Renders the list of one kind of records with all its actions; the list state is in the address. */
-export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<Row>) {
+export function RecordScreen(props: RecordScreenProps) {
   const { config, canManage } = props;
-  const list = useRecordList<Row>(config.kind);
+  const list = useRecordList(config.kind);
   const { view, page, narrow } = list;
   const selection = useSelection(list.filter);
   const columns = useColumnChoice(config);
   const actions = useRecordActions(config);
+  const bulkActions = useBulkActions(config.kind);
   const navigation = useRecordNavigation(list, selection);
   const noteDrafts = useRef<NoteDrafts>(new Map());
 
@@ -93,7 +94,7 @@ export function RecordScreen<Row extends ListedRecord>(props: RecordScreenProps<
             list={list}
             selection={selection}
             canManage={canManage}
-            actions={actions}
+            bulkActions={bulkActions}
             navigation={navigation}
           />
         )}

@@ -29,7 +29,7 @@ function searchedAs({ role, searchedAs }: NamedField): SearchedAs | undefined {
   return role === 'name' || searchedAs ? 'words' : undefined;
 }
 
-function columnOf(field: NamedField, language: Language): RecordColumn<ListedRecord> {
+function columnOf(field: NamedField, language: Language): RecordColumn {
   const { name, role, label, list } = field;
   const as = searchedAs(field);
   const render = (row: ListedRecord) => {
@@ -47,7 +47,7 @@ function columnOf(field: NamedField, language: Language): RecordColumn<ListedRec
 }
 
 /** Returns the columns of the form's metadata; status and source are hidden by default. */
-const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn<ListedRecord>[] => [
+const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => [
   {
     id: 'status',
     title: columns.status,

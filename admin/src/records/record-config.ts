@@ -2,7 +2,7 @@ import type { ListedRecord, RecordKind } from '@suite/contracts/records';
 import type { ReactNode } from 'react';
 import type { SearchedAs } from './search/find-matches.ts';
 
-export interface RecordColumn<Row> {
+export interface RecordColumn {
   id: string;
   title: string;
   /** CSS length, or a number: its share of the remaining width. */
@@ -11,21 +11,21 @@ export interface RecordColumn<Row> {
   sort?: 'name' | 'createdAt';
   /** Whether the column is hidden by default. */
   isOptional?: boolean;
-  render(row: Row): ReactNode;
+  render(row: ListedRecord): ReactNode;
 }
 
 /** A submitted value in the side panel. */
-export interface RecordField<Row> {
+export interface RecordField {
   title: string;
   /** Contact links to offer: e-mail or phone. */
-  as?: 'email' | 'phone' | 'text';
+  as?: 'email' | 'phone';
   /** How the search matches it; undefined if it is not searched. */
   searchedAs?: SearchedAs;
-  value(row: Row): string;
+  value(row: ListedRecord): string;
 }
 
 /** Configuration of the list of one kind of records, in the language of the page. */
-export interface RecordConfig<Row = ListedRecord> {
+export interface RecordConfig {
   kind: RecordKind;
   /** Title of the tab and its table. */
   title: string;
@@ -33,8 +33,8 @@ export interface RecordConfig<Row = ListedRecord> {
   none: string;
   deleted: string;
   deleteFailed: string;
-  columns: readonly RecordColumn<Row>[];
-  fields: readonly RecordField<Row>[];
+  columns: readonly RecordColumn[];
+  fields: readonly RecordField[];
   /** The searched fields, for a sentence: 'names and messages'. */
   searched: string;
   /** Default columns of the CSV file. */

@@ -11,8 +11,8 @@ import type {
 import { api, nextCursor, previousCursor } from '@suite/web-api';
 
 /** One page of a list. */
-export interface RecordPage<Row = ListedRecord> {
-  records: Row[];
+export interface RecordPage {
+  records: ListedRecord[];
   /** Cursor of the next page; undefined on the last one. */
   cursor: string | undefined;
   /** Cursor of the previous page; undefined on the first one. */

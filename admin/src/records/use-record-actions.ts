@@ -1,50 +1,33 @@
-import type { BulkRequest, RecordFilter } from '@suite/contracts/records';
-import { useHost } from '@suite/host/HostContext';
 import { useStrings } from '../language/use-strings.ts';
-import {
-  useActOnRecordsMutation,
-  useDeleteRecordMutation,
-  useMoveRecordMutation,
-} from './record-actions-api.ts';
+import { useDeleteRecordMutation, useMoveRecordMutation } from './record-actions-api.ts';
 import type { RecordConfig } from './record-config.ts';
 import { recordStrings } from './record-strings.ts';
-import { useLazyCountRecordsQuery } from './records-api.ts';
+import { useActionMessages } from './use-action-messages.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 
-/** Returns the actions that move records. Each shows a message with its result; a deletion offers undo. */
+/** Returns the actions that move a record. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
-  const host = useHost();
-  const strings = useStrings(recordStrings);
+  const { actions: strings } = useStrings(recordStrings);
+  const { fail, succeed } = useActionMessages();
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
-  const [actOnRecords] = useActOnRecordsMutation();
-  const [countRecords] = useLazyCountRecordsQuery();
-
-  const fail = (description: string) =>
-    host.toast({ title: strings.error, description, variant: 'destructive' });
-  const succeed = (description: string, undo?: () => void) =>
-    host.toast({
-      title: strings.success,
-      description,
-      ...(undo && { action: { label: strings.undo, onClick: undo } }),
-    });
 
   async function restore(id: number) {
     try {
       await moveRecord({ kind, id, move: 'restore' }).unwrap();
-      succeed(strings.actions.restored(1));
+      succeed(strings.restored(1));
     } catch {
-      fail(strings.actions.restoreFailed);
+      fail(strings.restoreFailed);
     }
   }
 
   async function unflag(id: number) {
     try {
       await moveRecord({ kind, id, move: 'unflag' }).unwrap();
-      succeed(strings.actions.unflagged(1));
+      succeed(strings.unflagged(1));
     } catch {
-      fail(strings.actions.failed);
+      fail(strings.failed);
     }
   }
 
@@ -57,44 +40,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  async function restoreBatch(batch: string) {
-    try {
-      const { count } = await actOnRecords({ kind, request: { action: 'restore', batch } }).unwrap();
-      succeed(strings.actions.restored(count));
-    } catch {
-      fail(strings.actions.restoreFailed);
-    }
-  }
-
-  /** Returns whether the action succeeded. */
-  async function runBulkAction(request: BulkRequest): Promise<boolean> {
-    try {
-      const { count, batch } = await actOnRecords({ kind, request }).unwrap();
-      const describe = {
-        delete: strings.actions.deleted,
-        restore: strings.actions.restored,
-        unflag: strings.actions.unflagged,
-        status: strings.actions.changed,
-        read: strings.actions.changed,
-      }[request.action];
-      succeed(describe(count), batch === undefined ? undefined : () => restoreBatch(batch));
-      return true;
-    } catch {
-      fail(strings.actions.failed);
-      return false;
-    }
-  }
-
-  /** Returns the number of matching records; undefined after a failure, for which a message is shown. */
-  async function countMatching(filter: RecordFilter): Promise<number | undefined> {
-    try {
-      return await countRecords({ kind, filter }).unwrap();
-    } catch {
-      fail(strings.actions.failed);
-    }
-  }
-
-  return { countMatching, remove, restore, unflag, runBulkAction };
+  return { remove, restore, unflag };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
@@ -106,7 +52,6 @@ export function prepareMoves(actions: RecordActions, prepare: (id: number) => vo
     return action(id);
   };
   return {
-    ...actions,
     remove: prepared(actions.remove),
     restore: prepared(actions.restore),
     unflag: prepared(actions.unflag),

@@ -1,11 +1,9 @@
 import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
 import { Button } from '@suite/ui/Button';
-import { Skeleton } from '@suite/ui/Skeleton';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { ListFailure } from '../../list/ListFailure.tsx';
+import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { AdministratorTable } from './AdministratorTable.tsx';
@@ -36,13 +34,7 @@ export function AdministratorsScreen() {
           {strings.add}
         </Button>
       </ViewHeader>
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-          <Skeleton $height="12rem" />
-        </>
-      )}
+      {!data && <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="12rem" />}
       {data && (
         <AdministratorTable
           administrators={data}

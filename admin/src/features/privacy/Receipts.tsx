@@ -1,13 +1,11 @@
 import type { ErasureReceipt } from '@suite/contracts/records';
 import { EmptyState } from '@suite/ui/EmptyState';
-import { Skeleton } from '@suite/ui/Skeleton';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
-import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
+import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { useListErasureReceiptsQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -21,12 +19,8 @@ export function Receipts() {
   });
   return (
     <SectionCard title={strings.title} hint={strings.hint}>
-      {error !== undefined && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-          <Skeleton $height="6rem" />
-        </>
+      {(error !== undefined || !data) && (
+        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
       {!error && data?.length === 0 && <EmptyState icon={ReceiptText} title={strings.none} />}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}

@@ -1,28 +1,23 @@
-import type { ListedRecord, RecordChange, RecordDetail } from '@suite/contracts/records';
-import { useHost } from '@suite/host/HostContext';
-import { Button } from '@suite/ui/Button';
-import { Row } from '@suite/ui/Stack';
+import type { ListedRecord, RecordDetail } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
-import { ShieldAlert } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { useChangeRecordMutation } from '../record-actions-api.ts';
 import type { RecordConfig } from '../record-config.ts';
-import { recordStrings } from '../record-strings.ts';
 import type { RecordActions } from '../use-record-actions.ts';
 import { Deliveries } from './Deliveries.tsx';
+import { DetailActions } from './DetailActions.tsx';
 import { detailStrings } from './detail-strings.ts';
+import { FlagNotice } from './FlagNotice.tsx';
 import { type NoteDrafts, Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { StatusChoice } from './StatusChoice.tsx';
 import { SubmittedField } from './SubmittedField.tsx';
+import { useRecordChange } from './use-record-change.ts';
 
-interface RecordDetailsProps<Row extends ListedRecord> {
-  config: RecordConfig<Row>;
-  row: Row;
+interface RecordDetailsProps {
+  config: RecordConfig;
+  row: ListedRecord;
   /** Undefined while loading. */
   detail: RecordDetail | undefined;
   noteDrafts: NoteDrafts;
@@ -32,78 +27,22 @@ interface RecordDetailsProps<Row extends ListedRecord> {
 }
 
 /** Renders everything stored about a record, and its actions. Opening it marks it as read. */
-export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProps<Row>) {
+export function RecordDetails(props: RecordDetailsProps) {
   const { config, row, detail, actions, canManage } = props;
-  const host = useHost();
-  const strings = useStrings(detailStrings);
-  const shared = useStrings(recordStrings);
-  const [changeRecord] = useChangeRecordMutation();
   const key = { kind: config.kind, id: row.id };
-  const isInTrash = row.trashedAt !== null;
-
-  const change = async (to: RecordChange) => {
-    try {
-      await changeRecord({ ...key, change: to }).unwrap();
-    } catch {
-      host.toast({ title: shared.error, description: strings.changeFailed, variant: 'destructive' });
-    }
-  };
-  const markRead = useEffectEvent(() => {
-    if (!row.isRead && !isInTrash) change({ isRead: true });
-  });
-  useEffect(() => markRead(), []);
-
+  const change = useRecordChange(key, row);
+  const canUnflag = canManage && row.trashedAt === null;
   return (
     <>
       {row.flaggedFor !== null && (
-        <Flag>
-          <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
-          <p>
-            <bdi>{strings.flagged(strings.flagReasons[row.flaggedFor] ?? row.flaggedFor)}</bdi>
-          </p>
-          {canManage && !isInTrash && (
-            <Button $variant="secondary" $size="small" onClick={() => actions.unflag(row.id)}>
-              {strings.notSpam}
-            </Button>
-          )}
-        </Flag>
+        <FlagNotice reason={row.flaggedFor} onUnflag={canUnflag ? () => actions.unflag(row.id) : undefined} />
       )}
-      <Row>
-        {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => change({ status })} />}
-        {!isInTrash && row.isRead && (
-          <Button $variant="ghost" $size="small" onClick={() => change({ isRead: false })}>
-            {strings.markUnread}
-          </Button>
-        )}
-        {canManage &&
-          (isInTrash ? (
-            <Button $variant="secondary" $size="small" onClick={() => actions.restore(row.id)}>
-              {strings.restore}
-            </Button>
-          ) : (
-            <Button $variant="secondary" $size="small" onClick={() => actions.remove(row.id)}>
-              {strings.delete}
-            </Button>
-          ))}
-      </Row>
+      <DetailActions row={row} actions={actions} canManage={canManage} onChange={change} />
       <Fields>
         {config.fields.map(({ title, as, searchedAs, value }) => (
           <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
         ))}
-        <div>
-          <dt>{strings.received}</dt>
-          <dd>
-            <Timestamp value={row.createdAt} />
-          </dd>
-        </div>
-        {row.trashedAt && (
-          <div>
-            <dt>{strings.deletedAt}</dt>
-            <dd>
-              <Timestamp value={row.trashedAt} />
-            </dd>
-          </div>
-        )}
+        <Times row={row} />
       </Fields>
       {detail && (
         <>
@@ -117,21 +56,27 @@ export function RecordDetails<Row extends ListedRecord>(props: RecordDetailsProp
   );
 }
 
-const Flag = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space', 2)} ${token('space', 3)};
-  padding: ${token('space', 2)} ${token('space', 3)};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'cinnamonSoft')};
-  color: ${token('color', 'cinnamonText')};
-  font-size: ${token('type', 'small')};
-
-  p {
-    flex: 1;
-  }
-`;
+function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {
+  const strings = useStrings(detailStrings);
+  return (
+    <>
+      <div>
+        <dt>{strings.received}</dt>
+        <dd>
+          <Timestamp value={createdAt} />
+        </dd>
+      </div>
+      {trashedAt && (
+        <div>
+          <dt>{strings.deletedAt}</dt>
+          <dd>
+            <Timestamp value={trashedAt} />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
 
 const Fields = styled.dl`
   display: grid;

@@ -15,11 +15,11 @@ import type { NoteDrafts } from './Notes.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
-interface RecordPanelProps<Row extends ListedRecord> {
-  config: RecordConfig<Row>;
+interface RecordPanelProps {
+  config: RecordConfig;
   id: number;
   /** Rows of the list, for the previous and next buttons. */
-  rows: readonly Row[];
+  rows: readonly ListedRecord[];
   noteDrafts: NoteDrafts;
   actions: RecordActions;
   canManage: boolean;
@@ -28,7 +28,7 @@ interface RecordPanelProps<Row extends ListedRecord> {
 }
 
 /** Renders the open record in a side panel. */
-export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Row>) {
+export function RecordPanel(props: RecordPanelProps) {
   const { config, id, rows, onStep } = props;
   const strings = useStrings(detailStrings);
   const { record } = useStrings(recordStrings);
@@ -36,8 +36,9 @@ export function RecordPanel<Row extends ListedRecord>(props: RecordPanelProps<Ro
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
   const index = rows.findIndex((row) => row.id === id);
   // The row contains the submitted fields while the details load; a record opened by its address has no row.
-  const row = (detail as Row | undefined) ?? rows[index];
-  const stepTo = (neighbour: Row | undefined) => (neighbour ? () => onStep(neighbour.id) : undefined);
+  const row = detail ?? rows[index];
+  const stepTo = (neighbour: ListedRecord | undefined) =>
+    neighbour ? () => onStep(neighbour.id) : undefined;
   return (
     <SidePanel
       title={row ? <bdi>{row.name}</bdi> : record}

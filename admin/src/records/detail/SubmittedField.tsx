@@ -13,8 +13,8 @@ import { detailStrings } from './detail-strings.ts';
 interface SubmittedFieldProps {
   title: string;
   text: string;
-  as: RecordField<never>['as'];
-  searchedAs: RecordField<never>['searchedAs'];
+  as: RecordField['as'];
+  searchedAs: RecordField['searchedAs'];
 }
 
 function Value({ text, as, searchedAs }: Omit<SubmittedFieldProps, 'title'>) {

@@ -11,16 +11,16 @@ import { isNarrowed, noFilters } from '../record-view.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { tableStrings } from './table-strings.ts';
 
-interface RecordBodyProps<Row extends ListedRecord> {
-  config: RecordConfig<Row>;
-  list: RecordList<Row>;
-  renderTable(rows: Row[]): ReactNode;
+interface RecordBodyProps {
+  config: RecordConfig;
+  list: RecordList;
+  renderTable(rows: ListedRecord[]): ReactNode;
 }
 
 const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: ShieldCheck, trash: Trash2 };
 
 /** Renders a list in its current state: failed, loading, empty, without a match, or with rows. */
-export function RecordBody<Row extends ListedRecord>({ config, list, renderTable }: RecordBodyProps<Row>) {
+export function RecordBody({ config, list, renderTable }: RecordBodyProps) {
   const { page, error, view, retry } = list;
   const strings = useStrings(tableStrings);
   const handleClearFilters = () => list.narrow(noFilters);

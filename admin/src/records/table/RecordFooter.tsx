@@ -1,36 +1,36 @@
-import type { BulkRequest, ListedRecord } from '@suite/contracts/records';
+import type { BulkRequest } from '@suite/contracts/records';
 import { ListFooter } from '../../list/ListFooter.tsx';
 import { Pager } from '../../list/Pager.tsx';
 import { pageSize } from '../record-view.ts';
 import type { RecordPage } from '../records-api.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
+import type { BulkActions } from '../selection/use-bulk-actions.ts';
 import type { Selection } from '../selection/use-selection.ts';
-import type { RecordActions } from '../use-record-actions.ts';
 import type { RecordList } from '../use-record-list.ts';
 import type { useRecordNavigation } from '../use-record-navigation.ts';
 
-interface RecordFooterProps<Row extends ListedRecord> {
-  page: RecordPage<Row>;
-  list: RecordList<Row>;
+interface RecordFooterProps {
+  page: RecordPage;
+  list: RecordList;
   selection: Selection;
   canManage: boolean;
-  actions: RecordActions;
+  bulkActions: BulkActions;
   navigation: ReturnType<typeof useRecordNavigation>;
 }
 
 /** Renders the pager of a list and, while records are selected, the bulk actions. */
-export function RecordFooter<Row extends ListedRecord>(props: RecordFooterProps<Row>) {
-  const { page, list, selection, actions, navigation } = props;
+export function RecordFooter(props: RecordFooterProps) {
+  const { page, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
   const { records, cursor, previous, total } = page;
   const isPageSelected = records.length > 0 && records.every(({ id }) => selection.isSelected(id));
 
   const handleSelectAll = async () => {
-    const count = await actions.countMatching(filter);
+    const count = await bulkActions.countMatching(filter);
     if (count !== undefined) selection.selectAll(count);
   };
   const handleAction = async (request: BulkRequest) => {
-    if (await actions.runBulkAction(request)) navigation.clearSelection();
+    if (await bulkActions.run(request)) navigation.clearSelection();
   };
   const showPage = (show: () => void) => () => {
     show();

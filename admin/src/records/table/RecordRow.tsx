@@ -1,4 +1,3 @@
-import type { ListedRecord } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
@@ -7,11 +6,11 @@ import { RecordLink } from './RecordLink.tsx';
 import { tableStrings } from './table-strings.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 
-type Table<Row extends ListedRecord> = RecordTableModel<Row>['table'];
+type Table = RecordTableModel['table'];
 
-interface RecordRowProps<Row extends ListedRecord> {
-  table: Table<Row>;
-  row: ReturnType<Table<Row>['getRowModel']>['rows'][number];
+interface RecordRowProps {
+  table: Table;
+  row: ReturnType<Table['getRowModel']>['rows'][number];
   /** Address of the open record. */
   to: { search: string };
   isOpen: boolean;
@@ -21,7 +20,7 @@ interface RecordRowProps<Row extends ListedRecord> {
 }
 
 /** Renders one record: its checkbox, its columns, the first of which opens it, and its actions. */
-export function RecordRow<Row extends ListedRecord>(props: RecordRowProps<Row>) {
+export function RecordRow(props: RecordRowProps) {
   const { table, row, to, actions } = props;
   const record = row.original;
   const strings = useStrings(tableStrings);

@@ -9,20 +9,20 @@ import { RecordTableHead } from './RecordTableHead.tsx';
 import { useRangeSelection } from './use-range-selection.ts';
 import { useRecordTable } from './use-record-table.ts';
 
-interface RecordTableProps<Row extends ListedRecord> {
-  config: RecordConfig<Row>;
-  rows: Row[];
-  list: RecordList<Row>;
+interface RecordTableProps {
+  config: RecordConfig;
+  rows: ListedRecord[];
+  list: RecordList;
   selection: Selection;
   /** Ids of the visible optional columns. */
   chosenColumns: readonly string[];
   /** Renders a row's action cell; undefined hides the column. */
-  renderActions: ((row: Row) => ReactNode) | undefined;
+  renderActions: ((row: ListedRecord) => ReactNode) | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Renders one page of records as a table. */
-export function RecordTable<Row extends ListedRecord>(props: RecordTableProps<Row>) {
+export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;
   const { table, columns } = useRecordTable({ config, rows, sort: view.sort, selection, chosenColumns });

@@ -1,4 +1,4 @@
-import type { ListedRecord, RecordSort } from '@suite/contracts/records';
+import type { RecordSort } from '@suite/contracts/records';
 import { useStrings } from '../../language/use-strings.ts';
 import { RowCheckbox } from '../../list/RowCheckbox.tsx';
 import { SortableTitle } from '../../list/SortableTitle.tsx';
@@ -6,9 +6,9 @@ import { recordStrings } from '../record-strings.ts';
 import { tableStrings } from './table-strings.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 
-interface RecordTableHeadProps<Row extends ListedRecord> {
-  table: RecordTableModel<Row>['table'];
-  columns: RecordTableModel<Row>['columns'];
+interface RecordTableHeadProps {
+  table: RecordTableModel['table'];
+  columns: RecordTableModel['columns'];
   hasActions: boolean;
   canSort: boolean;
   onSort(sort: RecordSort): void;
@@ -16,7 +16,7 @@ interface RecordTableHeadProps<Row extends ListedRecord> {
 }
 
 /** Renders the titles of the columns and the checkbox that selects the page. */
-export function RecordTableHead<Row extends ListedRecord>(props: RecordTableHeadProps<Row>) {
+export function RecordTableHead(props: RecordTableHeadProps) {
   const { table, columns, canSort } = props;
   const strings = useStrings(tableStrings);
   const { actions } = useStrings(recordStrings).columns;

@@ -15,9 +15,9 @@ import type { Selection } from '../selection/use-selection.ts';
 /** Features of the table; sorting and paging happen on the server. */
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
 
-interface RecordTableState<Row> {
-  config: RecordConfig<Row>;
-  rows: Row[];
+interface RecordTableState {
+  config: RecordConfig;
+  rows: ListedRecord[];
   sort: RecordView['sort'];
   selection: Selection;
   /** Ids of the visible optional columns. */
@@ -29,15 +29,15 @@ const toSorting = (sort: RecordView['sort']): SortingState => [
 ];
 
 /** Returns the CSS widths of columns: fixed ones, and shares of the remaining width. */
-function widthsOf(columns: readonly Pick<RecordColumn<never>, 'width'>[]): string[] {
+function widthsOf(columns: readonly Pick<RecordColumn, 'width'>[]): string[] {
   const whole = columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), 0);
   return columns.map(({ width }) => (typeof width === 'string' ? width : `${(100 * width) / whole}%`));
 }
 
 /** Returns the table of one page of records, and its visible columns. */
-export function useRecordTable<Row extends ListedRecord>(state: RecordTableState<Row>) {
+export function useRecordTable(state: RecordTableState) {
   const { config, rows, selection, chosenColumns } = state;
-  const helper = createColumnHelper<typeof features, Row>();
+  const helper = createColumnHelper<typeof features, ListedRecord>();
   const table = useTable({
     features,
     data: rows,
@@ -62,11 +62,11 @@ export function useRecordTable<Row extends ListedRecord>(state: RecordTableState
     },
   });
   const visible = table.getVisibleLeafColumns().map((column) => ({
-    ...(config.columns.find(({ id }) => id === column.id) as RecordColumn<Row>),
+    ...(config.columns.find(({ id }) => id === column.id) as RecordColumn),
     sorted: column.getIsSorted(),
   }));
   const widths = widthsOf(visible);
   return { table, columns: visible.map((column, index) => ({ ...column, width: widths[index] })) };
 }
 
-export type RecordTableModel<Row extends ListedRecord> = ReturnType<typeof useRecordTable<Row>>;
+export type RecordTableModel = ReturnType<typeof useRecordTable>;

@@ -14,7 +14,7 @@ function storedChoice(kind: RecordKind): string[] {
 }
 
 /** Returns a list's optional columns, which of them were chosen in this browser, and a function to change the choice. */
-export function useColumnChoice<Row>({ kind, columns, exported }: RecordConfig<Row>) {
+export function useColumnChoice({ kind, columns, exported }: RecordConfig) {
   const [chosen, setChosen] = useState(() => storedChoice(kind));
   const choose = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((other) => other !== id);
@@ -35,6 +35,4 @@ export function useColumnChoice<Row>({ kind, columns, exported }: RecordConfig<R
   };
 }
 
-export type ColumnChoice = Pick<ReturnType<typeof useColumnChoice>, 'chosen' | 'choose'> & {
-  optional: readonly { id: string; title: string }[];
-};
+export type ColumnChoice = ReturnType<typeof useColumnChoice>;

@@ -1,0 +1,31 @@
+import type { ListedRecord, RecordChange } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
+import { useEffect, useEffectEvent } from 'react';
+import { useStrings } from '../../language/use-strings.ts';
+import { useChangeRecordMutation } from '../record-actions-api.ts';
+import { recordStrings } from '../record-strings.ts';
+import type { RecordKey } from '../records-api.ts';
+import { detailStrings } from './detail-strings.ts';
+
+/**
+ * Returns a function that changes a record and shows a message if that fails. Marks the record as read when it is
+ * opened, unless it is in the trash.
+ */
+export function useRecordChange(key: RecordKey, { isRead, trashedAt }: ListedRecord) {
+  const host = useHost();
+  const strings = useStrings(detailStrings);
+  const { error } = useStrings(recordStrings);
+  const [changeRecord] = useChangeRecordMutation();
+  const change = async (to: RecordChange) => {
+    try {
+      await changeRecord({ ...key, change: to }).unwrap();
+    } catch {
+      host.toast({ title: error, description: strings.changeFailed, variant: 'destructive' });
+    }
+  };
+  const markRead = useEffectEvent(() => {
+    if (!isRead && trashedAt === null) change({ isRead: true });
+  });
+  useEffect(() => markRead(), []);
+  return change;
+}
