@@ -36,7 +36,7 @@ function submissionOf(index: number, now: number) {
       mobileNumber: `+94 7${String(random % 100_000_000).padStart(8, '0')}`,
       email: `visitor${index}@example.com`,
     }),
-    marks: {
+    metadata: {
       flaggedFor: null,
       firstTouch: null,
       lastTouch: source ? JSON.stringify({ utmSource: source }) : null,
@@ -53,12 +53,12 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
     );
     await db.transaction(async (trx) => {
       const derived = await deriveAll(trx, submissions);
-      const rows = submissions.map(({ columns, marks, receivedAt }, offset) => ({
+      const rows = submissions.map(({ columns, metadata, receivedAt }, offset) => ({
         ...columns,
         ...derived[offset],
         submission_id: `bench-${start + offset}`,
         submission_hash: 'x',
-        last_touch: marks.lastTouch,
+        last_touch: metadata.lastTouch,
         created_at: receivedAt,
         read_at: null as number | null,
         folder: 'inbox',

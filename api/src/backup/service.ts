@@ -33,7 +33,7 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
   let pause = 0;
   const isDue = () => (folder.lastSuccess() ?? 0) < lastDue(config.minute, Date.now());
 
-  const tell = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
 
   async function round() {
@@ -48,7 +48,7 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
       await round();
       pause = 0;
     } catch (error) {
-      tell(error);
+      logFailure(error);
       pause = Math.min(Math.max(pause * 2, shortestPause), longestPause);
     }
     await delay(pause || minute, undefined, { signal }).catch(() => undefined);

@@ -15,7 +15,7 @@ import {
   createSecondFactorRepository,
   type SecondFactorRepository,
 } from '../features/second-factor/second-factor-repository.ts';
-import { nobody } from '../http/audit.ts';
+import { unknownAccount } from '../http/audit.ts';
 import { journalFolder } from '../intake/open-intake.ts';
 import { SalvageError, salvageJournal } from '../intake/salvage.ts';
 import { type Config, isProduction, readConfig } from '../server/config.ts';
@@ -48,13 +48,13 @@ interface Database {
 }
 
 /** Runs a command and returns the message to print. */
-type Act = (database: Database) => Promise<string>;
+type Action = (database: Database) => Promise<string>;
 
 interface Command {
   /** Minimum and maximum number of arguments after the command. */
   words: [least: number, most: number];
   /** Returns the action to run on the database, or the result of a command that needs no database. */
-  prepare(name: string, option: string, config: Config): Act | string | Promise<Act>;
+  prepare(name: string, option: string, config: Config): Action | string | Promise<Action>;
 }
 
 async function find({ administrators }: Database, username: string) {
@@ -120,8 +120,8 @@ const commands: Record<string, Command> = {
       if (option !== '--dry-run' && option !== '--now') throw new CommandError(usage);
       return async ({ retention }) =>
         option === '--now'
-          ? `Deleted: ${inWords(await retention.purge())}.`
-          : `Due: ${inWords(await retention.due())}.`;
+          ? `Deleted: ${describeCounts(await retention.purge())}.`
+          : `Due: ${describeCounts(await retention.due())}.`;
     },
   },
   compact: {
@@ -168,7 +168,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-const inWords = (counts: ByKind) =>
+const describeCounts = (counts: ByKind) =>
   forms.map(({ key, texts }) => `${counts[key]} ${texts.en.title.toLowerCase()}`).join(', ');
 
 async function newPassword(name: string, config: Config) {
@@ -188,15 +188,15 @@ async function run([name = '', ...words]: string[]) {
     throw new CommandError(usage);
   const [username = '', option = ''] = words;
   const config = readConfig();
-  const act = await command.prepare(username, option, config);
-  if (typeof act === 'string') return act;
+  const action = await command.prepare(username, option, config);
+  if (typeof action === 'string') return action;
   return migrated(config, (db) => {
     const entries = createAuditRepository(db);
-    return act({
+    return action({
       administrators: createAdministratorRepository(db),
       secondFactors: createSecondFactorRepository(db),
       retention: createRetention(db),
-      record: (kind, detail) => entries.add({ kind, ...nobody, address: '', detail }),
+      record: (kind, detail) => entries.add({ kind, ...unknownAccount, address: '', detail }),
     });
   });
 }

@@ -61,17 +61,17 @@ function parts() {
   return { database, dataFolder, backups, folder, write };
 }
 
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 async function now() {
   const { folder, backups, write } = parts();
   folder.prune(backups.keepDays);
   const { name, rows, waiting, damaged, milliseconds } = await write();
-  say(
+  print(
     `Wrote ${folder.folder}/${name}: ${rows} rows, ${waiting} submissions from journals, ${(milliseconds / 1000).toFixed(1)} s.`,
   );
   if (damaged.length > 0)
-    say(`Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Salvage them.`);
+    print(`Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Salvage them.`);
 }
 
 async function service() {
@@ -96,7 +96,7 @@ async function service() {
 
 function list() {
   const { folder } = parts();
-  say(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
+  print(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
 }
 
 /** Creates the function that migrates a restored database, repeats later erasures and ends all sessions. */
@@ -126,12 +126,12 @@ interface RestoreOptions {
   key: string | undefined;
 }
 
-function demandKnown(
+function checkErasuresKnown(
   { startedAt }: Manifest,
   entries: readonly ErasureEntry[],
-  knows: (key: string) => boolean,
+  isKnownKey: (key: string) => boolean,
 ) {
-  const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !knows(key));
+  const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !isKnownKey(key));
   if (unknown.length === 0) return;
   throw new BackupError(
     `${unknown.length} people were erased after this backup, under another SESSION_SECRET: set FORMER_SESSION_SECRET to the one that was in force. Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
@@ -153,11 +153,11 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
     formerSessionSecret,
   );
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
-  if (!isDespite) demandKnown(manifest, entries, erasedPeople.knows);
+  if (!isDespite) checkErasuresKnown(manifest, entries, erasedPeople.knows);
 
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  say(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
+  print(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
   const prepare = prepareWith(entries, erasedPeople);
   const source = () => unpack(path, packedName[manifest.database], key);
   const common = { source, tables: manifest.tables, isForced, prepare };
@@ -168,7 +168,7 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
   await adoptJournals(path, Object.keys(manifest.journals), journalFolder(dataFolder), key);
   addErasures(erasureFileIn(dataFolder), entries);
   const waiting = Object.values(manifest.journals).reduce((sum, count) => sum + count, 0);
-  say(
+  print(
     `Restored in ${((Date.now() - started) / 1000).toFixed(1)} s: ${erased} records of erased people wiped again, ${purged} deleted as too old, ${waiting} submissions from journals left to the API. All sessions have ended.`,
   );
 }
@@ -177,7 +177,7 @@ async function undo(isForced: boolean) {
   const { database } = parts();
   if (database.kind !== 'mysql') throw new BackupError('There is nothing to put back on SQLite.');
   await undoMySql(database, isForced);
-  say('What the restore had moved aside is back.');
+  print('What the restore had moved aside is back.');
 }
 
 function readArguments() {
@@ -220,9 +220,11 @@ try {
   await run();
 } catch (error) {
   const { database } = safely(config) ?? {};
-  const told = database ? asDatabaseError(error, database) : error;
-  const isExplained = [BackupError, ConfigError, StartError].some((kind) => told instanceof kind);
-  process.stderr.write(`${isExplained ? (told as Error).message : ((told as Error).stack ?? told)}\n`);
+  const explained = database ? asDatabaseError(error, database) : error;
+  const isExplained = [BackupError, ConfigError, StartError].some((kind) => explained instanceof kind);
+  process.stderr.write(
+    `${isExplained ? (explained as Error).message : ((explained as Error).stack ?? explained)}\n`,
+  );
   process.exitCode = 1;
 }
 

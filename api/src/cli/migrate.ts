@@ -13,9 +13,9 @@ import { StartError } from '../server/start-error.ts';
  */
 
 /** Milliseconds to wait for MySQL to start. */
-const patience = 120_000;
+const timeout = 120_000;
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const refusal = /^ER_(?:(?:DB|TABLE)?ACCESS_DENIED_ERROR|BAD_DB_ERROR|CANT_CREATE_USER_WITH_GRANT)$/;
 const isRefused = (error: unknown) => error instanceof StartError && refusal.test(codeOf(error.cause));
@@ -43,21 +43,21 @@ async function byTheApisAccount(api: DatabaseAddress, refused: unknown) {
 }
 
 async function run({ database, migrateDatabase = database }: Config) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     try {
       return await bringUpToDate(migrateDatabase, database);
     } catch (error) {
       if (isRefused(error) && migrateDatabase !== database) return byTheApisAccount(database, error);
       if (!(error instanceof StartError) || isRefused(error) || Date.now() > end) throw error;
-      tell(`${error.message} Trying again.`);
+      print(`${error.message} Trying again.`);
       await delay(3000);
     }
   }
 }
 
 try {
-  tell(await run(readConfig()));
+  print(await run(readConfig()));
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${isExplained ? error.message : (error as Error).stack}\n`);

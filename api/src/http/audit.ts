@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** The account of entries that belong to no known account. */
-export const nobody: Account = { administratorId: 0, username: '' };
+export const unknownAccount: Account = { administratorId: 0, username: '' };
 
 /** Log of security-relevant actions: who did what, when, and from which address. */
 export interface Audit {

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Audit } from './audit.ts';
 import { invalidInput } from './errors.ts';
-import { type SignedIn, theSignedIn } from './session.ts';
+import { requireAccount, type SignedIn } from './session.ts';
 
 /**
  * Verifies the password of the session's account, with the same rate limit as sign-ins. Returns the account; undefined
@@ -22,7 +22,7 @@ interface VerifyParts {
 export const createVerifyOwnPassword =
   ({ guard, verify, audit }: VerifyParts): VerifyOwnPassword =>
   (ctx, password) => {
-    const { username } = theSignedIn(ctx);
+    const { username } = requireAccount(ctx);
     return guard({ ip: ctx.ip, username }, async () => {
       const { account } = await verify(username, password);
       if (!account) await audit.record(ctx, 'password-check-failed');

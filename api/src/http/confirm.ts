@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Account } from './audit.ts';
 import type { VerifyOwnPassword } from './check-password.ts';
 import { ApiError } from './errors.ts';
-import { theSignedIn } from './session.ts';
+import { requireAccount } from './session.ts';
 
 type Names = Record<'password' | 'code', string>;
 
@@ -30,7 +30,7 @@ export const createConfirm =
     { currentPassword, currentCode },
     names = { password: 'currentPassword', code: 'currentCode' },
   ) => {
-    const who = theSignedIn(ctx);
+    const who = requireAccount(ctx);
     const needsCode = await isSecondFactorOn(who.administratorId);
     const missing = {
       ...(currentPassword === '' && { [names.password]: 'Enter your current password to confirm this' }),

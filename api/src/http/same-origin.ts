@@ -21,7 +21,7 @@ export const refuseCrossSiteWrites =
   };
 
 /** Refuses downloads that another site started by navigation. */
-export const refuseForeignNavigation: Middleware = async (ctx, next) => {
+export const refuseCrossSiteNavigation: Middleware = async (ctx, next) => {
   if (!isOwnSite(ctx)) throw forbidden('Requests from other sites are not allowed');
   await next();
 };

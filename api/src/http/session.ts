@@ -92,7 +92,7 @@ export const awaitsCode = (ctx: Context): SignedIn | undefined => contentOf(ctx)
 export const failedCodesOf = (ctx: Context): FailedCodes | undefined => contentOf(ctx).failedCodes;
 
 /** Returns the signed-in account; for routes behind `requireSession` or `requireAnySession`. Throws 401. */
-export function theSignedIn(ctx: Context): SignedIn {
+export function requireAccount(ctx: Context): SignedIn {
   const who = signedIn(ctx);
   if (!who) throw notSignedIn();
   return who;
@@ -140,7 +140,7 @@ export const withoutRenewal: Middleware = async (ctx, next) => {
 
 /** Requires a session; also accepts one with a pending password change. */
 export const requireAnySession: Middleware = async (ctx, next) => {
-  theSignedIn(ctx);
+  requireAccount(ctx);
   await next();
 };
 
@@ -151,7 +151,7 @@ export const requireSession: Middleware = async (ctx, next) => {
 };
 
 function refusePendingPasswordChange(ctx: Context) {
-  if (theSignedIn(ctx).mustChangePassword)
+  if (requireAccount(ctx).mustChangePassword)
     throw new ApiError(
       403,
       'password_change_required',
@@ -162,6 +162,6 @@ function refusePendingPasswordChange(ctx: Context) {
 /** Requires the administrator role. */
 export const requireAdministrator: Middleware = async (ctx, next) => {
   refusePendingPasswordChange(ctx);
-  if (theSignedIn(ctx).role !== 'administrator') throw forbidden('Your account may not do this');
+  if (requireAccount(ctx).role !== 'administrator') throw forbidden('Your account may not do this');
   await next();
 };

@@ -7,7 +7,7 @@ import type { Throttle } from '../http/throttle.ts';
 import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';
 import { captchaRefused } from './captcha-token.ts';
 
-interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'marks'> {
+interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'metadata'> {
   /** The check of the form's captcha, if the form has one. */
   captcha?: () => Promise<CaptchaNonce>;
   /** The message shown to the sender. */
@@ -33,7 +33,7 @@ export const createAcceptSubmission =
     if (recall === 'unknown') {
       await submissions.demand(addressKey(ctx.ip));
       const nonce = await captcha?.();
-      const verdict = await intake.keep({ ...named, nonce, receivedAt: Date.now() });
+      const verdict = await intake.store({ ...named, nonce, receivedAt: Date.now() });
       if (verdict === 'different') throw keyReused();
       if (verdict === 'spent') throw captchaRefused('spent');
     }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../db/in-transaction.ts';
 import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Journal, JournalEntry } from './journal.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 const batch = 200;
@@ -34,7 +34,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
 
   async function write(entries: readonly JournalEntry[]) {
     const submissions = entries.map(({ submission }) => submission);
-    const verdicts = await within(
+    const verdicts = await withTimeout(
       inTransaction(db, (trx) => writeSubmissions(trx, submissions, rules, { keepSpent: true })),
       timeout,
     );

@@ -29,7 +29,7 @@ export const createStoredRecall = (db: Knex): Intake['recall'] =>
 export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {
   return {
     recall: createStoredRecall(db),
-    keep: inGroups(
+    store: inGroups(
       (submissions: Submission[]) => db.transaction((trx) => writeSubmissions(trx, submissions, rules)),
       gatheringTime,
     ),

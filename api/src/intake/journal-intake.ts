@@ -2,7 +2,7 @@ import type { Intake, Submission } from '../submissions/submission.ts';
 import type { Copier } from './copier.ts';
 import { gatheringTime, inGroups } from './group.ts';
 import type { Journal } from './journal.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Milliseconds that an acknowledgement waits for the main database, so that a list read right after it shows the
@@ -27,11 +27,11 @@ export function createJournalIntake({ journal, copier, recallStored }: JournalIn
       const recall = journal.recall(submission);
       if (recall !== 'unknown' || !copier.isReachable()) return recall;
       const stored = recallStored(submission).catch(() => 'unknown' as const);
-      return (await within(stored, copyTimeout)) ?? 'unknown';
+      return (await withTimeout(stored, copyTimeout)) ?? 'unknown';
     },
-    keep: async (submission) => {
+    store: async (submission) => {
       const verdict = await append(submission);
-      if (verdict === 'same' && copier.isReachable()) await within(copier.copy(), copyTimeout);
+      if (verdict === 'same' && copier.isReachable()) await withTimeout(copier.copy(), copyTimeout);
       return verdict;
     },
     isWritable: async () => {

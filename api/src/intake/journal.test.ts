@@ -39,7 +39,7 @@ const submission = (id: string, changes: Partial<Submission> = {}): Submission =
   hash: 'h',
   table: 'business_leads',
   columns: { name: '山田 👍', mobile_number: '123456', email: '' },
-  marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
+  metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
   nonce: undefined,
   receivedAt: 1_700_000_000_000,
   ...changes,

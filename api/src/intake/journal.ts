@@ -135,8 +135,9 @@ interface EntryRow {
 /** Parses a row; returns undefined if its content can't be read. */
 function entryOf({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry | undefined {
   try {
-    const submission = { ...JSON.parse(body), id: submission_id, hash, table: form, receivedAt: received_at };
-    return { seq, submission };
+    const { columns, marks: metadata, nonce } = JSON.parse(body);
+    const sent = { columns, metadata, nonce, receivedAt: received_at };
+    return { seq, submission: { id: submission_id, hash, table: form, ...sent } };
   } catch {
     return undefined;
   }
@@ -186,12 +187,12 @@ function journalOn(db: Database.Database): Journal {
     for (const seq of seqs) copied.run(Date.now(), seq);
   });
 
-  function appendOne({ id, hash, table, columns, marks, nonce, receivedAt }: Submission): Verdict {
+  function appendOne({ id, hash, table, columns, metadata, nonce, receivedAt }: Submission): Verdict {
     if (nonce) {
       insertNonce.run(nonce.value, id, nonce.expiresAt);
       if (ownerOf.get(nonce.value) !== id) return 'spent';
     }
-    insert.run(table, id, hash, JSON.stringify({ columns, marks, nonce }), receivedAt);
+    insert.run(table, id, hash, JSON.stringify({ columns, marks: metadata, nonce }), receivedAt);
     return hashOf.get(table, id) === hash ? 'same' : 'different';
   }
 

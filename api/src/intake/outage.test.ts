@@ -137,7 +137,7 @@ const whileMySqlIsAway = () => {
         hash: 'hash',
         table: 'business_leads',
         columns: toColumns(leadForm, lead),
-        marks: { flaggedFor: null, firstTouch: null, lastTouch: null },
+        metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
         nonce: undefined,
         receivedAt: Date.now(),
       })),

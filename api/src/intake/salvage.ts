@@ -36,8 +36,8 @@ function entryOf([, form, id, hash, body, receivedAt]: Value[]): Entry | undefin
   const key = `${table} ${id}`;
   if (body === null) return { key };
   try {
-    const { columns, marks, nonce } = JSON.parse(String(body));
-    return { key, submission: { id, hash, table, columns, marks, nonce, receivedAt } };
+    const { columns, marks: metadata, nonce } = JSON.parse(String(body));
+    return { key, submission: { id, hash, table, columns, metadata, nonce, receivedAt } };
   } catch {
     return { key, isUnreadable: true };
   }

@@ -41,13 +41,13 @@ async function spendNonces(trx: Knex, submissions: readonly Submission[]): Promi
   return new Set(given.filter(isSpent).map(({ submission }) => submission));
 }
 
-const rowOf = ({ id, hash, columns, marks, receivedAt }: Submission) => ({
+const rowOf = ({ id, hash, columns, metadata, receivedAt }: Submission) => ({
   ...columns,
   submission_id: id,
   submission_hash: hash,
-  flagged_for: marks.flaggedFor,
-  first_touch: marks.firstTouch,
-  last_touch: marks.lastTouch,
+  flagged_for: metadata.flaggedFor,
+  first_touch: metadata.firstTouch,
+  last_touch: metadata.lastTouch,
   created_at: receivedAt,
   read_at: null,
 });
@@ -112,7 +112,7 @@ async function insertRows(
 const asReplay = (submission: Submission): Submission => ({
   ...submission,
   nonce: undefined,
-  marks: { ...submission.marks, flaggedFor: submission.marks.flaggedFor ?? 'captcha used twice' },
+  metadata: { ...submission.metadata, flaggedFor: submission.metadata.flaggedFor ?? 'captcha used twice' },
 });
 
 /** Queues one notification per submission and channel. */
@@ -173,7 +173,7 @@ export async function writeSubmissions(
     // Suspected robots and erased people cause no notification.
     submissions.filter(
       (submission, index) =>
-        verdicts[index] === 'same' && submission.marks.flaggedFor === null && !erased.has(submission),
+        verdicts[index] === 'same' && submission.metadata.flaggedFor === null && !erased.has(submission),
     ),
     rules.channels,
   );

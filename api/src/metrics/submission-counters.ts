@@ -15,7 +15,7 @@ export function countFromZero({ acknowledged, flagged, requests, build }: Metric
 }
 
 /** Counts a stored submission. */
-export function countSubmission({ acknowledged, flagged }: Metrics, { table, marks }: Submission) {
+export function countSubmission({ acknowledged, flagged }: Metrics, { table, metadata }: Submission) {
   acknowledged.inc({ form: table });
-  if (marks.flaggedFor !== null) flagged.inc({ form: table });
+  if (metadata.flaggedFor !== null) flagged.inc({ form: table });
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { BulkAnswer } from '@suite/contracts/records';
 import type { Bulk, Selection } from './read-bulk.ts';
-import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
+import { changeStatus, markRead, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
 
 /** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;
 
-function actOf({ action, status }: Bulk, batch: string): Act {
+function toRecordAction({ action, status }: Bulk, batch: string): RecordAction {
   switch (action) {
     case 'status':
       return changeStatus(status ?? 'new');
@@ -32,9 +32,9 @@ type Selected = Exclude<Selection, { batch: string }>;
 const idsOf = (records: RecordRepository, selection: Selected) =>
   'ids' in selection ? portionsOf(selection.ids) : records.ids(selection.filter);
 
-async function restoreBatch({ acts }: RecordRepository, batch: string, administratorId: number) {
+async function restoreBatch({ actions }: RecordRepository, batch: string, administratorId: number) {
   for (let count = 0; ; ) {
-    const { found, changed } = await acts.onBatch(batch, portion, administratorId, restore);
+    const { found, changed } = await actions.onBatch(batch, portion, administratorId, restore);
     count += changed;
     if (found.length < portion) return count;
     await setImmediate();
@@ -45,7 +45,7 @@ async function restoreBatch({ acts }: RecordRepository, batch: string, administr
  * Applies a bulk action to all selected records, in portions. Returns how many records changed and, for a deletion, the
  * batch id to restore them by.
  */
-export async function actInBulk(
+export async function applyBulk(
   records: RecordRepository,
   bulk: Bulk,
   administratorId: number,
@@ -53,10 +53,10 @@ export async function actInBulk(
   const { action, selection } = bulk;
   if ('batch' in selection) return { count: await restoreBatch(records, selection.batch, administratorId) };
   const batch = randomBytes(16).toString('base64url');
-  const act = actOf(bulk, batch);
+  const recordAction = toRecordAction(bulk, batch);
   let count = 0;
   for await (const ids of idsOf(records, selection)) {
-    const { changed } = await records.acts.onIds(ids, administratorId, act);
+    const { changed } = await records.actions.onIds(ids, administratorId, recordAction);
     count += changed;
     await setImmediate();
   }

@@ -15,7 +15,8 @@ import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { totalOf } from '../submissions/totals.ts';
 import type { Cursor } from './cursor.ts';
-import { type Announce, createRecordActs } from './record-acts.ts';
+import { historyOf } from './history.ts';
+import { type Announce, createRecordActions } from './record-actions.ts';
 import {
   createToFields,
   type FormFields,
@@ -29,11 +30,10 @@ import { justBefore, type Place, placeOf, reversed, sortedByTime } from './recor
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
 import type { RowFilter } from './row-queries.ts';
-import { trailOf } from './trail.ts';
 
 /** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */
-const turnSize = 500;
-const journeySize = 2000;
+const batchSize = 500;
+const mysqlBatchSize = 2000;
 
 export interface RecordPage {
   records: (FormFields & RecordMarks)[];
@@ -75,7 +75,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
   const readBatches = <Read extends ListedRow>(
     filter: RowFilter,
     columns: readonly string[],
-    size = isMySql(db) ? journeySize : turnSize,
+    size = isMySql(db) ? mysqlBatchSize : batchSize,
   ) =>
     inBatches<Read>(
       (last, limit) =>
@@ -100,7 +100,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       answeredAt: timeTextOrNull(row.answered_at),
       firstTouch: row.first_touch && JSON.parse(row.first_touch),
       lastTouch: row.last_touch && JSON.parse(row.last_touch),
-      trail: await trailOf(db, table, row.id),
+      trail: await historyOf(db, table, row.id),
       deliveries: deliveries.map(({ channel, sent_at, failed_at, attempts }) => ({
         channel,
         sentAt: timeTextOrNull(sent_at),
@@ -113,7 +113,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
 
   return {
     form,
-    acts: createRecordActs({ db, table, columns, announce }),
+    actions: createRecordActions({ db, table, columns, announce }),
     /** Yields all inbox records with only the form's fields, newest first. */
     async *all(): AsyncGenerator<FormFields[]> {
       for await (const batch of readBatches<ListedRow>({ folder: 'inbox' }, fieldColumns))
@@ -133,7 +133,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
         limit: limit + 1,
         columns: pageColumns,
       });
-      const goesOn = found.length > limit;
+      const hasMore = found.length > limit;
       const shown = found.slice(0, limit);
       if (isBackward) shown.reverse();
       const [first] = shown;
@@ -142,8 +142,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       const before = first ? placeOf(first, sort) : place && justBefore(place, reversed(sort));
       return {
         records: shown.map(toListed),
-        next: last && (isBackward || goesOn) ? placeOf(last, sort) : undefined,
-        previous: (isBackward ? goesOn : place) ? before : undefined,
+        next: last && (isBackward || hasMore) ? placeOf(last, sort) : undefined,
+        previous: (isBackward ? hasMore : place) ? before : undefined,
       };
     },
     /**
@@ -162,10 +162,10 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
         db(table).select('id').whereIn('id', ids),
         '-createdAt',
       );
-      for (let start = 0; start < inOrder.length; start += turnSize) {
-        const turn = inOrder.slice(start, start + turnSize).map(({ id }) => id);
+      for (let start = 0; start < inOrder.length; start += batchSize) {
+        const batch = inOrder.slice(start, start + batchSize).map(({ id }) => id);
         const found: ExportedRow[] = await sortedByTime(
-          db(table).select(exportColumns).whereIn('id', turn).whereNot({ folder: 'erased' }),
+          db(table).select(exportColumns).whereIn('id', batch).whereNot({ folder: 'erased' }),
           '-createdAt',
         );
         yield found.map(toExported);
@@ -174,7 +174,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
     },
     /** Yields the ids of all matching records in batches, newest first. */
     async *ids(filter: RowFilter): AsyncGenerator<number[]> {
-      for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], turnSize))
+      for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], batchSize))
         yield batch.map(({ id }) => id);
     },
     /** Counts the matching records by query, not by counters; used only before an action on all of them. */

@@ -15,14 +15,14 @@ import type { Audit } from '../http/audit.ts';
 import { forbidden, invalidInput, notFound } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
-import { requireAdministrator, requireSession, theSignedIn } from '../http/session.ts';
+import { requireAccount, requireAdministrator, requireSession } from '../http/session.ts';
 import { jsonArray, startStream } from '../http/stream.ts';
-import { actInBulk } from './bulk.ts';
+import { applyBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
 import { type Bulk, readBulk } from './read-bulk.ts';
 import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
-import { type Act, changeStatus, markRead, moveToTrash, restore, unflag } from './record-acts.ts';
+import { changeStatus, markRead, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { Place } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
@@ -46,7 +46,7 @@ const changeSchema = object({ status: mixed(), isRead: mixed() });
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
 export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteParts): Router {
   const { kind, table, path: formPath, recordName, isListedAtPath } = records.form;
-  const { acts } = records;
+  const { actions } = records;
 
   const idOf = (ctx: Context) => {
     const id = readId(ctx);
@@ -55,7 +55,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
   };
 
   async function sendAll(ctx: Context) {
-    if (theSignedIn(ctx).role !== 'administrator')
+    if (requireAccount(ctx).role !== 'administrator')
       throw forbidden(
         'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)',
       );
@@ -83,8 +83,12 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
    * Applies actions to the record of the path. Throws 404 if it doesn't exist, or if `isNecessary` is set and nothing
    * changed.
    */
-  async function actOnOne(ctx: Context, given: readonly Act[], isNecessary: boolean) {
-    const { found, changed } = await acts.onIds([idOf(ctx)], theSignedIn(ctx).administratorId, ...given);
+  async function changeOne(ctx: Context, given: readonly RecordAction[], isNecessary: boolean) {
+    const { found, changed } = await actions.onIds(
+      [idOf(ctx)],
+      requireAccount(ctx).administratorId,
+      ...given,
+    );
     if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(recordName);
     ctx.status = 204;
   }
@@ -101,9 +105,9 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
       const bulk = await readBulk(ctx);
-      const { administratorId, role } = theSignedIn(ctx);
+      const { administratorId, role } = requireAccount(ctx);
       if (role !== 'administrator') refuseViewer(bulk);
-      const answer = await actInBulk(records, bulk, administratorId);
+      const answer = await applyBulk(records, bulk, administratorId);
       await audit.record(ctx, bulkAuditKinds[bulk.action], {
         kind,
         ...describeBulk(bulk),
@@ -117,24 +121,24 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       ctx.body = detail;
     })
     .patch(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) =>
-      actOnOne(ctx, await readChange(ctx), false),
+      changeOne(ctx, await readChange(ctx), false),
     )
     .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
       const { text } = await readBody(ctx, noteSchema);
-      if (!(await acts.addNote(idOf(ctx), theSignedIn(ctx).administratorId, text)))
+      if (!(await actions.addNote(idOf(ctx), requireAccount(ctx).administratorId, text)))
         throw notFound(recordName);
       ctx.status = 204;
     })
     .delete(apiPaths.record(kind, ':id'), session, requireAdministrator, async (ctx) => {
-      await actOnOne(ctx, [moveToTrash()], true);
+      await changeOne(ctx, [moveToTrash()], true);
       await audit.record(ctx, 'deleted', { kind, id: idOf(ctx) });
     })
     .post(apiPaths.restoreRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
-      await actOnOne(ctx, [restore], true);
+      await changeOne(ctx, [restore], true);
       await audit.record(ctx, 'restored', { kind, id: idOf(ctx) });
     })
     .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, (ctx) =>
-      actOnOne(ctx, [unflag], true),
+      changeOne(ctx, [unflag], true),
     );
 }
 
@@ -169,7 +173,7 @@ function describeBulk({ status, action, selection }: Bulk): AuditDetail {
 }
 
 /** Parses the changes of a `PATCH` request. Throws 400 if it changes nothing or has invalid values. */
-async function readChange(ctx: Context): Promise<Act[]> {
+async function readChange(ctx: Context): Promise<RecordAction[]> {
   const body = (await readBody(ctx, changeSchema)) as Record<keyof RecordChange, unknown>;
   const status = readWord(body, 'status', recordStatuses);
   const { isRead } = body;

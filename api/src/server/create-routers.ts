@@ -124,8 +124,8 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
 function reportingIntake({ intake: { intake }, feed, metrics }: ApiContext): Intake {
   return {
     ...intake,
-    keep: async (submission) => {
-      const verdict = await intake.keep(submission);
+    store: async (submission) => {
+      const verdict = await intake.store(submission);
       feed.wake();
       if (verdict === 'same') countSubmission(metrics, submission);
       return verdict;

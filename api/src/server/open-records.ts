@@ -1,7 +1,7 @@
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { announce } from '../intake/write-submissions.ts';
-import type { Announce } from '../records/record-acts.ts';
+import type { Announce } from '../records/record-actions.ts';
 import { createRecordRepository, type RecordRepository } from '../records/record-repository.ts';
 
 /**
@@ -9,11 +9,11 @@ import { createRecordRepository, type RecordRepository } from '../records/record
  * flagged.
  */
 export function openRecords(db: Knex, channels: readonly string[]): RecordRepository[] {
-  const tell: Announce = (trx, table, ids) =>
+  const announceRecords: Announce = (trx, table, ids) =>
     announce(
       trx,
       ids.map((id) => ({ id, table, receivedAt: Date.now() })),
       channels,
     );
-  return forms.map((form) => createRecordRepository({ db, form, announce: tell }));
+  return forms.map((form) => createRecordRepository({ db, form, announce: announceRecords }));
 }

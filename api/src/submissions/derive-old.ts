@@ -16,7 +16,7 @@ const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
       rows.map((row) => ({
         table,
         columns: row,
-        marks: { flaggedFor: row.flagged_for, firstTouch: row.first_touch, lastTouch: row.last_touch },
+        metadata: { flaggedFor: row.flagged_for, firstTouch: row.first_touch, lastTouch: row.last_touch },
         receivedAt: row.created_at,
       })),
     );

@@ -17,7 +17,7 @@ export interface DerivedColumns {
   offering: string;
 }
 
-type Derivable = Pick<Submission, 'table' | 'columns' | 'marks' | 'receivedAt'>;
+type Derivable = Pick<Submission, 'table' | 'columns' | 'metadata' | 'receivedAt'>;
 
 /**
  * Limit on sources per day. Counters have one row per source and day, and a robot that invents sources must not fill
@@ -33,17 +33,17 @@ const asSource = (text: string) =>
     .replace(/[^a-z0-9._-]/g, '')
     .slice(0, 40);
 
-function sourceOf({ marks }: Derivable): string {
-  const touch = touchOf(marks.lastTouch);
+function sourceOf({ metadata }: Derivable): string {
+  const touch = touchOf(metadata.lastTouch);
   if (!touch) return 'unknown';
   return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
 }
 
 /** Returns the offering that was chosen or visited; ignores ids longer than any we issue. */
-function offeringOf({ table, columns, marks }: Derivable): string {
+function offeringOf({ table, columns, metadata }: Derivable): string {
   const column = columnOfRole(table, 'offering');
   if (column !== undefined) return (columns[column] ?? '').slice(0, 40);
-  return /^\/products\/([a-z]{1,40})$/.exec(touchOf(marks.lastTouch)?.landingPath ?? '')?.[1] ?? '';
+  return /^\/products\/([a-z]{1,40})$/.exec(touchOf(metadata.lastTouch)?.landingPath ?? '')?.[1] ?? '';
 }
 
 /** Returns the search words of a submission. */
@@ -56,9 +56,9 @@ export const deriveSearchWords = (table: SubmissionTable, columns: FormColumns):
   });
 
 const derive = (submission: Derivable): DerivedColumns => {
-  const { table, columns, marks } = submission;
+  const { table, columns, metadata } = submission;
   return {
-    folder: marks.flaggedFor === null ? 'inbox' : 'flagged',
+    folder: metadata.flaggedFor === null ? 'inbox' : 'flagged',
     name_key: textOfRole(table, columns, 'name').toLowerCase().slice(0, 100),
     email_key: textOfRole(table, columns, 'email').toLowerCase(),
     phone_key: phoneKey(textOfRole(table, columns, 'phone')),

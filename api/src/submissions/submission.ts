@@ -12,7 +12,7 @@ export interface CaptchaNonce {
 }
 
 /** Metadata of a submission; not compared when a key is sent again. */
-export interface Marks {
+export interface Metadata {
   /** Why it is suspected to come from a robot; null if it is not. */
   flaggedFor: string | null;
   /** JSON of a `Touch`. */
@@ -28,7 +28,7 @@ export interface Submission {
   hash: string;
   table: SubmissionTable;
   columns: Readonly<Record<string, string>>;
-  marks: Marks;
+  metadata: Metadata;
   nonce: CaptchaNonce | undefined;
   /** UTC milliseconds. */
   receivedAt: number;
@@ -46,6 +46,6 @@ export type Verdict = 'same' | 'different' | 'spent';
 export interface Intake {
   recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Promise<Recall>;
   /** Resolves once the submission is on disk; storing it again changes nothing. */
-  keep(submission: Submission): Promise<Verdict>;
+  store(submission: Submission): Promise<Verdict>;
   isWritable(): Promise<boolean>;
 }

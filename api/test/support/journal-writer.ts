@@ -7,9 +7,9 @@ import { openJournal } from '../../src/intake/journal.ts';
  */
 const journal = openJournal(process.argv[2] ?? '');
 const columns = { name: 'x'.repeat(2000) };
-const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };
+const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
 for (let number = 1; ; number += 1) {
-  const common = { hash: 'hash', table: 'business_leads', columns, marks, nonce: undefined } as const;
+  const common = { hash: 'hash', table: 'business_leads', columns, metadata, nonce: undefined } as const;
   const now = { ...common, receivedAt: Date.now() };
   journal?.append([
     { ...now, id: `copied-${number}` },

@@ -12,7 +12,7 @@ import type { Confirm } from '../../http/confirm.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
-import { requireAdministrator, theSignedIn } from '../../http/session.ts';
+import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
 import { refuseWeakPassword } from './demand-strong.ts';
 
@@ -53,7 +53,7 @@ export function administratorRoutes({
   };
 
   const refuseOwn = (ctx: Context, id: number) => {
-    if (id === theSignedIn(ctx).administratorId) throw ownAccount();
+    if (id === requireAccount(ctx).administratorId) throw ownAccount();
   };
 
   async function change(id: number, wanted: AdministratorChange) {

@@ -6,7 +6,7 @@ import type { Audit } from '../../http/audit.ts';
 import type { CheckPassword } from '../../http/check-password.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
-import { requireAnySession, signIn, theSignedIn } from '../../http/session.ts';
+import { requireAccount, requireAnySession, signIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
 import { refuseWeakPassword } from './demand-strong.ts';
 
@@ -33,7 +33,7 @@ export const ownPasswordRoutes = ({ administrators, session, checkPassword, audi
     requireAnySession,
     async (ctx) => {
       const { current, password } = await readBody(ctx, ownPasswordSchema);
-      const { username, mustChangePassword } = theSignedIn(ctx);
+      const { username, mustChangePassword } = requireAccount(ctx);
       refuseWeakPassword(password, username);
       if (mustChangePassword && password === current) throw unchanged();
       const who = await checkPassword(ctx, current, 'current');

@@ -40,7 +40,7 @@ export function eventRoutes({ session, feed, activeAmong }: EventParts) {
       if (isSignedIn) stream.write(text);
       else stream.end();
     };
-    const { unsubscribe, begun } = feed.subscribe(
+    const { unsubscribe, ready } = feed.subscribe(
       (event, cursor) => void send(submitted(event, cursor)),
       () => stream.end(),
     );
@@ -49,12 +49,12 @@ export function eventRoutes({ session, feed, activeAmong }: EventParts) {
       stopHeartbeat();
       unsubscribe();
     });
-    return { stream, begun };
+    return { stream, ready };
   }
 
   /** Returns the first messages: the feed's cursor and what the panel missed since its previous one. */
-  async function firstMessages(ctx: Context, begun: Promise<string>) {
-    const cursor = await begun;
+  async function firstMessages(ctx: Context, ready: Promise<string>) {
+    const cursor = await ready;
     // The browser sends Last-Event-ID when it reconnects; the panel sends `after` when it opens a new stream.
     const lastCursor = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '');
     const missed = await feed.between(lastCursor, cursor);
@@ -68,9 +68,9 @@ export function eventRoutes({ session, feed, activeAmong }: EventParts) {
     session,
     requireSession,
     async (ctx) => {
-      const { stream, begun } = open(sessionIdOf(ctx) ?? '');
+      const { stream, ready } = open(sessionIdOf(ctx) ?? '');
       try {
-        const text = await firstMessages(ctx, begun);
+        const text = await firstMessages(ctx, ready);
         if (!stream.writableEnded) stream.write(text);
       } catch (error) {
         stream.destroy();

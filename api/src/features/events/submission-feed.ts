@@ -4,8 +4,8 @@ import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
-/** `place` is the feed's cursor after the event; a later subscriber continues from it. */
-type Listener = (event: SubmittedEvent, place: string) => void;
+/** `cursor` is the feed's cursor after the event; a later subscriber continues from it. */
+type Listener = (event: SubmittedEvent, cursor: string) => void;
 
 /** Milliseconds between queries for submissions that other processes accepted. */
 const pause = 2000;
@@ -24,9 +24,9 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
   let waking = new AbortController();
   let isRunning = false;
   /** Resolves once the first query has read which rows existed before. */
-  let begun = Promise.resolve();
+  let ready = Promise.resolve();
   /** Returns the cursor: the highest reported or existing id of each table; '' before the first query. */
-  const place = () =>
+  const cursor = () =>
     known.size < forms.length
       ? ''
       : forms.map(({ table }) => Math.max(0, ...(known.get(table) ?? []))).join('-');
@@ -34,11 +34,11 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
   /** Parses a cursor into one id per table; returns undefined if it is invalid. */
   function idsOf(text: string): number[] | undefined {
     const ids = text.split('-');
-    const isPlace = ids.length === forms.length && ids.every((id) => /^\d{1,10}$/.test(id));
-    return isPlace ? ids.map(Number) : undefined;
+    const isCursor = ids.length === forms.length && ids.every((id) => /^\d{1,10}$/.test(id));
+    return isCursor ? ids.map(Number) : undefined;
   }
 
-  async function look({ kind, table }: Form) {
+  async function queryTable({ kind, table }: Form) {
     const seen = known.get(table);
     const highest = seen ? Math.max(0, ...seen) : await highestId(table);
     const rows: { id: number; folder: string }[] = await db(table)
@@ -49,7 +49,7 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
     const last = rows.at(-1)?.id ?? highest;
     known.set(table, new Set(rows.map(({ id }) => id).filter((id) => id > last - overlap)));
     if (fresh.length > 0)
-      for (const listener of listeners.keys()) listener({ kind, count: fresh.length }, place());
+      for (const listener of listeners.keys()) listener({ kind, count: fresh.length }, cursor());
   }
 
   async function highestId(table: SubmissionTable): Promise<number> {
@@ -57,9 +57,9 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
     return Number(row?.id ?? 0);
   }
 
-  async function lookAtAll() {
+  async function queryAll() {
     try {
-      for (const table of forms) await look(table);
+      for (const table of forms) await queryTable(table);
     } catch (error) {
       // Without listeners the process may be shutting down, with the database already closed.
       if (listeners.size > 0) onError(error);
@@ -70,9 +70,9 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
     isRunning = true;
     while (listeners.size > 0) {
       waking = new AbortController();
-      const looked = lookAtAll();
-      if (known.size === 0) begun = looked;
-      await looked;
+      const queried = queryAll();
+      if (known.size === 0) ready = queried;
+      await queried;
       await delay(shortestPause, undefined, { ref: false });
       await delay(pause, undefined, { signal: waking.signal, ref: false }).catch(() => undefined);
     }
@@ -82,17 +82,17 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
 
   return {
     /**
-     * Subscribes to new submissions; `end` is called when the feed closes. Returns `unsubscribe` and `begun`, which
+     * Subscribes to new submissions; `end` is called when the feed closes. Returns `unsubscribe` and `ready`, which
      * resolves with the cursor from which on every submission is reported.
      */
-    subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; begun: Promise<string> } {
+    subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; ready: Promise<string> } {
       listeners.set(listener, end);
       if (!isRunning) void run();
       const unsubscribe = () => {
         listeners.delete(listener);
         if (listeners.size === 0) waking.abort();
       };
-      return { unsubscribe, begun: place() === '' ? begun.then(place) : Promise.resolve(place()) };
+      return { unsubscribe, ready: cursor() === '' ? ready.then(cursor) : Promise.resolve(cursor()) };
     },
     /** Counts submissions after one cursor and up to another. Returns an empty list if either is invalid. */
     async between(after: string, upTo: string): Promise<SubmittedEvent[]> {

@@ -14,7 +14,7 @@ export type ExportLedger = ReturnType<typeof createExportLedger>;
 export function createExportLedger(db: Knex) {
   return {
     /** Adds a running entry. Returns its id. */
-    begin: async ({ administratorId, kind, filter, columns }: StartedExport): Promise<number> => {
+    start: async ({ administratorId, kind, filter, columns }: StartedExport): Promise<number> => {
       const [id] = await db('exports').insert({
         at: Date.now(),
         administrator_id: administratorId,

@@ -7,8 +7,8 @@ import { csvLines, describeCsv, sendCsv } from '../../http/csv.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { readIdPage, sendIdPage } from '../../http/id-page.ts';
 import { readFields } from '../../http/read-body.ts';
-import { refuseForeignNavigation } from '../../http/same-origin.ts';
-import { requireAdministrator, theSignedIn } from '../../http/session.ts';
+import { refuseCrossSiteNavigation } from '../../http/same-origin.ts';
+import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
 import { fieldNames } from '../../records/record-kind.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
@@ -42,15 +42,15 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
     const { kind } = records.form;
     const specified = fieldNames(records.form);
     const path = apiPaths.exportRecords(kind);
-    const download = async (ctx: Context, asked: Asked) => {
+    const download = async (ctx: Context, asked: ExportQuery) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
       const columns = readColumns(asked, specified);
       const selection = readSelection(asked);
       const isSpecified = columns.every((column) => specified.includes(column));
       // HEAD transfers no records, so it is not an export.
       if (ctx.method === 'HEAD') return describeCsv(ctx, kind);
-      const id = await ledger.begin({
-        administratorId: theSignedIn(ctx).administratorId,
+      const id = await ledger.start({
+        administratorId: requireAccount(ctx).administratorId,
         kind,
         filter: textOf(selection),
         columns,
@@ -70,9 +70,9 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
       );
     };
     router
-      .get(path, refuseForeignNavigation, session, requireAdministrator, (ctx) => download(ctx, ctx.query))
+      .get(path, refuseCrossSiteNavigation, session, requireAdministrator, (ctx) => download(ctx, ctx.query))
       // The ids of many selected records do not fit into a URL.
-      .post(path, refuseForeignNavigation, session, requireAdministrator, async (ctx) =>
+      .post(path, refuseCrossSiteNavigation, session, requireAdministrator, async (ctx) =>
         download(ctx, await readFields(ctx)),
       );
   }
@@ -84,12 +84,12 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
 }
 
 /** Parameters of a download, from the query string or a form. */
-type Asked = Readonly<Record<string, unknown>>;
+type ExportQuery = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the requested columns in the requested order, by default the specified ones. Throws 400 for an unknown one.
  */
-function readColumns(given: Asked, specified: readonly string[]): string[] {
+function readColumns(given: ExportQuery, specified: readonly string[]): string[] {
   const asked = readText(given, 'columns')?.split(',');
   if (!asked) return [...specified];
   const unknown = asked.find((column) => !specified.includes(column) && !otherColumns.includes(column));
@@ -103,7 +103,7 @@ const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
 /** Returns the selected ids or the filter. Throws 400. */
-function readSelection(given: Asked): Selection {
+function readSelection(given: ExportQuery): Selection {
   const text = readText(given, 'ids');
   if (text === undefined) return { filter: readFilter(given) };
   if (filterNames.some((name) => given[name] !== undefined))

@@ -83,7 +83,7 @@ export function createPrivacyRepository({
     let mails = 0;
     for (let start = 0; start < ids.length; start += portion) {
       await forgetSearches(db, await records.searchKeysOf(ids.slice(start, start + portion)));
-      mails += await records.acts.erase(ids.slice(start, start + portion));
+      mails += await records.actions.erase(ids.slice(start, start + portion));
       await setImmediate();
     }
     return mails;

@@ -9,7 +9,7 @@ import type { Audit } from '../../http/audit.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { readIdPage, sendIdPage } from '../../http/id-page.ts';
 import { readBody } from '../../http/read-body.ts';
-import { requireAdministrator, theSignedIn } from '../../http/session.ts';
+import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import { refuseUnknown } from '../../records/read-filter.ts';
 import { personPhoneSearch } from '../../submissions/phone-key.ts';
 import type { PrivacyRepository } from './privacy-repository.ts';
@@ -52,7 +52,7 @@ export const privacyRoutes = ({ privacy, session, audit }: PrivacyParts) =>
     })
     .post(apiPaths.erasePerson, session, requireAdministrator, async (ctx) => {
       const key = await readPerson(ctx);
-      const receipt = await privacy.erase(key, theSignedIn(ctx));
+      const receipt = await privacy.erase(key, requireAccount(ctx));
       await audit.record(ctx, 'person-erased', {
         by: keyKind(key),
         receipt: receipt.id,

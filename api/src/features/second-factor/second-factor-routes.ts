@@ -13,7 +13,7 @@ import type { CheckPassword } from '../../http/check-password.ts';
 import type { Confirm } from '../../http/confirm.ts';
 import { ApiError, invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
-import { requireSession, theSignedIn } from '../../http/session.ts';
+import { requireAccount, requireSession } from '../../http/session.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 interface SecondFactorParts {
@@ -40,11 +40,11 @@ export function secondFactorRoutes({
     const { password, code } = await readBody(ctx, passwordAndCodeSchema);
     const given = { currentPassword: password, currentCode: code };
     await confirm(ctx, given, { password: 'password', code: 'code' });
-    return theSignedIn(ctx);
+    return requireAccount(ctx);
   };
   return new Router({ sensitive: true, strict: true })
     .get(apiPaths.secondFactor, session, requireSession, async (ctx) => {
-      const { administratorId } = theSignedIn(ctx);
+      const { administratorId } = requireAccount(ctx);
       const isOn = await secondFactor.isOn(administratorId);
       const recoveryCodesLeft = await secondFactor.countRecoveryCodes(administratorId);
       ctx.body = { isOn, recoveryCodesLeft } satisfies SecondFactorState;
@@ -59,7 +59,7 @@ export function secondFactorRoutes({
     .post(apiPaths.confirmSecondFactor, session, requireSession, async (ctx) => {
       const { code } = await readBody(ctx, codeSchema);
       const recoveryCodes = await secondFactor.confirm(
-        theSignedIn(ctx).administratorId,
+        requireAccount(ctx).administratorId,
         code.replaceAll(/\s/g, ''),
       );
       const message = 'The code is wrong';

@@ -4,7 +4,7 @@ import type { OwnSession } from '@suite/contracts/session';
 import type { Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import { notFound } from '../../http/errors.ts';
-import { requireSession, sessionIdOf, theSignedIn } from '../../http/session.ts';
+import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';
 import type { SessionRepository } from './session-repository.ts';
 
 interface OwnSessionParts {
@@ -20,17 +20,17 @@ export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionParts) 
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {
       const current = sessionIdOf(ctx);
-      const own = await sessions.ofAdministrator(theSignedIn(ctx).administratorId);
+      const own = await sessions.ofAdministrator(requireAccount(ctx).administratorId);
       ctx.body = own.map((one): OwnSession => ({ ...one, isCurrent: one.id === current }));
     })
     .delete(apiPaths.ownSessions, session, requireSession, async (ctx) => {
-      const count = await sessions.endOthers(theSignedIn(ctx).administratorId, sessionIdOf(ctx) ?? '');
+      const count = await sessions.endOthers(requireAccount(ctx).administratorId, sessionIdOf(ctx) ?? '');
       if (count > 0) await audit.record(ctx, 'session-revoked', { count });
       ctx.status = 204;
     })
     .delete(apiPaths.ownSession(':id'), session, requireSession, async (ctx) => {
       const { id = '' } = ctx.params;
-      const isEnded = wellFormed.test(id) && (await sessions.end(theSignedIn(ctx).administratorId, id));
+      const isEnded = wellFormed.test(id) && (await sessions.end(requireAccount(ctx).administratorId, id));
       if (!isEnded) throw notFound('Session');
       await audit.record(ctx, 'session-revoked', { count: 1 });
       ctx.status = 204;

@@ -4,19 +4,19 @@ import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
 import type { FailedCodes, LoginAnswer, SessionAnswer, WeakSettingName } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
-import { type Account, type Audit, nobody } from '../../http/audit.ts';
+import { type Account, type Audit, unknownAccount } from '../../http/audit.ts';
 import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import {
   awaitCode,
   awaitsCode,
   failedCodesOf,
+  requireAccount,
   requireAnySession,
   type SignedIn,
   signedIn,
   signIn,
   signOut,
-  theSignedIn,
 } from '../../http/session.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -59,13 +59,13 @@ export function sessionRoutes(parts: SessionParts) {
       if (verified.account) return verified.account;
       // Also recorded for unknown names, so that known names do not take longer to answer.
       const isKnown = verified.known !== undefined;
-      await audit.record(ctx, 'sign-in-failed', { isKnown }, verified.known ?? nobody);
+      await audit.record(ctx, 'sign-in-failed', { isKnown }, verified.known ?? unknownAccount);
       return undefined;
     });
 
   return new Router({ sensitive: true, strict: true })
     .get(apiPaths.authCheck, session, requireAnySession, async (ctx) => {
-      const { administratorId, username, role, mustChangePassword } = theSignedIn(ctx);
+      const { administratorId, username, role, mustChangePassword } = requireAccount(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
       const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
       const weakSettings = role === 'administrator' ? parts.weakSettings(ctx) : [];

@@ -5,7 +5,7 @@ import type { Audit } from '../../http/audit.ts';
 import { readForm } from '../../http/read-body.ts';
 import type { AcceptSubmission } from '../../intake/accept-submission.ts';
 import { readCaptchaToken, type VerifyCaptcha } from '../../intake/captcha-token.ts';
-import { readMarks } from '../../intake/read-marks.ts';
+import { readMetadata } from '../../intake/read-metadata.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import { addRecordRoutes } from '../../records/record-routes.ts';
 import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
@@ -33,7 +33,7 @@ export function formRoutes({ records, session, audit, accept, verifyCaptcha, che
     await accept(ctx, {
       table,
       columns,
-      marks: readMarks(extras, searchedTexts(table, columns)),
+      metadata: readMetadata(extras, searchedTexts(table, columns)),
       ...(form.needsCaptcha && { captcha: () => verifyCaptcha(token, form.id) }),
       thanks,
     });

@@ -4,17 +4,17 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type Counted, recount } from '../submissions/counts.ts';
 import { wiped } from '../submissions/erasures.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
+import { addToHistory, type HistoryRow } from './history.ts';
 import type { RecordRow } from './record-kind.ts';
-import { addToTrail, type TrailRow } from './trail.ts';
 
 /** The columns that actions read and change. */
-type ActedOn = Pick<
+type ChangeableRow = Pick<
   RecordRow,
   'id' | 'submission_id' | 'status' | 'answered_at' | 'trashed_at' | 'flagged_for'
 > &
   Counted & { trashed_from: string | null; trash_batch: string | null; email_key: string | null };
 
-const actedOnColumns = [
+const changeableColumns = [
   'id',
   'submission_id',
   'folder',
@@ -32,42 +32,42 @@ const actedOnColumns = [
 ];
 
 /** Returns the column changes of a row and their history entry, or undefined if the row stays the same. */
-export type Act = (
-  row: ActedOn,
-) => { changes: Partial<ActedOn>; trail: Omit<TrailRow, 'row_id'> } | undefined;
+export type RecordAction = (
+  row: ChangeableRow,
+) => { changes: Partial<ChangeableRow>; history: Omit<HistoryRow, 'row_id'> } | undefined;
 
 export const changeStatus =
-  (status: RecordStatus, at = Date.now()): Act =>
+  (status: RecordStatus, at = Date.now()): RecordAction =>
   (row) =>
     row.status === status
       ? undefined
       : {
           changes: { status, answered_at: row.answered_at ?? (status === 'new' ? null : at) },
-          trail: { kind: 'status', detail: status },
+          history: { kind: 'status', detail: status },
         };
 
 export const markRead =
-  (isRead: boolean, at = Date.now()): Act =>
+  (isRead: boolean, at = Date.now()): RecordAction =>
   (row) =>
     (row.read_at !== null) === isRead
       ? undefined
       : {
           changes: { read_at: isRead ? at : null },
-          trail: { kind: isRead ? 'read' : 'unread', detail: '' },
+          history: { kind: isRead ? 'read' : 'unread', detail: '' },
         };
 
 /** Moves a record to the trash. One restore brings back all records of a `batch`. */
 export const moveToTrash =
-  (batch: string | null = null, at = Date.now()): Act =>
+  (batch: string | null = null, at = Date.now()): RecordAction =>
   (row) =>
     row.folder === 'trash'
       ? undefined
       : {
           changes: { folder: 'trash', trashed_from: row.folder, trashed_at: at, trash_batch: batch },
-          trail: { kind: 'trash', detail: row.folder },
+          history: { kind: 'trash', detail: row.folder },
         };
 
-export const restore: Act = (row) =>
+export const restore: RecordAction = (row) =>
   row.folder === 'trash'
     ? {
         changes: {
@@ -76,22 +76,22 @@ export const restore: Act = (row) =>
           trashed_at: null,
           trash_batch: null,
         },
-        trail: { kind: 'restore', detail: row.trashed_from ?? 'inbox' },
+        history: { kind: 'restore', detail: row.trashed_from ?? 'inbox' },
       }
     : undefined;
 
-export const unflag: Act = (row) =>
+export const unflag: RecordAction = (row) =>
   row.folder === 'flagged'
     ? {
         changes: { folder: 'inbox', flagged_for: null },
-        trail: { kind: 'unflag', detail: row.flagged_for ?? '' },
+        history: { kind: 'unflag', detail: row.flagged_for ?? '' },
       }
     : undefined;
 
 /** Queues notifications for submissions that are no longer flagged; runs in the same transaction. */
 export type Announce = (trx: Knex, table: SubmissionTable, submissionIds: readonly string[]) => Promise<void>;
 
-interface ActsParts {
+interface ActionDeps {
   db: Knex;
   table: SubmissionTable;
   /** The form's own columns. */
@@ -102,9 +102,9 @@ interface ActsParts {
 /**
  * Creates the actions on rows of one form's table. Each runs in one transaction with its history entries and counters.
  */
-export function createRecordActs({ db, table, columns, announce }: ActsParts) {
+export function createRecordActions({ db, table, columns, announce }: ActionDeps) {
   /** Writes rows with equal changes in one statement. */
-  async function write(trx: Knex, done: { row: ActedOn; changes: Partial<ActedOn> }[]) {
+  async function write(trx: Knex, done: { row: ChangeableRow; changes: Partial<ChangeableRow> }[]) {
     for (const group of Map.groupBy(done, ({ changes }) => JSON.stringify(changes)).values())
       await trx(table)
         .whereIn(
@@ -115,19 +115,23 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
   }
 
   /** Applies actions to the selected rows. Returns the ids of the rows found, and how many rows changed. */
-  const actOn = (select: (query: Knex.QueryBuilder) => void, administratorId: number, acts: readonly Act[]) =>
+  const applyTo = (
+    select: (query: Knex.QueryBuilder) => void,
+    administratorId: number,
+    actions: readonly RecordAction[],
+  ) =>
     inTransaction(db, async (trx) => {
       const query = trx(table)
-        .select(actedOnColumns)
+        .select(changeableColumns)
         .whereNot({ folder: 'erased' })
         .orderBy('id')
         .forUpdate();
       select(query);
-      const rows: ActedOn[] = await query;
+      const rows: ChangeableRow[] = await query;
       const changed = new Set<number>();
-      for (const act of acts) {
+      for (const action of actions) {
         const done = rows.flatMap((row, index) => {
-          const result = act(row);
+          const result = action(row);
           if (!result) return [];
           rows[index] = { ...row, ...result.changes };
           return [{ row, ...result }];
@@ -141,14 +145,14 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
             .filter(({ row }) => row.email_key !== null)
             .map(({ row, changes }) => ({ before: row, after: { ...row, ...changes } })),
         );
-        await addToTrail(
+        await addToHistory(
           trx,
           table,
           administratorId,
-          done.map(({ row, trail }) => ({ row_id: row.id, ...trail })),
+          done.map(({ row, history }) => ({ row_id: row.id, ...history })),
         );
         const unflagged = done
-          .filter(({ trail }) => trail.kind === 'unflag')
+          .filter(({ history }) => history.kind === 'unflag')
           .map(({ row }) => row.submission_id);
         if (unflagged.length > 0) await announce(trx, table, unflagged);
         for (const { row } of done) changed.add(row.id);
@@ -158,19 +162,19 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
 
   return {
     /** Applies actions to the rows with these ids; at most a few hundred, because one transaction changes them all. */
-    onIds: (ids: readonly number[], administratorId: number, ...acts: Act[]) =>
-      actOn((query) => query.whereIn('id', ids), administratorId, acts),
+    onIds: (ids: readonly number[], administratorId: number, ...actions: RecordAction[]) =>
+      applyTo((query) => query.whereIn('id', ids), administratorId, actions),
     /** Applies an action to at most `most` rows that one bulk deletion moved to the trash. */
-    onBatch: (batch: string, most: number, administratorId: number, act: Act) =>
-      actOn((query) => query.where({ trash_batch: batch }).limit(most), administratorId, [act]),
+    onBatch: (batch: string, most: number, administratorId: number, action: RecordAction) =>
+      applyTo((query) => query.where({ trash_batch: batch }).limit(most), administratorId, [action]),
     /**
      * Wipes these rows except for their keys, which prevent the same submissions from being stored again; returns how
      * many notifications it deleted.
      */
     erase: (ids: readonly number[]): Promise<number> =>
       inTransaction(db, async (trx) => {
-        const rows: ActedOn[] = await trx(table)
-          .select(actedOnColumns)
+        const rows: ChangeableRow[] = await trx(table)
+          .select(changeableColumns)
           .whereIn('id', ids)
           .whereNot({ folder: 'erased' })
           .orderBy('id')
@@ -194,7 +198,8 @@ export function createRecordActs({ db, table, columns, announce }: ActsParts) {
     addNote: (id: number, administratorId: number, text: string) =>
       inTransaction(db, async (trx) => {
         const row = await trx(table).where({ id }).whereNot({ folder: 'erased' }).first('id');
-        if (row) await addToTrail(trx, table, administratorId, [{ row_id: id, kind: 'note', detail: text }]);
+        if (row)
+          await addToHistory(trx, table, administratorId, [{ row_id: id, kind: 'note', detail: text }]);
         return row !== undefined;
       }),
   };

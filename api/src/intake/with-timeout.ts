@@ -2,7 +2,7 @@
  * Returns the promise's value if it settles within that many milliseconds, otherwise undefined. A rejection after the
  * timeout is ignored.
  */
-export function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, milliseconds, undefined);

@@ -1,5 +1,5 @@
 import { honeypotField, type SubmissionMarks, touchLimits } from '@suite/contracts/submission-marks';
-import type { Marks } from '../submissions/submission.ts';
+import type { Metadata } from '../submissions/submission.ts';
 
 /** Form metadata as it was sent, not validated yet. */
 type Sent = { readonly [Mark in keyof SubmissionMarks]?: unknown };
@@ -42,7 +42,7 @@ const isStorable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
  * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws: a robot gets the same answer
  * as a person, and invalid campaign data must not cost a lead. `message` is the form's long text, if it has one.
  */
-export const readMarks = (sent: Sent, message = ''): Marks => ({
+export const readMetadata = (sent: Sent, message = ''): Metadata => ({
   flaggedFor: suspicionOf(sent, message),
   firstTouch: touchOf(sent.firstTouch),
   lastTouch: touchOf(sent.lastTouch),

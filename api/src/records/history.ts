@@ -3,18 +3,18 @@ import type { Knex } from 'knex';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { timeText } from './record-kind.ts';
 
-export interface TrailRow {
+export interface HistoryRow {
   row_id: number;
   kind: TrailEntry['kind'];
   detail: string;
 }
 
 /** Adds entries to the history of records; must run in the transaction of the change. */
-export async function addToTrail(
+export async function addToHistory(
   trx: Knex,
   table: SubmissionTable,
   administratorId: number,
-  rows: readonly TrailRow[],
+  rows: readonly HistoryRow[],
 ) {
   if (rows.length === 0) return;
   const about = { submission_table: table, administrator_id: administratorId, at: Date.now() };
@@ -22,7 +22,7 @@ export async function addToTrail(
 }
 
 /** Returns the history of a record, oldest first. */
-export async function trailOf(db: Knex, table: SubmissionTable, id: number): Promise<TrailEntry[]> {
+export async function historyOf(db: Knex, table: SubmissionTable, id: number): Promise<TrailEntry[]> {
   const rows = await db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
     .where({ submission_table: table, row_id: id })
