@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
 
-function remembered(): Language {
+function readStored(): Language {
   try {
     const value = localStorage.getItem(key);
     return isLanguage(value) ? value : 'en';
@@ -20,7 +20,7 @@ let current: Language | undefined;
 
 /** Returns the language chosen in this browser; English by default. */
 export function getLanguage(): Language {
-  current ??= remembered();
+  current ??= readStored();
   return current;
 }
 

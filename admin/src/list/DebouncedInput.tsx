@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds without a further key press. */
-const pause = 300;
+const delay = 300;
 
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
@@ -12,22 +12,22 @@ interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'o
 /** Renders an input that reports its value once typing pauses. */
 export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useEffectEvent((text: string) => {
-    told.current = text;
+  const reported = useRef(value);
+  const report = useEffectEvent((text: string) => {
+    reported.current = text;
     onValue(text);
   });
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
     const text = typed.trim();
-    if (text === told.current) return;
-    const timer = setTimeout(() => tell(text), pause);
+    if (text === reported.current) return;
+    const timer = setTimeout(() => report(text), delay);
     return () => clearTimeout(timer);
   }, [typed]);
 

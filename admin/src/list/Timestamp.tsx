@@ -8,7 +8,7 @@ interface TimestampProps {
   format?(date: Date, language: Language): string;
 }
 
-const steps = [
+const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['day', 86_400],
@@ -21,9 +21,9 @@ const relative = Object.fromEntries(
 ) as Record<Language, Intl.RelativeTimeFormat>;
 
 /** Returns the time since a date: '3 hours ago'. */
-function distance(date: Date, language: Language): string {
+function relativeTime(date: Date, language: Language): string {
   const seconds = (date.getTime() - Date.now()) / 1000;
-  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
   return relative[language].format(Math.trunc(seconds / length), unit);
 }
 
@@ -33,7 +33,7 @@ export function Timestamp({ value, format = formatTime }: TimestampProps) {
   const date = new Date(value);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <time dateTime={value} title={`${distance(date, language)} (${timeZone})`}>
+    <time dateTime={value} title={`${relativeTime(date, language)} (${timeZone})`}>
       {format(date, language)}
     </time>
   );

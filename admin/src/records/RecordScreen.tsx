@@ -33,7 +33,7 @@ interface RecordScreenProps {
 export function RecordScreen(props: RecordScreenProps) {
   const { config, canManage } = props;
   const list = useRecordList(config.kind);
-  const { view, page, narrow } = list;
+  const { view, page, changeQuery } = list;
   const selection = useSelection(list.filter);
   const columns = useColumnChoice(config);
   const actions = useRecordActions(config);
@@ -48,7 +48,7 @@ export function RecordScreen(props: RecordScreenProps) {
     list.reload();
   };
   const handleShowNew = () => {
-    narrow({ ...noFilters, folder: 'inbox', sort: '-createdAt' });
+    changeQuery({ ...noFilters, folder: 'inbox', sort: '-createdAt' });
     handleRefresh();
   };
 
@@ -58,7 +58,7 @@ export function RecordScreen(props: RecordScreenProps) {
         <RecordToolbar
           ref={navigation.toolbar}
           view={view}
-          onNarrow={narrow}
+          onQueryChange={changeQuery}
           columns={columns}
           onRefresh={handleRefresh}
           exportButton={

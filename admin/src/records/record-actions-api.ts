@@ -5,7 +5,7 @@ import { api } from '@suite/web-api';
 import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
 /** Accepts 404: another administrator has already handled the record. */
-const orGone = ({ ok, status }: Response) => ok || status === 404;
+const acceptNotFound = ({ ok, status }: Response) => ok || status === 404;
 
 type State = Parameters<typeof recordsApi.util.selectInvalidatedBy>[0];
 
@@ -82,7 +82,7 @@ export const {
       query: ({ kind, id }) => ({
         url: apiPaths.record(kind, id),
         method: 'DELETE',
-        validateStatus: orGone,
+        validateStatus: acceptNotFound,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,
@@ -92,7 +92,7 @@ export const {
       query: ({ kind, id, move }) => ({
         url: move === 'restore' ? apiPaths.restoreRecord(kind, id) : apiPaths.unflagRecord(kind, id),
         method: 'POST',
-        validateStatus: orGone,
+        validateStatus: acceptNotFound,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,

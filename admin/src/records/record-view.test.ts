@@ -1,4 +1,4 @@
-import { firstPage, isNarrowed, noFilters, readView, toFilter, toQuery, writeView } from './record-view.ts';
+import { firstPage, isFiltered, noFilters, readView, toFilter, toQuery, writeView } from './record-view.ts';
 
 test('readView returns the first page of the inbox for an empty address', () => {
   const view = readView('');
@@ -51,8 +51,8 @@ test('toQuery omits the sort order of a search', () => {
   expect(toQuery(readView('?q=nimal&sort=name'))).toEqual({ folder: 'inbox', q: 'nimal', limit: 50 });
 });
 
-test('isNarrowed ignores folder, sort order and page', () => {
-  expect(isNarrowed(readView('?folder=trash&sort=name&page=2&cursor=x'))).toBe(false);
-  expect(isNarrowed(readView('?unread=1'))).toBe(true);
-  expect(isNarrowed({ ...readView('?to=2026-11-30'), ...firstPage })).toBe(true);
+test('isFiltered ignores folder, sort order and page', () => {
+  expect(isFiltered(readView('?folder=trash&sort=name&page=2&cursor=x'))).toBe(false);
+  expect(isFiltered(readView('?unread=1'))).toBe(true);
+  expect(isFiltered({ ...readView('?to=2026-11-30'), ...firstPage })).toBe(true);
 });

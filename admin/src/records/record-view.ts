@@ -36,32 +36,32 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
 const day = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
-const whole = (value: string | null, least: number) => {
+const wholeNumber = (value: string | null, least: number) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > least ? number : least;
 };
 
 /** Reads the state of a list from an address; ignores unknown and invalid values. */
 export function readView(search: string): RecordView {
-  const given = new URLSearchParams(search);
-  const cursor = given.get('cursor') ?? '';
+  const params = new URLSearchParams(search);
+  const cursor = params.get('cursor') ?? '';
   return {
-    folder: oneOf(recordFolders, given.get('folder')) ?? 'inbox',
-    q: given.get('q') ?? '',
-    from: day(given.get('from')),
-    to: day(given.get('to')),
-    status: oneOf(recordStatuses, given.get('status')) ?? '',
-    source: given.get('source') ?? '',
-    unread: given.get('unread') === '1',
-    sort: oneOf(recordSorts, given.get('sort')) ?? '-createdAt',
-    page: cursor ? whole(given.get('page'), 1) : 1,
+    folder: oneOf(recordFolders, params.get('folder')) ?? 'inbox',
+    q: params.get('q') ?? '',
+    from: day(params.get('from')),
+    to: day(params.get('to')),
+    status: oneOf(recordStatuses, params.get('status')) ?? '',
+    source: params.get('source') ?? '',
+    unread: params.get('unread') === '1',
+    sort: oneOf(recordSorts, params.get('sort')) ?? '-createdAt',
+    page: cursor ? wholeNumber(params.get('page'), 1) : 1,
     cursor,
-    record: whole(given.get('record'), 0),
+    record: wholeNumber(params.get('record'), 0),
   };
 }
 
 /** Default values, which the address omits. */
-const unsaid: Record<keyof RecordView, string> = {
+const defaultValues: Record<keyof RecordView, string> = {
   folder: 'inbox',
   q: '',
   from: '',
@@ -75,15 +75,15 @@ const unsaid: Record<keyof RecordView, string> = {
   record: '0',
 };
 
-const written = (value: RecordView[keyof RecordView]) =>
+const serialize = (value: RecordView[keyof RecordView]) =>
   typeof value === 'boolean' ? (value ? '1' : '') : String(value);
 
 /** Returns the query string with these changes; unrelated parameters stay. */
 export function writeView(search: string, changes: Partial<RecordView>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
-    const text = written(value);
-    if (text === unsaid[name as keyof RecordView]) next.delete(name);
+    const text = serialize(value);
+    if (text === defaultValues[name as keyof RecordView]) next.delete(name);
     else next.set(name, text);
   }
   return `?${next}`.replace(/^\?$/, '');
@@ -134,4 +134,4 @@ export const countFilters = ({ from, to, status, source, unread }: RecordView) =
   [from || to, status, source, unread].filter(Boolean).length;
 
 /** Returns whether the view hides records of its folder. */
-export const isNarrowed = (view: RecordView) => view.q !== '' || countFilters(view) > 0;
+export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

@@ -31,7 +31,7 @@ export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kin
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
 /** Defaults for fields that an older API omits. Such a record counts as read, because it can't be marked. */
-const noMarks: RecordMarks = {
+const defaultMetadata: RecordMarks = {
   status: 'new',
   source: 'unknown',
   isRead: true,
@@ -41,7 +41,7 @@ const noMarks: RecordMarks = {
 
 const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliveries: [] };
 
-const completeRecord = (record: ListedRecord): ListedRecord => ({ ...noMarks, ...record });
+const completeRecord = (record: ListedRecord): ListedRecord => ({ ...defaultMetadata, ...record });
 
 /** Queries for records. */
 export const recordsApi = api.injectEndpoints({
@@ -67,7 +67,11 @@ export const recordsApi = api.injectEndpoints({
     }),
     readRecord: build.query<RecordDetail, RecordKey>({
       query: ({ kind, id }) => apiPaths.record(kind, id),
-      transformResponse: (record: RecordDetail): RecordDetail => ({ ...noDetails, ...noMarks, ...record }),
+      transformResponse: (record: RecordDetail): RecordDetail => ({
+        ...noDetails,
+        ...defaultMetadata,
+        ...record,
+      }),
       providesTags: (_record, _error, key) => [recordTag(key)],
     }),
   }),

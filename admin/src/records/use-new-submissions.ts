@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 type NewSubmissions = Partial<Record<RecordKind, number>>;
 
 /** Milliseconds. Browsers reconnect by themselves after a lost connection, but not after an error response. */
-const pause = 30_000;
+const retryDelay = 30_000;
 
 /**
  * Counts the new records of each kind since its list was loaded, from one event stream; after a reconnect the stream
@@ -14,21 +14,21 @@ const pause = 30_000;
 export function useNewSubmissions() {
   const [counts, setCounts] = useState<NewSubmissions>({});
   useEffect(() => {
-    let place = '';
+    let cursor = '';
     let stream: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listen = () => {
-      stream = new EventSource(place ? `${apiPaths.events}?after=${place}` : apiPaths.events);
+      stream = new EventSource(cursor ? `${apiPaths.events}?after=${cursor}` : apiPaths.events);
       stream.addEventListener('message', ({ lastEventId }) => {
-        place = lastEventId;
+        cursor = lastEventId;
       });
       stream.addEventListener('submitted', ({ data, lastEventId }: MessageEvent<string>) => {
-        place = lastEventId;
+        cursor = lastEventId;
         const { kind, count } = JSON.parse(data) as SubmittedEvent;
         setCounts((known) => ({ ...known, [kind]: (known[kind] ?? 0) + count }));
       });
       stream.addEventListener('error', ({ target }) => {
-        if ((target as EventSource).readyState === EventSource.CLOSED) timer = setTimeout(listen, pause);
+        if ((target as EventSource).readyState === EventSource.CLOSED) timer = setTimeout(listen, retryDelay);
       });
     };
     listen();

@@ -13,7 +13,7 @@ export function useRecordView() {
     addressOf,
     change,
     /** Changes search, filter, folder or sort order, and returns to the first page. */
-    narrow: (changes: Partial<RecordView>) => change({ ...firstPage, ...changes }, true),
+    changeQuery: (changes: Partial<RecordView>) => change({ ...firstPage, ...changes }, true),
     showNext: (cursor: string) => change({ cursor, page: view.page + 1, record: 0 }),
     /** The first page is loaded without a cursor, so that it includes records that were added before it. */
     showPrevious: (cursor: string | undefined, replace = false) =>

@@ -14,18 +14,18 @@ interface WarningNoticeProps {
 /** Renders a security warning above the views of the panel. */
 export function WarningNotice({ title, role, children, actions }: WarningNoticeProps) {
   return (
-    <Place role={role} aria-label={role === 'region' ? title : undefined}>
+    <Root role={role} aria-label={role === 'region' ? title : undefined}>
       <ShieldAlert aria-hidden size={20} strokeWidth={1.75} />
       <div>
         <strong>{title}</strong>
         {children}
         {actions && <Actions>{actions}</Actions>}
       </div>
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token('space', 3)};

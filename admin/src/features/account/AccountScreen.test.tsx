@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
@@ -89,7 +89,7 @@ async function openAccount({
       return HttpResponse.json({ recoveryCodes });
     }),
   );
-  const opened = await openPart(<AccountScreen />, signedIn);
+  const opened = await openAdminScreen(<AccountScreen />, signedIn);
   await screen.findByRole('table');
   return { ...opened, sent };
 }

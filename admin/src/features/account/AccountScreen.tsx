@@ -14,7 +14,7 @@ export function AccountScreen() {
   const strings = useStrings(accountStrings);
   const { username, role, failedCodes } = useAccount();
   return (
-    <Place aria-label={strings.title}>
+    <Root aria-label={strings.title}>
       <header>
         <Heading as="h2" $size="title">
           {strings.title}
@@ -27,11 +27,11 @@ export function AccountScreen() {
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 5)};

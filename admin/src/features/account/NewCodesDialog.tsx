@@ -2,14 +2,14 @@ import { Dialog } from '@suite/ui/Dialog';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useStrings } from '../../language/use-strings.ts';
-import { useMakeRecoveryCodesMutation } from './account-api.ts';
+import { useCreateRecoveryCodesMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Replaces the recovery codes and shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(accountStrings);
-  const [make] = useMakeRecoveryCodesMutation();
+  const [make] = useCreateRecoveryCodesMutation();
   const [codes, setCodes] = useState<string[]>();
   if (!codes)
     return (

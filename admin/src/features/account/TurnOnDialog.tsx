@@ -3,7 +3,7 @@ import { Button } from '@suite/ui/Button';
 import { Dialog } from '@suite/ui/Dialog';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from './account-api.ts';
+import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -12,7 +12,7 @@ import { ScanStep } from './ScanStep.tsx';
 /** Turns the second factor on in three steps: password, first app code, recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(accountStrings);
-  const [begin] = useBeginSecondFactorMutation();
+  const [start] = useStartSecondFactorMutation();
   const [confirm] = useConfirmSecondFactorMutation();
   const [draft, setDraft] = useState<SecondFactorDraft>();
   const [codes, setCodes] = useState<string[]>();
@@ -27,7 +27,7 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
       {!draft && (
         <PasswordStep
           action={strings.proceed}
-          onConfirm={async (password) => setDraft(await begin({ password }).unwrap())}
+          onConfirm={async (password) => setDraft(await start({ password }).unwrap())}
         >
           <Button $variant="secondary" onClick={onClose}>
             {strings.cancel}

@@ -21,13 +21,13 @@ const afterSuccess =
     error ? [] : [tag];
 
 export const {
-  useBeginSecondFactorMutation,
+  useStartSecondFactorMutation,
   useChangePasswordMutation,
   useConfirmSecondFactorMutation,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListOwnSessionsQuery,
-  useMakeRecoveryCodesMutation,
+  useCreateRecoveryCodesMutation,
   useReadSecondFactorQuery,
   useTurnOffSecondFactorMutation,
 } = api.injectEndpoints({
@@ -43,7 +43,7 @@ export const {
       providesTags: [secondFactor],
       extraOptions,
     }),
-    beginSecondFactor: build.mutation<SecondFactorDraft, PasswordInput>({
+    startSecondFactor: build.mutation<SecondFactorDraft, PasswordInput>({
       query: (body) => ({ url: apiPaths.secondFactor, method: 'POST', body }),
       extraOptions,
     }),
@@ -63,7 +63,7 @@ export const {
       invalidatesTags: afterSuccess(secondFactor),
       extraOptions,
     }),
-    makeRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
+    createRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
       query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
       invalidatesTags: afterSuccess(secondFactor),
       extraOptions,

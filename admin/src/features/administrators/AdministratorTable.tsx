@@ -12,7 +12,7 @@ import { Timestamp } from '../../list/Timestamp.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
 import { administratorsStrings } from './administrators-strings.ts';
 
-export interface AccountActs {
+export interface AccountActions {
   onChange(administrator: Administrator, change: AdministratorChange): void;
   onResetPassword(administrator: Administrator): void;
 }
@@ -20,14 +20,14 @@ export interface AccountActs {
 interface AdministratorTableProps {
   administrators: readonly Administrator[];
   isStale: boolean;
-  actions: AccountActs;
+  actions: AccountActions;
 }
 
 /** Renders one row per account. The user's own account has no actions here; it is changed in the account screen. */
 export function AdministratorTable({ administrators, isStale, actions }: AdministratorTableProps) {
   const strings = useStrings(administratorsStrings);
   return (
-    <Place>
+    <Root>
       <ListFrame label={strings.title} isStale={isStale}>
         <ColumnTitles titles={strings.columns} />
         <tbody>
@@ -36,7 +36,7 @@ export function AdministratorTable({ administrators, isStale, actions }: Adminis
           ))}
         </tbody>
       </ListFrame>
-    </Place>
+    </Root>
   );
 }
 
@@ -45,7 +45,7 @@ function AdministratorRow({
   actions,
 }: {
   administrator: Administrator;
-  actions: AccountActs;
+  actions: AccountActions;
 }) {
   const strings = useStrings(administratorsStrings);
   const { username, role, isDisabled, hasSecondFactor, createdAt } = administrator;
@@ -69,12 +69,12 @@ function AdministratorRow({
           {isDisabled ? strings.disabled : strings.enabled}
         </Badge>
       </td>
-      <td data-cell="actions">{!isOwn && <ActsMenu administrator={administrator} actions={actions} />}</td>
+      <td data-cell="actions">{!isOwn && <ActionsMenu administrator={administrator} actions={actions} />}</td>
     </tr>
   );
 }
 
-function ActsMenu({ administrator, actions }: { administrator: Administrator; actions: AccountActs }) {
+function ActionsMenu({ administrator, actions }: { administrator: Administrator; actions: AccountActions }) {
   const strings = useStrings(administratorsStrings);
   const { username, role, isDisabled } = administrator;
   const otherRole = role === 'viewer' ? 'administrator' : 'viewer';
@@ -105,7 +105,7 @@ function ActsMenu({ administrator, actions }: { administrator: Administrator; ac
   );
 }
 
-const Place = styled.div`
+const Root = styled.div`
   @media (width >= 40rem) {
     [data-column='username'] {
       width: 30%;

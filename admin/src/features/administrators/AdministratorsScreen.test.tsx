@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AdministratorsScreen } from './AdministratorsScreen.tsx';
 
@@ -60,7 +60,7 @@ async function openScreen(signedIn = account) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const opened = await openPart(<AdministratorsScreen />, signedIn);
+  const opened = await openAdminScreen(<AdministratorsScreen />, signedIn);
   await screen.findByRole('table');
   return { ...opened, sent };
 }
@@ -255,7 +255,7 @@ test('asks for a code if the second factor was turned on elsewhere', async () =>
 
 test('retries a list that could not be loaded', async () => {
   api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.error()));
-  await openPart(<AdministratorsScreen />);
+  await openAdminScreen(<AdministratorsScreen />);
   expect(await screen.findByRole('alert')).toBeVisible();
   api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.json([maria])));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

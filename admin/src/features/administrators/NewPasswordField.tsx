@@ -13,7 +13,7 @@ export function NewPasswordField({ label }: { label: string }) {
   const strings = useStrings(administratorsStrings);
   const { setFieldValue } = useFormikContext();
   return (
-    <Place>
+    <Root>
       <TextField
         name="password"
         label={label}
@@ -26,11 +26,11 @@ export function NewPasswordField({ label }: { label: string }) {
         <Sparkles aria-hidden size={16} strokeWidth={1.75} />
         {strings.suggest}
       </Button>
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${token('space', 2)};
   justify-items: start;

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
@@ -27,17 +27,17 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
 
 /** Responds with these pages, selected by cursor; returns the queries of the requests. */
 function answerLog(...pages: AuditEntry[][]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   api.answer(
     http.get(`*${apiPaths.audit}`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(`${searchParams}`);
+      requested.push(`${searchParams}`);
       const page = Number(searchParams.get('cursor') ?? 0);
       const next = pages[page + 1] && `<${apiPaths.audit}?limit=50&cursor=${page + 1}>; rel="next"`;
       return HttpResponse.json(pages[page], next ? { headers: { Link: next } } : {});
     }),
   );
-  return asked;
+  return requested;
 }
 
 async function cells() {
@@ -62,7 +62,7 @@ test('audit log shows when and from where a user did what', async () => {
     }),
     entry(1, { kind: 'deleted', detail: { kind: 'business-leads', count: 500 } }),
   ]);
-  await openPart(<AuditScreen />);
+  await openAdminScreen(<AuditScreen />);
   const when = new Date('2026-11-20T10:15:30.000Z').toLocaleString();
   expect(await cells()).toEqual([
     [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
@@ -74,31 +74,31 @@ test('audit log shows when and from where a user did what', async () => {
 
 test('audit log shows unknown kinds and details unchanged', async () => {
   answerLog([entry(1, { kind: 'constructor' as never, detail: { toString: 'valueOf' } })]);
-  await openPart(<AuditScreen />);
+  await openAdminScreen(<AuditScreen />);
   expect((await cells())[0]?.slice(2, 4)).toEqual(['constructor', 'toString: valueOf']);
 });
 
 test.each(['en', 'ja'] as const)('audit log has texts in %s for every kind of entry', async (language) => {
   setLanguage(language);
   answerLog(auditKinds.map((kind, id) => entry(id, { kind })));
-  await openPart(<AuditScreen />);
+  await openAdminScreen(<AuditScreen />);
   const table = within(await screen.findByRole('table'));
   for (const kind of auditKinds) expect(table.queryByText(kind)).not.toBeInTheDocument();
 });
 
 test('audit log loads older entries on demand', async () => {
-  const asked = answerLog([entry(2, { username: 'maria' })], [entry(1, { username: 'nimal' })]);
-  await openPart(<AuditScreen />);
+  const requested = answerLog([entry(2, { username: 'maria' })], [entry(1, { username: 'nimal' })]);
+  await openAdminScreen(<AuditScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
   expect(await screen.findByText('nimal')).toBeVisible();
   expect(screen.getByText('maria')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
-  expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
+  expect(requested).toEqual(['limit=50', 'limit=50&cursor=1']);
 });
 
 test('audit log shows new entries after Refresh', async () => {
   answerLog([entry(1)]);
-  await openPart(<AuditScreen />);
+  await openAdminScreen(<AuditScreen />);
   await screen.findByText('Signed in');
   answerLog([entry(2, { kind: 'sign-out' }), entry(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -111,7 +111,7 @@ test('audit log shows a failure and, after a retry, that it is empty', async () 
       HttpResponse.json({ code: 'unavailable', message: 'x' }, { status: 503 }),
     ),
   );
-  await openPart(<AuditScreen />);
+  await openAdminScreen(<AuditScreen />);
   expect(await screen.findByRole('alert')).toBeVisible();
   answerLog([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

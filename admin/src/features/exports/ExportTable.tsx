@@ -43,7 +43,7 @@ function ExportRow({
         <Timestamp value={at} />
       </td>
       <td data-column="by">
-        <bdi>{by || strings.nobody}</bdi>
+        <bdi>{by || strings.removedAccount}</bdi>
       </td>
       <td>{strings.kinds[kindNames[kind]]}</td>
       <td data-column="filter">

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { ExportsScreen } from './ExportsScreen.tsx';
 
@@ -30,17 +30,17 @@ const entry = (id: number, changes: Partial<ExportEntry> = {}): ExportEntry => (
 
 /** Responds with these pages, selected by cursor; returns the queries of the requests. */
 function answerExports(...pages: ExportEntry[][]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   api.answer(
     http.get(`*${apiPaths.exports}`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(`${searchParams}`);
+      requested.push(`${searchParams}`);
       const page = Number(searchParams.get('cursor') ?? 0);
       const next = pages[page + 1] && `<${apiPaths.exports}?limit=50&cursor=${page + 1}>; rel="next"`;
       return HttpResponse.json(pages[page], next ? { headers: { Link: next } } : {});
     }),
   );
-  return asked;
+  return requested;
 }
 
 const rowOf = (text: string | RegExp) => within(screen.getByText(text).closest('tr') as HTMLElement);
@@ -52,7 +52,7 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
       filter: { q: '山田', source: 'newsletter', unread: true, from: '2026-11-01T00:00:00.000Z' },
     }),
   ]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   const table = within(await screen.findByRole('table', { name: 'Exports' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Begun',
@@ -89,7 +89,7 @@ test.each([
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
 ] as const)('export ledger describes the filter %j', async (filter, text) => {
   answerExports([entry(1, { filter: filter as ExportEntry['filter'] })]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('export ledger shows no fingerprint for running and aborted exports', async
     entry(2, { state: 'running', sha256: '', by: '' }),
     entry(1, { state: 'aborted', sha256: '' }),
   ]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   await screen.findByRole('table');
   expect(rowOf('Running').getByText('removed account')).toBeVisible();
   expect(rowOf('Running').queryByRole('button')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('export ledger copies the full fingerprint', async () => {
   answerExports([entry(10)]);
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
-  const { notices } = await openPart(<ExportsScreen />);
+  const { notices } = await openAdminScreen(<ExportsScreen />);
   await user.click(await screen.findByRole('button', { name: 'Copy the SHA-256 000000000000' }));
   expect(copy).toHaveBeenCalledWith(entry(10).sha256);
   expect(notices).toEqual([{ title: 'SHA-256 copied', description: entry(10).sha256 }]);
@@ -120,18 +120,18 @@ test('export ledger copies the full fingerprint', async () => {
 });
 
 test('export ledger loads older exports on demand', async () => {
-  const asked = answerExports([entry(2, { by: 'maria' })], [entry(1, { by: 'nimal' })]);
-  await openPart(<ExportsScreen />);
+  const requested = answerExports([entry(2, { by: 'maria' })], [entry(1, { by: 'nimal' })]);
+  await openAdminScreen(<ExportsScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older exports' }));
   expect(await screen.findByText('nimal')).toBeVisible();
   expect(screen.getByText('maria')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show older exports' })).not.toBeInTheDocument();
-  expect(asked).toEqual(['limit=50', 'limit=50&cursor=1']);
+  expect(requested).toEqual(['limit=50', 'limit=50&cursor=1']);
 });
 
 test('export ledger shows the new state of a running export after Refresh', async () => {
   answerExports([entry(1, { state: 'running', sha256: '' })]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   await screen.findByText('Running');
   answerExports([entry(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -140,7 +140,7 @@ test('export ledger shows the new state of a running export after Refresh', asyn
 
 test('export ledger shows that it is empty', async () => {
   answerExports([]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByText('Nothing has been exported yet')).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test("export ledger shows why it can't be read and offers a retry", async () => 
       HttpResponse.json({ code: 'forbidden', message }, { status: 403 }),
     ),
   );
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   answerExports([entry(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -161,7 +161,7 @@ test("export ledger shows why it can't be read and offers a retry", async () => 
 test('export ledger shows Japanese texts', async () => {
   setLanguage('ja');
   answerExports([entry(1, { filter: { q: '山田', status: 'new' } })]);
-  await openPart(<ExportsScreen />);
+  await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByText('受信箱 · 検索「山田」 · 状況：新規')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: '出力条件' })).toBeVisible();
 });

@@ -20,16 +20,16 @@ export function Fingerprint({ sha256 }: { sha256: string }) {
     }
   };
   return (
-    <Place>
+    <Root>
       <code title={sha256}>{beginning}</code>
       <IconButton label={strings.copy(beginning)} onClick={handleClick}>
         <Copy aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled.span`
+const Root = styled.span`
   display: flex;
   align-items: center;
   gap: ${token('space', 1)};

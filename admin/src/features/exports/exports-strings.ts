@@ -31,7 +31,7 @@ const en = {
     ExportEntry['state'],
     string
   >,
-  nobody: 'removed account',
+  removedAccount: 'removed account',
   everything: 'Everything in the inbox',
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
   chosen: (count: number) => `${formatNumber(count)} chosen`,
@@ -80,7 +80,7 @@ const ja: typeof en = {
   },
   rowsUnit: () => '行',
   states: { running: '出力中', complete: '完了', aborted: '中断' },
-  nobody: '削除されたアカウント',
+  removedAccount: '削除されたアカウント',
   everything: '受信箱のすべて',
   folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
   chosen: (count) => `選択した${formatNumber(count)}件`,

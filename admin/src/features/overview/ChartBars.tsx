@@ -12,11 +12,11 @@ interface ChartBarsProps {
   /** Value at the full height. */
   top: number;
   /** Index of the highlighted day; -1 for none. */
-  marked: number;
+  activeIndex: number;
 }
 
 /** Renders a stacked bar for each day. Positions are percentages of the width, so that patterns are not scaled. */
-export function ChartBars({ id, days, top, marked }: ChartBarsProps) {
+export function ChartBars({ id, days, top, activeIndex }: ChartBarsProps) {
   const step = 100 / days.length;
   return (
     <>
@@ -25,7 +25,7 @@ export function ChartBars({ id, days, top, marked }: ChartBarsProps) {
         let y = chartHeight;
         return (
           <g key={day.day}>
-            {index === marked && (
+            {index === activeIndex && (
               <rect
                 x={`${index * step}%`}
                 width={`${step}%`}

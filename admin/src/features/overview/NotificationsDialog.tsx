@@ -50,7 +50,7 @@ function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
       {waiting > 0 && <p role="status">{strings.waitingHint(waiting)}</p>}
       {failed.length > 0 && (
         <>
-          <GivenUp>{strings.givenUpHint}</GivenUp>
+          <FailedHint>{strings.givenUpHint}</FailedHint>
           <List>
             {failed.map((letter) => (
               <Letter key={letter.id} letter={letter} />
@@ -101,7 +101,7 @@ function Letter({ letter }: { letter: DeadLetter }) {
   );
 }
 
-const GivenUp = styled.p`
+const FailedHint = styled.p`
   margin-block: ${token('space', 3)};
 `;
 

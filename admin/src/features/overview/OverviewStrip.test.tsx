@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { OverviewStrip } from './OverviewStrip.tsx';
 
@@ -42,15 +42,15 @@ function overviewOf(days: number): Overview {
 
 /** Responds with an overview; returns the requested periods. */
 function answerOverview(changes: Partial<Overview> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   api.answer(
     http.get(`*${apiPaths.overview}`, ({ request }) => {
       const days = new URL(request.url).searchParams.get('days') ?? '';
-      asked.push(days);
+      requested.push(days);
       return HttpResponse.json({ ...overviewOf(Number(days)), ...changes });
     }),
   );
-  return asked;
+  return requested;
 }
 
 afterEach(() => {
@@ -62,7 +62,7 @@ const figure = (term: string) => screen.getByText(term).nextElementSibling;
 
 test('overview shows the counts and describes the chart in its name', async () => {
   answerOverview();
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   const name =
     'Submissions per day from 23 October 2026 to 21 November 2026, days in UTC: 34 in all, most on 23 October 2026 (3).';
   expect(await screen.findByRole('img', { name })).toBeVisible();
@@ -77,7 +77,7 @@ test('overview shows the counts and describes the chart in its name', async () =
 
 test("overview shows the chart's numbers and all sources as tables", async () => {
   answerOverview();
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   await userEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
   const perDay = within(screen.getByRole('table', { name: 'Submissions per day' }));
@@ -97,7 +97,7 @@ test("overview shows the chart's numbers and all sources as tables", async () =>
 
 test('overview steps through the days with the arrow keys', async () => {
   answerOverview();
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   const cursor = await screen.findByRole('slider', { name: 'Day of the chart' });
   act(() => cursor.focus());
   // jsdom does not move a slider by keys.
@@ -112,25 +112,25 @@ test('overview steps through the days with the arrow keys', async () => {
 });
 
 test('overview remembers the chosen period and whether it is collapsed', async () => {
-  const asked = answerOverview();
-  const { unmount } = await openPart(<OverviewStrip />);
+  const requested = answerOverview();
+  const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
   expect(await screen.findByRole('img', { name: /15 November 2026 to 21 November 2026/ })).toBeVisible();
-  expect(asked).toEqual(['30', '7']);
+  expect(requested).toEqual(['30', '7']);
   await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(figure('Unread')).toHaveTextContent('1,234');
 
   unmount();
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: 'Overview', expanded: false }));
   expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
 });
 
 test('overview mentions journal and mail only while something waits', async () => {
   answerOverview();
-  const { unmount } = await openPart(<OverviewStrip />);
+  const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   expect(screen.queryByText(/waiting|not sent|undelivered/)).not.toBeInTheDocument();
   unmount();
@@ -139,7 +139,7 @@ test('overview mentions journal and mail only while something waits', async () =
     journal: { depth: 3, oldestSeconds: 75 },
     mail: { isSetUp: true, waiting: 2, failed: 0 },
   });
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   expect(
     await screen.findByText('3 submissions are waiting for the database, the oldest for 1 min 15 secs'),
   ).toBeVisible();
@@ -148,7 +148,7 @@ test('overview mentions journal and mail only while something waits', async () =
 
 test('overview shows notifications as kept if no mail server is configured', async () => {
   answerOverview({ mail: { isSetUp: false, waiting: 2, failed: 0 } });
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('2 notifications kept: no mail server is set up')).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('overview resends an undelivered notification', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { notices } = await openPart(<OverviewStrip />);
+  const { notices } = await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: '1 notification undelivered' }));
   expect(await screen.findByText(letter.error)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Send again: Contact message/ }));
@@ -189,7 +189,7 @@ test('overview that fails to load offers a retry without opening the login', asy
     http.get(`*${apiPaths.authCheck}`, checked),
     http.get(`*${apiPaths.overview}`, () => new HttpResponse(null, { status: 401 }), { once: true }),
   );
-  const { path } = await openPart(<OverviewStrip />);
+  const { path } = await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   answerOverview();
@@ -203,7 +203,7 @@ test('overview that fails to load offers a retry without opening the login', asy
 test('overview shows Japanese texts', async () => {
   setLanguage('ja');
   answerOverview();
-  await openPart(<OverviewStrip />);
+  await openAdminScreen(<OverviewStrip />);
   await waitFor(() =>
     expect(screen.getByRole('img')).toHaveAccessibleName(
       '2026年10月23日から2026年11月21日までの日別受付件数（日付はUTC）。合計34件、最多は2026年10月23日の3件。',

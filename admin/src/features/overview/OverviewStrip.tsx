@@ -20,7 +20,7 @@ export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, period }, change] = useOverviewSettings();
-  const [isTabled, setIsTabled] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useState(false);
   const { data, currentData, error, refetch } = useReadOverviewQuery(period, {
     refetchOnMountOrArgChange: true,
   });
@@ -52,7 +52,7 @@ export function OverviewStrip() {
         {isOpen && (
           <Choices>
             <PeriodChoice value={period} onChange={(chosen) => change({ period: chosen })} />
-            <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTabled(true)}>
+            <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTableOpen(true)}>
               <Table2 aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>
           </Choices>
@@ -61,7 +61,7 @@ export function OverviewStrip() {
       {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && named && <OverviewBody {...named} />}
       {isOpen && !named && !error && <OverviewBodySkeleton />}
-      {isTabled && named && <OverviewTables {...named} onClose={() => setIsTabled(false)} />}
+      {isTableOpen && named && <OverviewTables {...named} onClose={() => setIsTableOpen(false)} />}
     </Strip>
   );
 }

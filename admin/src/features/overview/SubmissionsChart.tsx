@@ -31,8 +31,8 @@ function roundUp(count: number): number {
 export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   const strings = useStrings(overviewStrings);
   const id = useId();
-  const [marked, setMarked] = useState(-1);
-  const day = days[marked];
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const day = days[activeIndex];
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return null;
@@ -52,8 +52,8 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
 
   const handlePoint = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / width) * days.length);
-    setMarked(Math.min(Math.max(place, 0), days.length - 1));
+    const index = Math.floor(((clientX - left) / width) * days.length);
+    setActiveIndex(Math.min(Math.max(index, 0), days.length - 1));
   };
   const labelOf = (some: Day) =>
     `${format(some.day)}: ${kindOrder.map((kind) => `${strings.kinds[kind]} ${some[kind]}`).join(', ')}`;
@@ -65,9 +65,9 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
         title={day ? format(day.day) : `${strings.lastDays(days.length)} (${strings.utc})`}
         counts={day ?? totals}
       />
-      <Plot onPointerMove={handlePoint} onPointerLeave={() => setMarked(-1)}>
+      <Plot onPointerMove={handlePoint} onPointerLeave={() => setActiveIndex(-1)}>
         <svg role="img" aria-label={summary} width="100%" height={chartHeight}>
-          <ChartBars id={id} days={days} top={top} marked={marked} />
+          <ChartBars id={id} days={days} top={top} activeIndex={activeIndex} />
         </svg>
         <Cursor
           type="range"
@@ -75,10 +75,10 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
           aria-valuetext={labelOf(day ?? last)}
           min={0}
           max={days.length - 1}
-          value={day ? marked : days.length - 1}
-          onFocus={() => setMarked(days.length - 1)}
-          onBlur={() => setMarked(-1)}
-          onChange={({ currentTarget }) => setMarked(currentTarget.valueAsNumber)}
+          value={day ? activeIndex : days.length - 1}
+          onFocus={() => setActiveIndex(days.length - 1)}
+          onBlur={() => setActiveIndex(-1)}
+          onChange={({ currentTarget }) => setActiveIndex(currentTarget.valueAsNumber)}
         />
         <Top aria-hidden>{formatNumber(top)}</Top>
       </Plot>

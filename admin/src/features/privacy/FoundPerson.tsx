@@ -60,14 +60,14 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
               {strings.kinds[kind]} <Badge>{found[kind].length}</Badge>
             </h4>
             {found[kind].map((record) => (
-              <Kept key={record.id} open>
+              <RecordDisclosure key={record.id} open>
                 <summary>
                   <bdi>{record.name || strings.found.untitled}</bdi>
                   <Timestamp value={record.createdAt} />
                   {record.folder !== 'inbox' && <Badge>{strings.values.folder?.[record.folder]}</Badge>}
                 </summary>
                 <StoredFields of={record} />
-              </Kept>
+              </RecordDisclosure>
             ))}
           </section>
         ))}
@@ -113,7 +113,7 @@ const Buttons = styled.div`
   gap: ${token('space', 2)};
 `;
 
-const Kept = styled.details`
+const RecordDisclosure = styled.details`
   padding: ${token('space', 2)} ${token('space', 3)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};

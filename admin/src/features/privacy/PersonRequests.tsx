@@ -18,9 +18,9 @@ export function PersonRequests() {
   const [find, { data: found, error, originalArgs: person, reset }] = useFindPersonMutation();
   const [isErasing, setIsErasing] = useState(false);
   const [receipt, setReceipt] = useState<ErasureReceipt>();
-  const handleFind = (asked: PersonKey) => {
+  const handleFind = (requested: PersonKey) => {
     setReceipt(undefined);
-    return find(asked);
+    return find(requested);
   };
   const handleErased = (erased: ErasureReceipt) => {
     setIsErasing(false);
@@ -42,10 +42,10 @@ export function PersonRequests() {
 /** Renders the receipt of an erasure. Takes the focus, because the button that had it is removed. */
 function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
   const strings = useStrings(privacyStrings);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <Receipt ref={place} role="status" tabIndex={-1}>
+    <Receipt ref={container} role="status" tabIndex={-1}>
       <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
       <div>
         <b>

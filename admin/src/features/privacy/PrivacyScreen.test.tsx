@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -93,7 +93,7 @@ async function find(text: string) {
 
 test('finds a person by e-mail address or phone number', async () => {
   const { found } = answerPrivacy({ person: nothing });
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find(' taro@example.com ');
   expect(await screen.findByText('Nothing is kept of taro@example.com.')).toBeVisible();
   await find('(077) 555-0123');
@@ -103,7 +103,7 @@ test('finds a person by e-mail address or phone number', async () => {
 
 test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects %j as a person', async (text) => {
   const { found } = answerPrivacy();
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   if (text) await find(text);
   else await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
   expect(await screen.findByText(/^Please enter a whole e-mail address/)).toBeVisible();
@@ -113,7 +113,7 @@ test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects %j as a 
 
 test('shows everything stored about a person by kind', async () => {
   answerPrivacy();
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   const leads = within(await screen.findByRole('region', { name: 'Business leads' }));
   expect(screen.queryByRole('region', { name: 'Contact messages' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('downloads the data as JSON under a file name without personal data', async
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
   expect(names).toEqual([`person-${new Date().toISOString().slice(0, 10)}.json`]);
@@ -150,7 +150,7 @@ test('downloads the data as JSON under a file name without personal data', async
 
 test('erases a person after their address is typed, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
   await find('taro@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
@@ -190,7 +190,7 @@ test('shows why an erasure failed and allows a retry', async () => {
       { once: true },
     ),
   );
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
   await userEvent.type(screen.getByLabelText('Type taro@example.com to confirm'), 'taro@example.com');
@@ -209,14 +209,14 @@ test('shows why a search was refused', async () => {
       HttpResponse.json({ code: 'invalid_input', message: 'Invalid input', fields }, { status: 400 }),
     ),
   );
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
 });
 
 test('shows the retention period and what the next purge deletes', async () => {
   answerPrivacy({ due: 3 });
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   expect(await screen.findByText(/^Submissions are kept for 6 months/)).toBeVisible();
   expect(
     screen.getByText(
@@ -235,7 +235,7 @@ test("shows an error only in the retention block if retention can't be read", as
     http.get(`*${apiPaths.authCheck}`, checked),
     http.get(`*${apiPaths.retention}`, () => new HttpResponse(null, { status: 401 })),
   );
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   expect(await screen.findByText('What is due could not be read.')).toBeVisible();
   expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
   expect(checked).not.toHaveBeenCalled();
@@ -244,7 +244,7 @@ test("shows an error only in the retention block if retention can't be read", as
 test('privacy screen shows Japanese texts', async () => {
   setLanguage('ja');
   answerPrivacy();
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   expect(await screen.findByRole('heading', { name: '本人からの請求への対応' })).toBeVisible();
   await waitFor(() => expect(screen.getByText(/6か月間保管し/)).toBeVisible());
 });
@@ -254,7 +254,7 @@ test.each([
   ['ja', 'メール：送信待ち', 'Webhook：送信待ち（2回試行）'],
 ] as const)('shows product and notification state of a record in %s', async (language, ...lines) => {
   answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
-  await openPart(<PrivacyScreen />);
+  await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   act(() => setLanguage(language));
   for (const line of lines) expect(await screen.findByText(line)).toBeVisible();

@@ -42,7 +42,7 @@ function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
                 <Timestamp value={at} />
               </td>
               <td data-column="by">
-                <bdi>{by || strings.nobody}</bdi>
+                <bdi>{by || strings.removedAccount}</bdi>
               </td>
               <td data-column="erased">{strings.erased(erased)}</td>
             </tr>

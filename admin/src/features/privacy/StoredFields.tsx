@@ -12,11 +12,11 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Renders all non-empty fields of an object, also ones that this release does not know. */
-export function StoredFields({ of: kept }: { of: object }) {
+export function StoredFields({ of: stored }: { of: object }) {
   const strings = useStrings(privacyStrings);
   return (
     <Fields>
-      {Object.entries(kept)
+      {Object.entries(stored)
         .filter(([, value]) => !isEmpty(value))
         .map(([name, value]) => (
           <div key={name}>

@@ -119,7 +119,7 @@ const en = {
     none: 'Nobody has been erased yet',
     newest: (id: number) => `Receipt no. ${id}`,
     columns: { id: 'No.', at: 'Erased', by: 'By', erased: 'What was erased' },
-    nobody: 'removed account',
+    removedAccount: 'removed account',
     erased: (erased: ByKind & { outbox: number; journal: number }) =>
       [
         ...shares(erased, kindTitles.en),
@@ -241,7 +241,7 @@ const ja: typeof en = {
     none: '消去の記録はまだありません',
     newest: (id) => `記録番号 ${id}`,
     columns: { id: '番号', at: '消去日時', by: '実行者', erased: '消去した件数' },
-    nobody: '削除されたアカウント',
+    removedAccount: '削除されたアカウント',
     erased: (erased) =>
       [
         ...shares(erased, kindTitles.ja),

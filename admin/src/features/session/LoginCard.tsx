@@ -21,16 +21,16 @@ export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
   const handleProblem = (description: string) =>
     host.toast({ title: strings.error, description, variant: 'destructive' });
   return (
-    <Place>
+    <Root>
       <Heading as="h1" $size="title">
         {title}
       </Heading>
       <SignInForm refusal={refusal} onProblem={handleProblem} onSignedIn={onSignedIn} />
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled(Card)`
+const Root = styled(Card)`
   display: grid;
   gap: ${token('space', 5)};
   width: min(100%, 24rem);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { account, credentials, useFakeApi } from '../../../test/fake-api.ts';
-import { openPart } from '../../../test/open-part.tsx';
+import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { useAccount } from '../../account/account-context.ts';
 import { setLanguage } from '../../language/language.ts';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -52,7 +52,7 @@ function Work() {
 async function openWork() {
   api.answer(http.post('*/api/admin/act', () => new HttpResponse(null, { status: 401 })));
   await api.signIn();
-  const opened = await openPart(
+  const opened = await openAdminScreen(
     <SessionGate>
       <Work />
     </SessionGate>,
@@ -73,7 +73,7 @@ async function loseSession() {
 }
 
 test('redirects to the login without a session', async () => {
-  const { path } = await openPart(
+  const { path } = await openAdminScreen(
     <SessionGate>
       <Work />
     </SessionGate>,

@@ -190,11 +190,11 @@ test('dashboard shows the login without a notice if the session ends before the 
 
 test('dashboard loads further leads on demand', async () => {
   await api.signIn();
-  const asked: string[] = [];
+  const requested: string[] = [];
   api.answer(
     http.get(`*${formPaths.lead}`, ({ request }) => {
       const { searchParams, search } = new URL(request.url);
-      asked.push(search);
+      requested.push(search);
       return searchParams.has('cursor')
         ? HttpResponse.json([leads[1]])
         : HttpResponse.json([leads[0]], { headers: { Link: '</api/business-leads?cursor=b>; rel="next"' } });
@@ -203,7 +203,7 @@ test('dashboard loads further leads on demand', async () => {
   await openAdmin('/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   expect((await rows()).cells).toHaveLength(2);
-  expect(asked).toEqual(['?limit=50', '?limit=50&cursor=b']);
+  expect(requested).toEqual(['?limit=50', '?limit=50&cursor=b']);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 

@@ -26,8 +26,8 @@ function OpenPanel() {
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
-  const asked = new URLSearchParams(search).get('view');
-  const current = views.find(({ name }) => name === asked);
+  const requested = new URLSearchParams(search).get('view');
+  const current = views.find(({ name }) => name === requested);
   return (
     <>
       <ScreenHeader

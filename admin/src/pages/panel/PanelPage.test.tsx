@@ -240,16 +240,16 @@ test.each([
 });
 
 test('search runs after a pause and is stored in the address', async () => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const { search } = await openPanel();
   api.answer(
     http.get(`*${apiPaths.records('business-leads')}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('q'));
+      requested.push(new URL(request.url).searchParams.get('q'));
     }),
   );
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
-  expect(asked).toEqual(['nobody']);
+  expect(requested).toEqual(['nobody']);
   expect(search()).toBe('?q=nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names()).toEqual(['山田 太郎', 'Nimal']));
@@ -621,11 +621,11 @@ test("viewer can't select all matching records", async () => {
 
 test('panel requires a new password after an administrator has set the current one', async () => {
   let mustChangePassword = true;
-  const asked: string[] = [];
+  const requested: string[] = [];
   api.answer(
     http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, mustChangePassword })),
     http.get('*/api/admin/*', ({ request }) => {
-      if (mustChangePassword) asked.push(request.url);
+      if (mustChangePassword) requested.push(request.url);
     }),
     http.post(`*${apiPaths.ownPassword}`, () => {
       mustChangePassword = false;
@@ -643,7 +643,7 @@ test('panel requires a new password after an administrator has set the current o
   await userEvent.type(screen.getByLabelText('Repeat the new password'), strong);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('The new password must differ from the current one')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   for (const label of ['New password', 'Repeat the new password'])
     await userEvent.type(screen.getByLabelText(label), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));

@@ -24,8 +24,8 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const shared = useStrings(recordStrings);
 
   const [firstForm] = forms;
-  const asked = new URLSearchParams(search).get('tab');
-  const current = forms.find(({ kind }) => kind === asked) ?? firstForm;
+  const requested = new URLSearchParams(search).get('tab');
+  const current = forms.find(({ kind }) => kind === requested) ?? firstForm;
   useTitle(...useListTitle({ kind: current.kind, title: current.texts[language].title }), strings.title);
   const { data: overview } = useReadOverviewQuery(30);
   const tabs = forms.map((form) => {

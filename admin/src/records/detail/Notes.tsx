@@ -20,11 +20,11 @@ export type NoteDrafts = Map<number, string>;
 interface NotesProps {
   record: RecordKey;
   drafts: NoteDrafts;
-  trail: RecordDetail['trail'];
+  history: RecordDetail['trail'];
 }
 
 /** Renders a record's notes and a form to add one; the typed text is kept if saving fails. */
-export function Notes({ record, drafts, trail }: NotesProps) {
+export function Notes({ record, drafts, history }: NotesProps) {
   const host = useHost();
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
@@ -47,7 +47,7 @@ export function Notes({ record, drafts, trail }: NotesProps) {
   return (
     <PanelSection title={strings.notes}>
       <ul>
-        {trail
+        {history
           .filter(({ kind }) => kind === 'note')
           .map(({ at, by, detail }) => (
             <Note key={`${at} ${detail}`}>

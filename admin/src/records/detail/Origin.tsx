@@ -7,22 +7,22 @@ import { type DetailStrings, detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Returns a visit's facts with similar ones combined; omits empty ones. */
-const factsOf = (touch: Touch, strings: DetailStrings) =>
+const factsOf = (visit: Touch, strings: DetailStrings) =>
   [
     [
       strings.visit.campaign,
-      [touch.utmSource, touch.utmMedium, touch.utmCampaign, touch.utmTerm, touch.utmContent],
+      [visit.utmSource, visit.utmMedium, visit.utmCampaign, visit.utmTerm, visit.utmContent],
     ],
-    [strings.visit.site, [touch.referrerHost]],
-    [strings.visit.page, [touch.landingPath]],
-    [strings.visit.language, [touch.language]],
-    [strings.visit.click, [touch.gclid, touch.fbclid, touch.msclkid]],
+    [strings.visit.site, [visit.referrerHost]],
+    [strings.visit.page, [visit.landingPath]],
+    [strings.visit.language, [visit.language]],
+    [strings.visit.click, [visit.gclid, visit.fbclid, visit.msclkid]],
   ]
     .map(([title, values]) => ({ title: title as string, text: [values].flat().filter(Boolean).join(' · ') }))
     .filter(({ text }) => text !== '');
 
-function Visit({ title, touch }: { title: string; touch: Touch }) {
-  const facts = factsOf(touch, useStrings(detailStrings));
+function Visit({ title, visit }: { title: string; visit: Touch }) {
+  const facts = factsOf(visit, useStrings(detailStrings));
   return (
     <div>
       <h4>{title}</h4>
@@ -45,8 +45,8 @@ export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDe
   const strings = useStrings(detailStrings);
   return (
     <PanelSection title={strings.origin}>
-      {firstTouch && <Visit title={strings.firstVisit} touch={firstTouch} />}
-      {lastTouch && <Visit title={strings.lastVisit} touch={lastTouch} />}
+      {firstTouch && <Visit title={strings.firstVisit} visit={firstTouch} />}
+      {lastTouch && <Visit title={strings.lastVisit} visit={lastTouch} />}
       {!firstTouch && !lastTouch && <Quiet>{strings.noOrigin}</Quiet>}
     </PanelSection>
   );

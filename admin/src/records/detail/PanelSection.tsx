@@ -5,14 +5,14 @@ import styled from 'styled-components';
 /** Renders a titled section of the side panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Place>
+    <Root>
       <h3>{title}</h3>
       {children}
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled.section`
+const Root = styled.section`
   display: grid;
   gap: ${token('space', 2)};
   padding-top: ${token('space', 4)};

@@ -46,7 +46,7 @@ export function RecordDetails(props: RecordDetailsProps) {
       </Fields>
       {detail && (
         <>
-          <Notes record={key} trail={detail.trail} drafts={props.noteDrafts} />
+          <Notes record={key} history={detail.trail} drafts={props.noteDrafts} />
           <Origin record={detail} />
           <RecordHistory record={detail} />
           <Deliveries deliveries={detail.deliveries} />

@@ -40,11 +40,11 @@ export function SelectionBar(props: SelectionBarProps) {
   const strings = useStrings(selectionStrings);
   const isNarrow = useMedia(`(width < ${props.isBesidePanel ? '96rem' : '64rem'})`);
   const [isAsking, setAsking] = useState(false);
-  const act = (action: BulkRequest['action'], status?: RecordStatus) =>
+  const runAction = (action: BulkRequest['action'], status?: RecordStatus) =>
     props.onAction({ action, ...(status && { status }), ...selection.target });
   // Deleting all matching records needs confirmation, because the user has not seen most of them.
-  const handleAction: typeof act = (action, status) =>
-    action === 'delete' && selection.all !== undefined ? setAsking(true) : act(action, status);
+  const handleAction: typeof runAction = (action, status) =>
+    action === 'delete' && selection.all !== undefined ? setAsking(true) : runAction(action, status);
 
   const actions = actionsFor(props.folder, props.canManage);
   const canSelectAll =
@@ -78,7 +78,7 @@ export function SelectionBar(props: SelectionBarProps) {
         open={isAsking}
         onOpenChange={setAsking}
         count={selection.count}
-        onConfirm={() => act('delete')}
+        onConfirm={() => runAction('delete')}
       />
     </Bar>
   );

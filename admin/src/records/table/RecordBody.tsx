@@ -7,7 +7,7 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { NothingFound } from '../../list/NothingFound.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { isNarrowed, noFilters } from '../record-view.ts';
+import { isFiltered, noFilters } from '../record-view.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { tableStrings } from './table-strings.ts';
 
@@ -23,14 +23,14 @@ const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: 
 export function RecordBody({ config, list, renderTable }: RecordBodyProps) {
   const { page, error, view, retry } = list;
   const strings = useStrings(tableStrings);
-  const handleClearFilters = () => list.narrow(noFilters);
+  const handleClearFilters = () => list.changeQuery(noFilters);
   if (error) return <ListFailure error={error} onRetry={retry} onClearFilters={handleClearFilters} />;
   if (!page) {
     const titles = config.columns.filter(({ isOptional }) => !isOptional).map(({ title }) => title);
     return <ListSkeleton label={config.title} titles={titles} />;
   }
   if (page.records.length > 0) return renderTable(page.records);
-  if (isNarrowed(view)) {
+  if (isFiltered(view)) {
     return (
       <NothingFound
         title={strings.noMatch}

@@ -43,7 +43,7 @@ export function RecordTable(props: RecordTableProps) {
           hasActions={renderActions !== undefined}
           // Search results are always sorted newest first.
           canSort={view.q === ''}
-          onSort={(sort) => list.narrow({ sort })}
+          onSort={(sort) => list.changeQuery({ sort })}
           onSelectPage={(isOn) =>
             selection.select(
               rows.map(({ id }) => id),

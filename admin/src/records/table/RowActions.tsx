@@ -15,22 +15,22 @@ interface RowActionsProps {
 /** Renders a row's button to delete or restore it. The focus moves to the same button in the next row. */
 export function RowActions({ row, actions }: RowActionsProps) {
   const strings = useStrings(tableStrings);
-  const act = (does: (id: number) => unknown) => {
+  const moveRow = (move: (id: number) => unknown) => {
     return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const target = focusTargetAfter(currentTarget);
-      does(row.id);
+      move(row.id);
       target?.focus();
     };
   };
   if (row.trashedAt !== null) {
     return (
-      <RowButton label={strings.restore(row.name)} onClick={act(actions.restore)}>
+      <RowButton label={strings.restore(row.name)} onClick={moveRow(actions.restore)}>
         <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
       </RowButton>
     );
   }
   return (
-    <RowButton label={strings.delete(row.name)} data-tone="danger" onClick={act(actions.remove)}>
+    <RowButton label={strings.delete(row.name)} data-tone="danger" onClick={moveRow(actions.remove)}>
       <Trash2 aria-hidden size={17} strokeWidth={1.75} />
     </RowButton>
   );

@@ -53,7 +53,7 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
    * Handles keys in a text field. Escape leaves the field and keeps its text, which some browsers would clear. Returns
    * whether the key was handled.
    */
-  const leave = (key: string, target: Element): boolean => {
+  const handleInputKey = (key: string, target: Element): boolean => {
     if (key === 'ArrowDown' && target === searchField()) return step(1);
     if (key !== 'Escape' || !(target instanceof HTMLElement)) return false;
     target.blur();
@@ -61,7 +61,7 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
   };
 
   /** Handles a shortcut key; returns whether it was handled. */
-  const act = (key: string, target: Element): boolean => {
+  const handleShortcut = (key: string, target: Element): boolean => {
     const by = steps[key];
     if (by) return step(by);
     const isOnRow = target === document.body || target === linkOf(focusedRow());
@@ -87,7 +87,7 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
     if (!(target instanceof Element) || isElsewhere(target)) return;
-    if (isTyping(target) ? leave(key, target) : act(key, target)) event.preventDefault();
+    if (isTyping(target) ? handleInputKey(key, target) : handleShortcut(key, target)) event.preventDefault();
   });
 
   const handleClick = useEffectEvent(({ target }: MouseEvent) => {

@@ -27,7 +27,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
   const host = useHost();
   const strings = useStrings(toolbarStrings);
   const { error } = useStrings(recordStrings);
-  const asked = {
+  const fields = {
     ...(ids.length > 0 ? { ids: ids.join() } : filter),
     ...(columns && { columns: columns.join() }),
   };
@@ -43,7 +43,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
       method={ids.length > 0 ? 'post' : 'get'}
       onSubmit={handleSubmit}
     >
-      {Object.entries(asked).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {ids.length > 0 && <Note>{strings.selectedOnly(ids.length)}</Note>}

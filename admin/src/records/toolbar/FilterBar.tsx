@@ -8,17 +8,17 @@ import { DebouncedInput } from '../../list/DebouncedInput.tsx';
 import { listStrings } from '../../list/list-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
-import { isNarrowed, noFilters, type RecordView } from '../record-view.ts';
+import { isFiltered, noFilters, type RecordView } from '../record-view.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FilterBarProps {
   id: string;
   view: RecordView;
-  onNarrow(changes: Partial<RecordView>): void;
+  onQueryChange(changes: Partial<RecordView>): void;
 }
 
 /** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
-export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
+export function FilterBar({ id, view, onQueryChange }: FilterBarProps) {
   const strings = useStrings(toolbarStrings);
   const { columns, statuses } = useStrings(recordStrings);
   const { clearFilters } = useStrings(listStrings);
@@ -29,7 +29,7 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
         <Choice
           value={view.status}
           onChange={({ target }) =>
-            onNarrow({ status: recordStatuses.find((status) => status === target.value) ?? '' })
+            onQueryChange({ status: recordStatuses.find((status) => status === target.value) ?? '' })
           }
         >
           <option value="">{strings.anyStatus}</option>
@@ -44,7 +44,7 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
         {columns.source}
         <Input
           value={view.source}
-          onValue={(source) => onNarrow({ source: source.toLowerCase() })}
+          onValue={(source) => onQueryChange({ source: source.toLowerCase() })}
           maxLength={40}
           autoComplete="off"
           spellCheck={false}
@@ -56,7 +56,7 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
           type="date"
           value={view.from}
           max={view.to || undefined}
-          onChange={({ target }) => onNarrow({ from: target.value })}
+          onChange={({ target }) => onQueryChange({ from: target.value })}
         />
       </Field>
       <Field>
@@ -65,16 +65,16 @@ export function FilterBar({ id, view, onNarrow }: FilterBarProps) {
           type="date"
           value={view.to}
           min={view.from || undefined}
-          onChange={({ target }) => onNarrow({ to: target.value })}
+          onChange={({ target }) => onQueryChange({ to: target.value })}
         />
       </Field>
       <Checkbox
         label={strings.unread}
         checked={view.unread}
-        onChange={({ target }) => onNarrow({ unread: target.checked })}
+        onChange={({ target }) => onQueryChange({ unread: target.checked })}
       />
-      {isNarrowed(view) && (
-        <Button $variant="ghost" $size="small" onClick={() => onNarrow(noFilters)}>
+      {isFiltered(view) && (
+        <Button $variant="ghost" $size="small" onClick={() => onQueryChange(noFilters)}>
           {clearFilters}
         </Button>
       )}

@@ -18,7 +18,7 @@ interface RecordToolbarProps {
   /** Container of the search field, which a keyboard shortcut focuses. */
   ref: Ref<HTMLDivElement>;
   view: RecordView;
-  onNarrow(changes: Partial<RecordView>): void;
+  onQueryChange(changes: Partial<RecordView>): void;
   columns: ColumnChoice;
   onRefresh(): void;
   /** The export button, for users who may export. */
@@ -26,7 +26,7 @@ interface RecordToolbarProps {
 }
 
 /** Renders search, folders, filters, columns and export above a list. */
-export function RecordToolbar({ ref, view, onNarrow, columns, ...props }: RecordToolbarProps) {
+export function RecordToolbar({ ref, view, onQueryChange, columns, ...props }: RecordToolbarProps) {
   const strings = useStrings(toolbarStrings);
   const filtersId = useId();
   const filters = countFilters(view);
@@ -35,7 +35,7 @@ export function RecordToolbar({ ref, view, onNarrow, columns, ...props }: Record
     <>
       <FolderChoice
         folder={view.folder}
-        onChoose={(folder) => onNarrow({ ...noFilters, q: view.q, folder })}
+        onChoose={(folder) => onQueryChange({ ...noFilters, q: view.q, folder })}
       />
       <Button
         $variant="secondary"
@@ -57,12 +57,12 @@ export function RecordToolbar({ ref, view, onNarrow, columns, ...props }: Record
       label={strings.label}
       search={view.q}
       maxSearchLength={recordLimits.search}
-      onSearch={(q) => onNarrow({ q })}
+      onSearch={(q) => onQueryChange({ q })}
       onRefresh={props.onRefresh}
       controls={controls}
       end={props.exportButton}
     >
-      {isOpen && <FilterBar id={filtersId} view={view} onNarrow={onNarrow} />}
+      {isOpen && <FilterBar id={filtersId} view={view} onQueryChange={onQueryChange} />}
       {view.folder === 'trash' && <Note>{strings.trashNote}</Note>}
     </ListToolbar>
   );

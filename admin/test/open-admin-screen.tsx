@@ -6,7 +6,7 @@ import { account } from './fake-api.ts';
 import { openAdmin } from './open-admin.tsx';
 
 /** Mounts one part of the panel for a signed-in user. */
-export function openPart(part: ReactNode, signedIn = account) {
+export function openAdminScreen(part: ReactNode, signedIn = account) {
   const route: PageRoute = {
     chunk: 'part',
     load: async () => ({
