@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { administrator, signIn } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
-import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const password = 'seven herons over the lagoon';
 const givenPassword = 'a first word for the door';
@@ -32,10 +32,10 @@ async function addGivenAccount(
 ) {
   const signedIn = administrator();
   await playwrightRequest.post('/api/login', { data: signedIn });
-  const answer = await playwrightRequest.post('/api/admin/administrators', {
+  const response = await playwrightRequest.post('/api/admin/administrators', {
     data: { ...account, currentPassword: signedIn.password },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 /** Signs in on /admin and opens a view of the panel. */
@@ -271,7 +271,7 @@ for (const width of [390, 1280])
     await expect(page.getByLabel('Current password')).toBeVisible();
     await expectAccessible(page);
     await expectHeadingsInOrder(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByLabel('Current password').fill(givenPassword);
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByLabel('Repeat the new password').fill(password);
@@ -289,7 +289,7 @@ test('the account confirmation dialog fits a 390 px screen', async ({ page, requ
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Your current password')).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await dialog.getByLabel('New password').fill('a kettle sings by the window');
   await dialog.getByLabel('Your current password').fill('wrong');
   await page.keyboard.press('Enter');
@@ -329,7 +329,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             await expect(page.getByRole('table')).toBeVisible();
             await expectAccessible(page);
             await expectHeadingsInOrder(page);
-            await expectNoSidewaysScroll(page);
+            await expectNoHorizontalScroll(page);
           }
         });
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, notice, test } from '../support/browser-test.ts';
+import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { contactForm, contactMessage, leadForm, partnerForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
@@ -34,7 +34,7 @@ async function deploy(page: Page, chunk: string) {
   return { loads };
 }
 
-const kept = (page: Page) =>
+const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
 for (const form of [contactForm, partnerForm]) {
@@ -46,7 +46,7 @@ for (const form of [contactForm, partnerForm]) {
     await form.send(page);
     await expect.poll(loads).toBe(2);
     await form.expectKept(page);
-    expect(await kept(page)).toEqual([]);
+    expect(await storedDrafts(page)).toEqual([]);
     await verify(page);
     await form.send(page);
     await expect(notice(page, form.sent)).toBeVisible();
@@ -55,9 +55,9 @@ for (const form of [contactForm, partnerForm]) {
 }
 
 test("keeps text typed into the served page when the form's chunk is missing", async ({ page }) => {
-  let answer: (status: 404) => void = () => {};
+  let respond: (status: 404) => void = () => {};
   const typed = new Promise<404>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(
     '**/assets/marketing/contact-form.*.js',
@@ -67,7 +67,7 @@ test("keeps text typed into the served page when the form's chunk is missing", a
   await page.goto('/contact');
   await page.getByLabel('Message').fill(contactMessage);
   const reloaded = page.waitForEvent('domcontentloaded');
-  answer(404);
+  respond(404);
   await reloaded;
   await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
   await contactForm.fill(page);
@@ -85,13 +85,13 @@ test('keeps a typed lead when the chunk of another page is missing', async ({ pa
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(loads).toBe(2);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.goBack();
   await expect(leadDialog(page)).toBeVisible();
   await leadForm.expectKept(page);
   await leadForm.send(page);
   await expect(notice(page, leadForm.sent)).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test('a chunk that stays missing causes one reload, then an error that keeps the text', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a chunk that stays missing causes one reload, then an error that keeps the
   );
   await page.goto('/contact');
   for (const expected of [2, 2]) {
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await contactForm.fill(page);
     await verify(page);
     await contactForm.send(page);
@@ -149,5 +149,5 @@ test('typed text survives closing the dialog and navigating within the site', as
   await contactForm.expectKept(page);
   await page.goBack();
   await leadForm.expectKept(page);
-  expect(await kept(page), 'nothing is kept beyond the memory of the page').toEqual([]);
+  expect(await storedDrafts(page), 'nothing is kept beyond the memory of the page').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, isHydrated, notice, test } from '../support/browser-test.ts';
+import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from '../support/lead.ts';
 
 test('the dialog opens by itself and validates on submit, then on every change', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the dialog opens by itself on every visit until a lead is sent, and always
   page,
 }) => {
   await page.goto('/business/jp');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(leadDialog(page)).toHaveCount(0);
 
   await page.goto('/business');
@@ -45,7 +45,7 @@ test('the dialog opens by itself on every visit until a lead is sent, and always
   await sendLead(page);
   await expect(leadDialog(page)).toBeHidden();
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await opener.click();
   await expect(leadDialog(page)).toBeVisible();
   await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -16,7 +16,7 @@ async function chooseLanguage(page: Page, language: string) {
 
 test('a link changes page, title, scroll position and focus without a full page load', async ({ page }) => {
   await page.goto('/business/jp');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await mark(page);
   const firstTitle = await page.title();
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -40,7 +40,7 @@ test('the previous page stays visible until the chunk of the next page has loade
     await route.continue();
   });
   await page.goto('/terms');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   const previous = await title.textContent();
   const isRequested = page.waitForRequest('**/assets/marketing/page-about.*.js');
@@ -76,7 +76,7 @@ test('navigating while a page is still hydrating shows the next page', async ({ 
 
 test('the back button returns to the previous page', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await chooseLanguage(page, 'Japanese');
   await expect(page).toHaveURL('/business/jp');
   await page.goBack();
@@ -86,7 +86,7 @@ test('the back button returns to the previous page', async ({ page }) => {
 
 test('changing only the hash or the query keeps the scroll position', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.evaluate(() => window.history.pushState(null, '', '/?from=test'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -95,7 +95,7 @@ test('changing only the hash or the query keeps the scroll position', async ({ p
 
 test('Japanese opens its landing page, and English leads home only from there', async ({ page }) => {
   await page.goto('/business');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -120,7 +120,7 @@ test('the products menu opens by pointer and keyboard and links to the ERP site 
   page,
 }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const opener = mainNavigation(page).getByRole('button', { name: 'Products' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 
   test('the menu button opens the same entries, which close on selection', async ({ page }) => {
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();
     const menu = mainNavigation(page).getByRole('button', { name: 'Menu' });
     await menu.click();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 /** Tests the reports that a page sends about its errors and vitals when CLIENT_REPORTS is 100. */
 
@@ -18,7 +18,7 @@ const contentOf = (request: Request): Report => request.postDataJSON();
 async function open(page: Page, path: string) {
   const collector = page.waitForResponse(/page-report\.\w+\.js$/);
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await collector;
 }
 
@@ -33,9 +33,9 @@ const fail = (page: Page, message: string) =>
 test('an error report contains nothing the visitor typed', async ({ page }) => {
   await open(page, '/contact?name=Nimal#form');
   await page.getByLabel('Name').fill('Nimal Perera');
-  const told = page.waitForRequest(isReport);
+  const report = page.waitForRequest(isReport);
   await fail(page, 'cannot read "Nimal Perera" of nimal@example.com 0775550123');
-  const request = await told;
+  const request = await report;
   expect(contentOf(request)).toEqual({
     route: '/contact',
     errors: [
@@ -61,9 +61,9 @@ test('an error thrown before the collector is loaded is reported', async ({ page
       });
     }),
   );
-  const told = page.waitForRequest(isReport);
+  const report = page.waitForRequest(isReport);
   await page.goto('/about');
-  expect(contentOf(await told).errors).toMatchObject([
+  expect(contentOf(await report).errors).toMatchObject([
     { app: 'shell', name: 'Error', message: 'early one of the test' },
   ]);
 });
@@ -77,35 +77,35 @@ const leave = (page: Page) =>
 
 test('a repeated error is reported at most five times', async ({ page }) => {
   await open(page, '/faq');
-  const told: Report[] = [];
+  const reports: Report[] = [];
   page.on('request', (request) => {
-    if (isReport(request)) told.push(contentOf(request));
+    if (isReport(request)) reports.push(contentOf(request));
   });
   const first = page.waitForRequest(isReport);
   for (let thrown = 0; thrown < 8; thrown += 1) await fail(page, 'again, of the test');
   await first;
   await fail(page, 'and later, of the test');
   await leave(page);
-  await expect.poll(() => told.flatMap(({ vitals }) => vitals)).not.toEqual([]);
-  expect(told.flatMap(({ errors }) => errors)).toHaveLength(5);
+  await expect.poll(() => reports.flatMap(({ vitals }) => vitals)).not.toEqual([]);
+  expect(reports.flatMap(({ errors }) => errors)).toHaveLength(5);
 });
 
 test('vitals are sent when the visitor leaves the page, and nothing is stored', async ({ page, context }) => {
   await open(page, '/about');
   // LCP is measured until the first interaction.
   await page.getByRole('heading', { level: 1 }).click();
-  const told: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (isReport(request)) told.push(request);
+    if (isReport(request)) requests.push(request);
   });
   // A metric that is not available yet is sent the next time the page is hidden.
   await expect
     .poll(async () => {
       await leave(page);
-      return told.flatMap((request) => contentOf(request).vitals.map(({ name }) => name));
+      return requests.flatMap((request) => contentOf(request).vitals.map(({ name }) => name));
     })
     .toEqual(expect.arrayContaining(['FCP', 'TTFB', 'LCP', 'CLS']));
-  for (const request of told) {
+  for (const request of requests) {
     expect(contentOf(request).route).toBe('/about');
     expect((await request.response())?.status()).toBe(204);
   }

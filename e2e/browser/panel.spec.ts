@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
 /** Returns a random word that only one test's submissions contain, so that tests can share a product. */
-const newMark = () => `panel${randomBytes(4).toString('hex')}`;
+const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
 
 async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
-  const answer = await page.request.post('/api/business-leads', {
+  const response = await page.request.post('/api/business-leads', {
     data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 /** Sends `count` leads, starting with 'Lead 001'. */
@@ -28,8 +28,8 @@ async function sendMany(page: Page, mark: string, count: number) {
 }
 
 async function openPanel(page: Page, search = '') {
-  const answer = await page.request.post('/api/login', { data: administrator() });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/login', { data: administrator() });
+  expect(response.status()).toBe(200);
   await page.goto(`/backend${search}`);
   await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
 }
@@ -41,7 +41,7 @@ const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submi
 test('a search by word or phone number finds leads, and the address keeps it with its filters', async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   const digits = String(Date.now()).slice(-7);
   // Use a landline number in Colombo: the seeded leads have mobile numbers, which could match by chance.
   await send(page, { name: `山田 太郎 ${mark}`, mobileNumber: `+94 11 ${digits}` });
@@ -72,7 +72,7 @@ test('a search by word or phone number finds leads, and the address keeps it wit
 test('a long list is paged newest first, and all matches can be deleted and restored at once', async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await openPanel(page);
   await sendMany(page, mark, 120);
   await page.goto(`/backend?q=${mark}`);
@@ -154,7 +154,7 @@ test('the back button goes back one tab at a time, and a phone shows the open ta
 });
 
 test('Undo and the trash both restore a deleted lead', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   const name = `Nimal ${mark}`;
   await send(page, { name });
   await openPanel(page);
@@ -177,7 +177,7 @@ test('Undo and the trash both restore a deleted lead', async ({ page }) => {
 test('a flagged submission shows the reason and moves to the inbox when marked as not spam', async ({
   page,
 }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
   await openPanel(page);
   await page.goto(`/backend?folder=flagged&q=${mark}`);
@@ -191,7 +191,7 @@ test('a flagged submission shows the reason and moves to the inbox when marked a
 });
 
 test('the keyboard alone can find, read, annotate, delete and restore a lead', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await send(page, { name: `First ${mark}` });
   await send(page, { name: `Second ${mark}` });
   await openPanel(page);
@@ -246,7 +246,7 @@ test('the keyboard alone can find, read, annotate, delete and restore a lead', a
 });
 
 test('an export contains the selected rows or the search results', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await send(page, { name: `First ${mark}` });
   await send(page, { name: `Second ${mark}` });
   await openPanel(page);
@@ -265,7 +265,7 @@ test('an export contains the selected rows or the search results', async ({ page
 });
 
 test('a new submission is announced and shown only on request', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   const isOpen = Promise.all([
     page.waitForResponse(/\/api\/admin\/business-leads\?/),
     page.waitForResponse('**/api/admin/events'),
@@ -283,7 +283,7 @@ test('a new submission is announced and shown only on request', async ({ page })
 });
 
 test('hostile text is shown as text and keeps the layout at every width', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await send(page, { name: `<img src=x onerror=alert(1)> ${mark}` });
   await send(page, { name: `\u202egnp.exe ${mark}` });
   await send(page, { name: `${'W'.repeat(80)} ${mark}` });
@@ -292,10 +292,10 @@ test('hostile text is shown as text and keeps the layout at every width', async 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/backend?q=${mark}`);
     await expect(rows(page)).toHaveCount(3);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('link', { name: `<img src=x onerror=alert(1)> ${mark}` }).click();
     await expect(sidePanel(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 });
 
@@ -304,14 +304,14 @@ for (const [width, height] of [
   [768, 1024],
 ] as const) {
   test(`at ${width} px the selection bar takes one row`, async ({ page }) => {
-    const mark = newMark();
+    const mark = uniqueText();
     await page.setViewportSize({ width, height });
     for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
     await openPanel(page);
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     expect((await selection(page).boundingBox())?.height).toBeLessThanOrEqual(48);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -337,7 +337,7 @@ for (const [width, height] of [
 }
 
 test('at 768 px the name column and the audit log details are wide enough', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await page.setViewportSize({ width: 768, height: 1024 });
   await send(page, { name: `Nimal ${mark}` });
   await openPanel(page);
@@ -355,7 +355,7 @@ test.describe('by touch', () => {
   test('buttons of the selection bar and its menu are at least 44 px, in both languages', async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = uniqueText();
     await send(page, { name: `Nimal ${mark}` });
     await openPanel(page);
     await page.goto(`/backend?q=${mark}`);
@@ -402,7 +402,7 @@ test('every view has its own title in the language of the panel', async ({ page 
 });
 
 test('the chat button covers no row button on a narrow screen', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await sendMany(page, mark, 12);
@@ -416,7 +416,7 @@ test('the chat button covers no row button on a narrow screen', async ({ page })
 });
 
 test('the panel switches to Japanese and keeps that choice after a reload', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await send(page, { name: `佐藤 花子 ${mark}` });
   await openPanel(page);
   await page.getByRole('button', { name: '日本語' }).click();
@@ -439,7 +439,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`list, side panel, filters and selection are accessible in the ${colorScheme} scheme`, async ({
     page,
   }) => {
-    const mark = newMark();
+    const mark = uniqueText();
     await page.emulateMedia({ colorScheme });
     await send(page, { name: `Nimal ${mark}` });
     await send(page, { name: `Kumari ${mark}` });

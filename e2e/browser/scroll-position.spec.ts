@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -42,7 +42,7 @@ test("Back and Forward restore each page's scroll position, and a link starts at
   page,
 }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await mark(page);
   await scrollTo(page, 1500);
   await follow(page, 'Terms', '/terms');
@@ -68,11 +68,11 @@ test("Back and Forward restore each page's scroll position, and a link starts at
 
 test('Back restores the scroll position of a page whose code arrives late', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await scrollTo(page, 1500);
   await follow(page, 'FAQ', '/faq');
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await mark(page);
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -92,19 +92,19 @@ test('Back restores the scroll position of a page whose code arrives late', asyn
 
 test('a reload, or Back to a page that must be loaded, restores the scroll position', async ({ page }) => {
   await page.goto('/about');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await scrollTo(page, 700);
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expectScrolledTo(page, 700);
   await follow(page, 'Terms', '/terms');
   await scrollTo(page, 800);
   await page.goto('/faq');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.goBack();
   await expectShown(page, '/terms');
   await expectScrolledTo(page, 800);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expectScrolledTo(page, 800);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -116,7 +116,7 @@ test('Back and Forward between the administrator area and the site restore the s
 }) => {
   await page.goto('/admin');
   await expectShown(page, '/admin');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await mark(page);
   await follow(page, 'Terms', '/terms');
   await scrollTo(page, 1100);
@@ -130,7 +130,7 @@ test('Back and Forward between the administrator area and the site restore the s
 
 test('Back from a link within the page returns to the link', async ({ page }) => {
   await page.goto('/terms');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await scrollTo(page, 100);
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   for (const index of [4, 6]) {
@@ -146,7 +146,7 @@ test('Back from a link within the page returns to the link', async ({ page }) =>
 
 test('a visitor who scrolls while a page is still growing is not moved back', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await scrollTo(page, 1500);
   await follow(page, 'FAQ', '/faq');
   const limitHeight = (height: string) =>

@@ -3,9 +3,9 @@ import { composeStatus } from '../gateway/compose.ts';
 
 /** Tests the backup commands an operator runs (docs/operations.md). */
 
-const ran = (...args: string[]) => composeStatus(...args);
-const backup = (...args: string[]) => ran('exec', '-T', 'backup', 'backup', ...args);
-const restore = (...args: string[]) => ran('run', '--rm', '-T', 'restore', ...args);
+const run = (...args: string[]) => composeStatus(...args);
+const backup = (...args: string[]) => run('exec', '-T', 'backup', 'backup', ...args);
+const restore = (...args: string[]) => run('run', '--rm', '-T', 'restore', ...args);
 
 test('a backup is written on demand and can be restored over existing data with --force', () => {
   test.setTimeout(180_000);
@@ -13,14 +13,14 @@ test('a backup is written on demand and can be restored over existing data with 
   expect(written.output).toMatch(/Wrote \/backups\/\S+Z: \d+ rows/);
   const name = /\/backups\/(\S+Z)/.exec(written.output)?.[1] ?? '';
   expect(backup('list').output).toContain(name);
-  const answer = restore(name, '--force');
-  expect(answer.output).toMatch(/Restored in .* All sessions have ended/);
-  expect(answer.status).toBe(0);
+  const response = restore(name, '--force');
+  expect(response.output).toMatch(/Restored in .* All sessions have ended/);
+  expect(response.status).toBe(0);
   expect(restore('2020-01-01T00-00-00Z').output).toContain('There is no backup');
 });
 
 test('backup reads no secret but its own and cannot write to the data it backs up', () => {
-  const secrets = ran('exec', '-T', 'backup', 'ls', '/secrets').output.trim().split('\n');
+  const secrets = run('exec', '-T', 'backup', 'ls', '/secrets').output.trim().split('\n');
   expect(secrets).toEqual(['database_ca', 'database_url']);
-  expect(ran('exec', '-T', 'backup', 'touch', '/data/left-by-a-test').status).not.toBe(0);
+  expect(run('exec', '-T', 'backup', 'touch', '/data/left-by-a-test').status).not.toBe(0);
 });

@@ -15,8 +15,8 @@ import {
 /** Tests what an attacker inside one container can reach: only what that container needs for its own work. */
 
 /** Linux capabilities of each service: init must assign secret files to their readers and read them again. */
-const addedRights: Record<string, string[]> = { init: ['CAP_CHOWN', 'CAP_DAC_READ_SEARCH'] };
-const mayBeRoot = ['init'];
+const allowedCapabilities: Record<string, string[]> = { init: ['CAP_CHOWN', 'CAP_DAC_READ_SEARCH'] };
+const rootServices = ['init'];
 /** Services that publish a port on all addresses; others publish ports on 127.0.0.1 only, if at all. */
 const published = ['gateway'];
 /** Networks that are not internal, for services that are reached through them or need outgoing connections. */
@@ -29,8 +29,8 @@ const openNetworks: Record<string, string[]> = {
 const frontEnds = ['shell', 'marketing', 'admin'];
 
 const containers = allContainers();
-const isEnding = ({ HostConfig }: Container) => HostConfig.RestartPolicy.Name === 'no';
-const services = containers.filter((container) => !isEnding(container));
+const exits = ({ HostConfig }: Container) => HostConfig.RestartPolicy.Name === 'no';
+const services = containers.filter((container) => !exits(container));
 const oneOf = (service: string) => {
   const found = containers.find((container) => serviceOf(container) === service);
   if (!found) throw new Error(`There is no container of ${service}.`);
@@ -48,10 +48,10 @@ for (const container of containers) {
     const service = serviceOf(container);
 
     test('has no extra rights and a read-only file system', () => {
-      if (!mayBeRoot.includes(service)) expect(Config.User).toMatch(/^(?!0|root)\w+/);
+      if (!rootServices.includes(service)) expect(Config.User).toMatch(/^(?!0|root)\w+/);
       expect(HostConfig).toMatchObject({ ReadonlyRootfs: true, Privileged: false, CapDrop: ['ALL'] });
       const added = (HostConfig.CapAdd ?? []).map((name) => name.replace(/^(?:CAP_)?/, 'CAP_'));
-      expect(added.sort()).toEqual(addedRights[service] ?? []);
+      expect(added.sort()).toEqual(allowedCapabilities[service] ?? []);
       expect(HostConfig.SecurityOpt ?? []).toContain('no-new-privileges:true');
       expect((HostConfig.SecurityOpt ?? []).join()).not.toContain('unconfined');
       expect([
@@ -86,11 +86,12 @@ for (const container of containers) {
     });
 
     test('exposes no secret in its environment, labels or image', () => {
-      const told = JSON.stringify([Config, imageFacts(container.Image)]);
-      for (const [name, value] of knownSecrets()) expect(told.includes(value), `tells ${name}`).toBe(false);
+      const exposed = JSON.stringify([Config, imageFacts(container.Image)]);
+      for (const [name, value] of knownSecrets())
+        expect(exposed.includes(value), `exposes ${name}`).toBe(false);
     });
 
-    if (isEnding(container)) {
+    if (exits(container)) {
       test('has exited successfully', () => {
         expect(State).toMatchObject({ Status: 'exited', ExitCode: 0 });
       });
@@ -238,11 +239,11 @@ test.describe('where PUBLIC_URL is https', () => {
 
   test('init refuses a weak secret in one line that says what to do', () => {
     const before = knownSecrets();
-    const told = refused('-e', 'ADMIN_PASSWORD=changeme', 'init');
-    expect(told).toContain(
+    const output = refused('-e', 'ADMIN_PASSWORD=changeme', 'init');
+    expect(output).toContain(
       'ADMIN_PASSWORD is too weak for a public site: it must have at least 15 characters',
     );
-    expect(told).toContain('secrets/README.md');
+    expect(output).toContain('secrets/README.md');
     expect(refused('-e', 'DATABASE_URL=mysql://root:root@db/suite', 'init')).toContain(
       'The password in DATABASE_URL is too weak for a public site',
     );
@@ -255,7 +256,7 @@ test.describe('where PUBLIC_URL is https', () => {
   });
 
   test('the API refuses a weak secret in a stack without init', () => {
-    const told = refused('-e', 'ADMIN_PASSWORD_FILE=', '-e', 'ADMIN_PASSWORD=admin', 'api');
-    expect(told).toContain('ADMIN_PASSWORD is too weak for a public site');
+    const output = refused('-e', 'ADMIN_PASSWORD_FILE=', '-e', 'ADMIN_PASSWORD=admin', 'api');
+    expect(output).toContain('ADMIN_PASSWORD is too weak for a public site');
   });
 });

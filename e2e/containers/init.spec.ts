@@ -6,21 +6,21 @@ import { composeStatus } from '../gateway/compose.ts';
 
 /** Tests what init checks before anything starts, with the test's own folders. */
 
-let given: string;
-let kept: string;
+let givenFolder: string;
+let secretsFolder: string;
 test.beforeEach(() => {
-  given = mkdtempSync(path.join(tmpdir(), 'init-given-'));
-  kept = mkdtempSync(path.join(tmpdir(), 'init-kept-'));
+  givenFolder = mkdtempSync(path.join(tmpdir(), 'init-given-'));
+  secretsFolder = mkdtempSync(path.join(tmpdir(), 'init-kept-'));
   // The container's root user has no access to other users' files.
-  for (const folder of [given, kept]) chmodSync(folder, 0o777);
+  for (const folder of [givenFolder, secretsFolder]) chmodSync(folder, 0o777);
 });
 test.afterEach(() => {
-  for (const folder of [given, kept]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [givenFolder, secretsFolder]) rmSync(folder, { recursive: true, force: true });
 });
 
 function init(...settings: string[]) {
   const variables = settings.flatMap((setting) => ['-e', setting]);
-  const folders = ['-v', `${given}:/given:ro`, '-v', `${kept}:/secrets`];
+  const folders = ['-v', `${givenFolder}:/given:ro`, '-v', `${secretsFolder}:/secrets`];
   return composeStatus('run', '--rm', '--no-deps', '-T', ...folders, ...variables, 'init');
 }
 
@@ -38,7 +38,7 @@ for (const [setting, sentence] of [
     expect(status).toBe(1);
     expect(output).toContain(sentence);
     expect(output).toContain('Nothing was started');
-    expect(readdirSync(kept)).toEqual([]);
+    expect(readdirSync(secretsFolder)).toEqual([]);
   });
 
 test('init reports a weak session secret once', () => {
@@ -49,7 +49,7 @@ test('init reports a weak session secret once', () => {
 });
 
 test('init reports a folder in place of a secret file', () => {
-  mkdirSync(path.join(given, 'smtp_url'));
+  mkdirSync(path.join(givenFolder, 'smtp_url'));
   const { status, output } = init();
   expect([status, output]).toEqual([1, expect.stringContaining('secrets/smtp_url is a folder: remove it')]);
   expect(output).not.toContain('    at ');
@@ -67,9 +67,9 @@ test('init forgets a weak administrator password that is no longer set', () => {
 
 test('init passes on the CA certificates of a MySQL server', () => {
   const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db/suite';
-  writeFileSync(path.join(given, 'database_ca'), 'not a certificate');
+  writeFileSync(path.join(givenFolder, 'database_ca'), 'not a certificate');
   expect(init(`DATABASE_URL=${url}`).output).toContain('holds no certificate in PEM form');
-  writeFileSync(path.join(given, 'database_ca'), '-----BEGIN CERTIFICATE-----\n');
+  writeFileSync(path.join(givenFolder, 'database_ca'), '-----BEGIN CERTIFICATE-----\n');
   expect(init(`DATABASE_URL=${url}`).status).toBe(0);
-  expect(readFileSync(path.join(kept, 'database_ca'), 'utf8')).toContain('BEGIN CERTIFICATE');
+  expect(readFileSync(path.join(secretsFolder, 'database_ca'), 'utf8')).toContain('BEGIN CERTIFICATE');
 });

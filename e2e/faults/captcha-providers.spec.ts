@@ -13,7 +13,7 @@ import { test as ownProduct } from '../support/own-product.ts';
 
 interface Verifier {
   url: string;
-  asked: URLSearchParams[];
+  requests: URLSearchParams[];
   /** The response from now on; 'nothing' lets the API's request time out. */
   answer: 'yes' | 'no' | 'nothing';
 }
@@ -22,12 +22,12 @@ const test = ownProduct.extend<{ provider: keyof typeof providers; verifier: Ver
   provider: ['turnstile', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
   verifier: async ({}, use) => {
-    const verifier: Verifier = { url: '', asked: [], answer: 'yes' };
+    const verifier: Verifier = { url: '', requests: [], answer: 'yes' };
     const server = createServer(async (request, response) => {
       // A stopping product aborts its request.
       const body = await text(request).catch(() => undefined);
       if (body === undefined) return;
-      verifier.asked.push(new URLSearchParams(body));
+      verifier.requests.push(new URLSearchParams(body));
       if (verifier.answer !== 'nothing') response.end(JSON.stringify({ success: verifier.answer === 'yes' }));
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -98,7 +98,7 @@ async function playScript(page: Page, { script, global }: (typeof providers)['tu
 const solve = (page: Page) => page.getByRole('button', { name: 'Solve for the-site-key' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-for (const [provider, played] of Object.entries(providers)) {
+for (const [provider, script] of Object.entries(providers)) {
   test.describe(provider, () => {
     test.use({ provider: provider as keyof typeof providers });
 
@@ -106,14 +106,14 @@ for (const [provider, played] of Object.entries(providers)) {
       page,
       verifier,
     }) => {
-      const loads = await playScript(page, played);
+      const loads = await playScript(page, script);
       await page.goto('/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
       await expect(page.getByLabel('I am not a robot')).toBeVisible();
       expect(loads).toEqual([]);
 
       await contactForm.fill(page);
-      await expect(page.getByText(`done by ${played.name}`)).toBeVisible();
+      await expect(page.getByText(`done by ${script.name}`)).toBeVisible();
       await expect(page.getByLabel('I am not a robot')).toHaveCount(0);
       await expect(send(page)).toBeDisabled();
       await solve(page).click();
@@ -135,7 +135,7 @@ for (const [provider, played] of Object.entries(providers)) {
       await solve(page).click();
       await send(page).click();
       await expect(notice(page, contactForm.sent)).toBeVisible();
-      expect(verifier.asked.map((query) => query.get('response'))).toEqual([
+      expect(verifier.requests.map((query) => query.get('response'))).toEqual([
         'contact-token-2',
         'contact-token-3',
       ]);
@@ -152,7 +152,7 @@ test('our own proof of work replaces a provider whose script fails to load', asy
   await verify(page);
   await partnerForm.send(page);
   await expect(notice(page, partnerForm.sent)).toBeVisible();
-  expect(verifier.asked).toEqual([]);
+  expect(verifier.requests).toEqual([]);
 });
 
 test('our own proof of work replaces a provider that fails after loading', async ({ page }) => {

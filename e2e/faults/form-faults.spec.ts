@@ -71,9 +71,9 @@ for (const [name, form] of Object.entries(allForms)) {
     const table = tables[name as keyof typeof tables];
     await open(page, form);
     product.breakDatabase(`ALTER TABLE ${table} RENAME TO mislaid`);
-    const answer = page.waitForResponse(`**${form.api}`);
+    const response = page.waitForResponse(`**${form.api}`);
     await form.send(page);
-    expect((await answer).status()).toBe(500);
+    expect((await response).status()).toBe(500);
     await expectFailure(page, form, /can’t take this form right now/);
     product.breakDatabase(`ALTER TABLE mislaid RENAME TO ${table}`);
     await expectSentNow(page, form);
@@ -83,9 +83,9 @@ for (const [name, form] of Object.entries(allForms)) {
 test('lead: shows the failure when the database is locked (503)', async ({ page, product }) => {
   await open(page, leadForm);
   const unlock = product.lockDatabase();
-  const answer = page.waitForResponse(`**${leadForm.api}`);
+  const response = page.waitForResponse(`**${leadForm.api}`);
   await leadForm.send(page);
-  expect((await answer).status()).toBe(503);
+  expect((await response).status()).toBe(503);
   await expectFailure(page, leadForm, /can’t take this form right now/);
   unlock();
   await expectSentNow(page, leadForm);
@@ -103,9 +103,9 @@ test.describe('above the submission limit of an address', () => {
         return (await fetch('/api/business-leads', { method: 'POST', headers, body })).status;
       });
       expect(status).toBe(201);
-      const answer = page.waitForResponse(`**${form.api}`);
+      const response = page.waitForResponse(`**${form.api}`);
       await form.send(page);
-      expect((await answer).headers()['retry-after']).toMatch(/^\d+$/);
+      expect((await response).headers()['retry-after']).toMatch(/^\d+$/);
       await expectFailure(page, form, /Too many forms .* in (?:9|10) minutes/);
     });
   }

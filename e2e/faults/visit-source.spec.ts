@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, notice } from '../support/browser-test.ts';
+import { expect, notice, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
@@ -52,7 +52,7 @@ test('all three forms store the first and last touch, also after navigation and 
 
 test('consent given on a later page still records the landing page', async ({ page }) => {
   await arrive(page, '/faq?utm_source=late', 'https://search.example.com/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await follow(page, 'About');
   await expect(page).toHaveURL('/about');
   expect(await remembered(page)).toBeNull();

@@ -48,7 +48,7 @@ export function makePair({ names = ['localhost'], from = 2020, until = 2090 }: C
 }
 
 /** Writes files into the folder as a renewal does: each to a temporary name, then renamed. */
-export function put(folder: string, files: Record<string, string>) {
+export function installFiles(folder: string, files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(path.join(folder, `${name}.new`), content, { mode: 0o644 });
     renameSync(path.join(folder, `${name}.new`), path.join(folder, name));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
 
 /** Whether tests may stop and replace containers of the product under test. */
-export const mayBreakThings = program !== '';
+export const canDisrupt = program !== '';
 
 const run = (command: string, args: string[], input?: string) =>
   execFileSync(command, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] }).trim();
@@ -50,18 +50,18 @@ export const startedAt = (service: string) =>
  */
 export async function release(part: string, commands: string): Promise<() => Promise<void>> {
   const image = imageNameOf(part);
-  const [former, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
+  const [previous, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
   // Environment variables set in front of `docker compose` apply to the release too.
   const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
   const script = path.join(import.meta.dirname, '../../scripts/release.ts');
   const releaseImage = async (released: string) => {
     await promisify(execFile)(command, [...before, script, part, '--image', released]);
   };
-  docker('tag', image, former);
-  makeImage(next, former, commands);
+  docker('tag', image, previous);
+  makeImage(next, previous, commands);
   await releaseImage(next);
   return async () => {
-    await releaseImage(former);
-    docker('image', 'rm', former, next, `${image}:previous`);
+    await releaseImage(previous);
+    docker('image', 'rm', previous, next, `${image}:previous`);
   };
 }

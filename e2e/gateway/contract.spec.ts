@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
 import { sendAll } from '../../scripts/testing/hostile/raw-request.ts';
-import { ask, assetsOf } from './ask.ts';
+import { assetsOf, sendRequest } from './send-request.ts';
 
 /** Tests composition, routing, statuses and headers (docs/gateway.md), which both gateways must handle alike. */
 
@@ -26,7 +26,7 @@ const unknown = [
   '/unknown%0a',
   '/business/unknown',
 ];
-const owned = {
+const requiredHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -40,14 +40,23 @@ const owned = {
 test.describe('composition', () => {
   for (const path of [...pages, ...adminPaths]) {
     test(`${path} is one complete document`, async () => {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
       expect(headers['cache-control']).toBe('no-cache');
       expect(text).toMatch(/^<!doctype html><html lang="(en|ja)"/);
       expect(text).toMatch(/<\/body><\/html>\s*$/);
-      for (const once of ['<html', '<head>', '</head>', '<body>', '<title>', '<main', '</main>', '</html>']) {
-        expect(text.split(once), `${once} stands once`).toHaveLength(2);
+      for (const element of [
+        '<html',
+        '<head>',
+        '</head>',
+        '<body>',
+        '<title>',
+        '<main',
+        '</main>',
+        '</html>',
+      ]) {
+        expect(text.split(element), `${element} occurs once`).toHaveLength(2);
       }
       expect(text).not.toContain('<!--#');
       expect(text).not.toContain('{{');
@@ -55,35 +64,40 @@ test.describe('composition', () => {
   }
 
   test('the page sets the language of the document', async () => {
-    expect((await ask('/business')).text).toContain('<html lang="en"');
-    expect((await ask('/business/jp')).text).toContain('<html lang="ja"');
+    expect((await sendRequest('/business')).text).toContain('<html lang="en"');
+    expect((await sendRequest('/business/jp')).text).toContain('<html lang="ja"');
   });
 
   test('every page references the entries of both remotes', async () => {
-    const { text } = await ask('/');
+    const { text } = await sendRequest('/');
     expect(text).toMatch(/"marketing \/assets\/marketing\/[\w.-]+\.js"/);
     expect(text).toMatch(/"admin \/assets\/admin\/[\w.-]+\.js"/);
   });
 
   test('links use PUBLIC_URL or the requested host, and the year is the current one', async () => {
     const host = PUBLIC_URL ? publicUrl : 'http://other.example:81';
-    const { text } = await ask('/', { headers: { host: 'other.example:81' } });
+    const { text } = await sendRequest('/', { headers: { host: 'other.example:81' } });
     expect(text).toContain(`data-public-url="${host}"`);
     expect(text).toContain(`data-year="${new Date().getUTCFullYear()}"`);
   });
 
   test('the query never changes a page', async () => {
-    const [plain, queried] = await Promise.all([ask('/business'), ask('/business?lang=ja&section=none')]);
-    expect(queried.text).toBe(plain.text);
+    const [plain, withQuery] = await Promise.all([
+      sendRequest('/business'),
+      sendRequest('/business?lang=ja&section=none'),
+    ]);
+    expect(withQuery.text).toBe(plain.text);
   });
 
   test('every asset that a page references exists', async () => {
     const found = await Promise.all(
-      [...pages, ...adminPaths].map(async (path) => assetsOf((await ask(path)).text)),
+      [...pages, ...adminPaths].map(async (path) => assetsOf((await sendRequest(path)).text)),
     );
     const assets = [...new Set(found.flat())];
     expect(assets.length).toBeGreaterThan(5);
-    const statuses = await Promise.all(assets.map(async (asset) => `${(await ask(asset)).status} ${asset}`));
+    const statuses = await Promise.all(
+      assets.map(async (asset) => `${(await sendRequest(asset)).status} ${asset}`),
+    );
     expect(statuses.filter((line) => !line.startsWith('200'))).toEqual([]);
   });
 });
@@ -91,7 +105,7 @@ test.describe('composition', () => {
 test.describe('statuses', () => {
   for (const path of unknown) {
     test(`${path} returns 404 with the 404 page`, async () => {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(text).toContain('404 - Page Not Found');
       expect(headers['cache-control']).toBe('no-cache');
@@ -107,7 +121,7 @@ test.describe('statuses', () => {
     '/products/unknown%0a',
   ]) {
     test(`${path} returns 404 with the 404 page of its folder`, async () => {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(text).toContain('Product Not Found');
       expect(text).not.toContain('404 - Page Not Found');
@@ -117,7 +131,7 @@ test.describe('statuses', () => {
 
   for (const path of ['/assets/shell/gone.js', '/assets/constructor/x.js', '/assets/']) {
     test(`${path}, a missing asset, returns a plain 404`, async () => {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
       expect(headers['cache-control']).toBe('no-store');
@@ -133,7 +147,7 @@ test.describe('statuses', () => {
     ['/%2Fevil.example/', '/evil.example'],
   ] as const) {
     test(`${path} redirects to ${location}`, async () => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect(status).toBe(301);
       expect(headers.location).toBe(location);
     });
@@ -141,14 +155,14 @@ test.describe('statuses', () => {
 
   for (const path of ['/\\evil.example/', '/%5Cevil.example/']) {
     test(`${path} does not redirect to another host`, async () => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
     });
   }
 
   test('a line break in a path adds no header', async () => {
-    const { headers } = await ask('/a%0d%0aset-cookie:x/');
+    const { headers } = await sendRequest('/a%0d%0aset-cookie:x/');
     expect(headers.location).toMatch(/^\/a%0D%0Aset-cookie(:|%3A)x$/);
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -163,7 +177,7 @@ test.describe('statuses', () => {
         '/assets/shell/gone.js',
         '/business/',
       ]) {
-        const { status, headers } = await ask(path, { method });
+        const { status, headers } = await sendRequest(path, { method });
         expect(status, path).toBe(405);
         expect(headers.allow, path).toBe('GET, HEAD');
       }
@@ -172,30 +186,30 @@ test.describe('statuses', () => {
 
   test('TRACE is refused everywhere', async () => {
     for (const path of ['/', '/api/auth-check']) {
-      expect((await ask(path, { method: 'TRACE' })).status).toBe(405);
+      expect((await sendRequest(path, { method: 'TRACE' })).status).toBe(405);
     }
   });
 
   test('HEAD responds as GET does, without a body', async () => {
-    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    const { status, headers, body } = await sendRequest('/', { method: 'HEAD' });
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toHaveLength(0);
-    expect((await ask('/unknown', { method: 'HEAD' })).status).toBe(404);
+    expect((await sendRequest('/unknown', { method: 'HEAD' })).status).toBe(404);
   });
 
-  for (const [what, path, host] of [
-    ['a host that is no host name', '/', 'a"><script>'],
+  for (const [label, path, host] of [
+    ['an invalid Host', '/', 'a"><script>'],
     ['a broken escape', '/%zz', 'localhost'],
     ['a NUL', '/a%00b', 'localhost'],
   ] as const) {
-    test(`${what} returns 400`, async () => {
-      expect((await ask(path, { headers: { host } })).status).toBe(400);
+    test(`${label} returns 400`, async () => {
+      expect((await sendRequest(path, { headers: { host } })).status).toBe(400);
     });
   }
 
   test('/healthz returns ok', async () => {
-    const { status, headers, text } = await ask('/healthz');
+    const { status, headers, text } = await sendRequest('/healthz');
     expect([status, text.trim()]).toEqual([200, 'ok']);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -216,8 +230,8 @@ test.describe('headers', () => {
     ['/api/business-leads', 'POST'],
   ] as const) {
     test(`${method} ${path} has each of the gateway's headers once`, async () => {
-      const { headers } = await ask(path, { method });
-      expect(headers).toMatchObject(owned);
+      const { headers } = await sendRequest(path, { method });
+      expect(headers).toMatchObject(requiredHeaders);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
       expect(headers.server ?? '').not.toMatch(/\d/);
       expect(headers['x-powered-by']).toBeUndefined();
@@ -226,36 +240,36 @@ test.describe('headers', () => {
   }
 
   test("a client's request id is replaced", async () => {
-    const { headers } = await ask('/api/auth-check', { headers: { 'x-request-id': 'mine' } });
+    const { headers } = await sendRequest('/api/auth-check', { headers: { 'x-request-id': 'mine' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('only administrator pages have noindex', async () => {
-    for (const path of adminPaths) expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
-    for (const path of pages) expect((await ask(path)).headers['x-robots-tag']).toBeUndefined();
+    for (const path of adminPaths) expect((await sendRequest(path)).headers['x-robots-tag']).toBe('noindex');
+    for (const path of pages) expect((await sendRequest(path)).headers['x-robots-tag']).toBeUndefined();
   });
 
   test('pages are compressed on request', async () => {
-    const plain = await ask('/');
+    const plain = await sendRequest('/');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    const packed = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    expect(packed.headers.vary).toMatch(/accept-encoding/i);
-    expect(gunzipSync(packed.body).toString()).toBe(plain.text);
+    const compressed = await sendRequest('/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+    expect(gunzipSync(compressed.body).toString()).toBe(plain.text);
   });
 
-  for (const [encoding, unpack] of [
+  for (const [encoding, decompress] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['br;q=0, gzip', gunzipSync],
   ] as const) {
     test(`assets are precompressed and immutable: ${encoding}`, async () => {
-      const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
-      const plain = await ask(asset);
-      const packed = await ask(asset, { headers: { 'accept-encoding': encoding } });
-      expect(packed.headers['content-encoding']).toBe(unpack === gunzipSync ? 'gzip' : 'br');
-      expect(unpack(packed.body).toString()).toBe(plain.text);
-      for (const { headers } of [plain, packed]) {
+      const asset = assetsOf((await sendRequest('/')).text).find((name) => name.endsWith('.js')) ?? '';
+      const plain = await sendRequest(asset);
+      const compressed = await sendRequest(asset, { headers: { 'accept-encoding': encoding } });
+      expect(compressed.headers['content-encoding']).toBe(decompress === gunzipSync ? 'gzip' : 'br');
+      expect(decompress(compressed.body).toString()).toBe(plain.text);
+      for (const { headers } of [plain, compressed]) {
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         expect(headers['content-type']).toMatch(/^text\/javascript; ?charset=utf-8$/);
         expect(headers.vary).toMatch(/accept-encoding/i);
@@ -264,10 +278,12 @@ test.describe('headers', () => {
   }
 
   test("an asset in the browser's cache returns 304", async () => {
-    const asset = assetsOf((await ask('/')).text)[0] ?? '';
+    const asset = assetsOf((await sendRequest('/')).text)[0] ?? '';
     const headers = { 'accept-encoding': 'br' };
-    const { etag } = (await ask(asset, { headers })).headers;
-    expect((await ask(asset, { headers: { ...headers, 'if-none-match': String(etag) } })).status).toBe(304);
+    const { etag } = (await sendRequest(asset, { headers })).headers;
+    expect(
+      (await sendRequest(asset, { headers: { ...headers, 'if-none-match': String(etag) } })).status,
+    ).toBe(304);
   });
 });
 
@@ -276,19 +292,19 @@ test.describe('ranges', () => {
 
   for (const range of ['bytes=5-1', 'bytes=99999999-', 'bytes=-0', 'bytes=x-y']) {
     test(`${range} of a public file is refused with 416 and its size`, async () => {
-      const { length } = (await ask(file)).body;
-      const { status, headers } = await ask(file, { headers: { range } });
+      const { length } = (await sendRequest(file)).body;
+      const { status, headers } = await sendRequest(file, { headers: { range } });
       expect(status).toBe(416);
       expect(headers['content-range']).toBe(`bytes */${length}`);
-      expect(headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     });
 
     test(`${range} of an asset is refused with 416 or returns the whole asset`, async () => {
-      const asset = assetsOf((await ask('/')).text).find((name) => name.endsWith('.js')) ?? '';
-      const { length } = (await ask(asset)).body;
-      const { status, headers, body } = await ask(asset, { headers: { range } });
-      expect(headers).toMatchObject(owned);
+      const asset = assetsOf((await sendRequest('/')).text).find((name) => name.endsWith('.js')) ?? '';
+      const { length } = (await sendRequest(asset)).body;
+      const { status, headers, body } = await sendRequest(asset, { headers: { range } });
+      expect(headers).toMatchObject(requiredHeaders);
       if (status === 200) expect(body).toHaveLength(length);
       else {
         expect([status, headers['content-range']]).toEqual([416, `bytes */${length}`]);
@@ -303,8 +319,8 @@ test.describe('ranges', () => {
     ['bytes=3-99999999', 3, undefined],
   ] as const) {
     test(`${range} of a public file returns these bytes with 206`, async () => {
-      const { body: whole } = await ask(file);
-      const { status, headers, body } = await ask(file, { headers: { range } });
+      const { body: whole } = await sendRequest(file);
+      const { status, headers, body } = await sendRequest(file, { headers: { range } });
       expect(status).toBe(206);
       expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
       expect(body).toEqual(whole.subarray(start, end));
@@ -314,39 +330,39 @@ test.describe('ranges', () => {
 
 test.describe('public files', () => {
   test("a public file in the browser's cache returns 304", async () => {
-    const { etag } = (await ask('/favicon.svg')).headers;
-    const { status } = await ask('/favicon.svg', { headers: { 'if-none-match': String(etag) } });
+    const { etag } = (await sendRequest('/favicon.svg')).headers;
+    const { status } = await sendRequest('/favicon.svg', { headers: { 'if-none-match': String(etag) } });
     expect(status).toBe(304);
   });
 
   test('robots.txt and sitemap.xml contain the public address', async () => {
-    const robots = await ask('/robots.txt');
+    const robots = await sendRequest('/robots.txt');
     expect(robots.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
     expect(robots.text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-    const sitemap = await ask('/sitemap.xml');
+    const sitemap = await sendRequest('/sitemap.xml');
     expect(sitemap.headers['content-type']).toMatch(/^application\/xml; ?charset=utf-8$/);
     expect(sitemap.text).toContain(`<loc>${publicUrl}/business</loc>`);
   });
 
   test('every address of the sitemap is a page', async () => {
-    const { text } = await ask('/sitemap.xml');
+    const { text } = await sendRequest('/sitemap.xml');
     const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(paths).toEqual(expect.arrayContaining(pages));
-    for (const path of paths) expect((await ask(path)).status, path).toBe(200);
+    for (const path of paths) expect((await sendRequest(path)).status, path).toBe(200);
   });
 });
 
 test.describe('the API', () => {
   test('is never cached and sends its own responses', async () => {
-    const { status, headers } = await ask('/api/auth-check');
+    const { status, headers } = await sendRequest('/api/auth-check');
     expect(status).toBe(401);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$/);
   });
 
   test('returns its own 404 for an unknown path', async () => {
-    const { status, text } = await ask('/api/unknown');
+    const { status, text } = await sendRequest('/api/unknown');
     expect(status).toBe(404);
     expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
   });
@@ -354,76 +370,76 @@ test.describe('the API', () => {
   test('returns 404 in JSON for /api itself', async () => {
     for (const path of ['/api', '/api/', '/api?x=1']) {
       for (const method of ['GET', 'POST']) {
-        const { status, headers, text } = await ask(path, { method });
+        const { status, headers, text } = await sendRequest(path, { method });
         expect(status, path).toBe(404);
         expect(JSON.parse(text)).toEqual({ code: 'not_found', message: 'Address not found' });
-        expect(headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
+        expect(headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
       }
-      expect((await ask(path, { method: 'PROPFIND' })).status, path).toBe(405);
+      expect((await sendRequest(path, { method: 'PROPFIND' })).status, path).toBe(405);
     }
-    expect((await ask('/apix')).headers['content-type']).toMatch(/^text\/html/);
+    expect((await sendRequest('/apix')).headers['content-type']).toMatch(/^text\/html/);
   });
 
-  for (const [what, path, headers, status, code] of [
+  for (const [label, path, headers, status, code] of [
     ['a broken escape', '/api/%zz', {}, 400, 'bad_request'],
     ['a NUL', '/api/a%00b', {}, 400, 'bad_request'],
-    ['a Host that is no host name', '/api/auth-check', { host: 'a"><script>' }, 400, 'bad_request'],
+    ['an invalid Host', '/api/auth-check', { host: 'a"><script>' }, 400, 'bad_request'],
     ['a long address', `/api/${'a'.repeat(9000)}`, {}, 414, 'uri_too_long'],
     ['a long header', '/api/auth-check', { 'x-long': 'a'.repeat(20_000) }, 431, 'headers_too_large'],
   ] as const) {
-    test(`${what} is refused with ${status}, in JSON under /api`, async () => {
-      const refused = await ask(path, { headers });
+    test(`${label} is refused with ${status}, in JSON under /api`, async () => {
+      const refused = await sendRequest(path, { headers });
       expect(refused.status).toBe(status);
       expect(refused.headers['content-type']).toMatch(/^application\/json; ?charset=utf-8$/);
       expect(JSON.parse(refused.text)).toEqual({ code, message: expect.any(String) });
-      const page = await ask(path.replace('/api', ''), { headers });
+      const page = await sendRequest(path.replace('/api', ''), { headers });
       expect(page.status).toBe(status);
       expect(page.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
-      for (const answer of [refused, page]) {
-        expect(answer.headers).toMatchObject({ ...owned, 'cache-control': 'no-store' });
-        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      for (const response of [refused, page]) {
+        expect(response.headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
+        expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
       }
     });
   }
 
-  for (const [what, lines] of [
+  for (const [label, lines] of [
     ['without Host', ''],
     ['with an invalid header', 'Host: localhost\r\nBroken header: \0\r\n'],
     ['with two lengths', 'Host: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
     ['with a length and chunks', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
   ] as const) {
-    test(`a request ${what} is refused with 400, in JSON under /api`, async () => {
+    test(`a request ${label} is refused with 400, in JSON under /api`, async () => {
       const bytes = (path: string) => Buffer.from(`POST ${path} HTTP/1.1\r\n${lines}\r\n`);
       const [call, page] = await sendAll(TEST_GATEWAY_URL, [
-        { title: what, bytes: bytes('/api/login') },
-        { title: what, bytes: bytes('/') },
+        { title: label, bytes: bytes('/api/login') },
+        { title: label, bytes: bytes('/') },
       ]);
-      for (const answer of [call, page]) {
-        expect(answer?.statuses).toEqual([400]);
-        for (const [name, value] of Object.entries({ ...owned, 'cache-control': 'no-store' }))
-          expect(answer?.text.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
-        expect(answer?.text).toMatch(/\r\nx-request-id: [0-9a-f]{32}\r\n/i);
+      for (const response of [call, page]) {
+        expect(response?.statuses).toEqual([400]);
+        for (const [name, value] of Object.entries({ ...requiredHeaders, 'cache-control': 'no-store' }))
+          expect(response?.text.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+        expect(response?.text).toMatch(/\r\nx-request-id: [0-9a-f]{32}\r\n/i);
       }
       expect(call?.text).toContain('"code":"bad_request"');
       expect(page?.text).toMatch(/\r\ncontent-type: text\/plain; charset=utf-8\r\n/i);
     });
   }
 
-  for (const [what, framing] of [
-    ['announced', {}],
-    ['in pieces', { 'transfer-encoding': 'chunked' }],
+  for (const [label, framing] of [
+    ['with a Content-Length', {}],
+    ['sent in chunks', { 'transfer-encoding': 'chunked' }],
   ] as const) {
-    test(`a body over 64 KiB, ${what}, is refused in JSON`, async () => {
+    test(`a body over 64 KiB ${label} is refused in JSON`, async () => {
       const body = JSON.stringify({ name: 'x'.repeat(70_000) });
       const headers = { 'content-type': 'application/json', ...framing };
-      const { status, text } = await ask('/api/business-leads', { method: 'POST', headers, body });
+      const { status, text } = await sendRequest('/api/business-leads', { method: 'POST', headers, body });
       expect(status).toBe(413);
       expect(JSON.parse(text)).toMatchObject({ code: 'too_large' });
     });
   }
 
   test('an unknown method is refused in JSON', async () => {
-    const { status, text } = await ask('/api/auth-check', { method: 'PROPFIND' });
+    const { status, text } = await sendRequest('/api/auth-check', { method: 'PROPFIND' });
     expect(status).toBe(405);
     expect(JSON.parse(text)).toMatchObject({ code: 'method_not_allowed' });
   });
@@ -432,7 +448,7 @@ test.describe('the API', () => {
 test.describe('slow requests are aborted within 15 s', () => {
   test.setTimeout(30_000);
 
-  const cutAfter = (head: string) =>
+  const secondsUntilClosed = (head: string) =>
     new Promise<number>((resolve) => {
       const { hostname, port } = new URL(TEST_GATEWAY_URL);
       const started = performance.now();
@@ -446,12 +462,12 @@ test.describe('slow requests are aborted within 15 s', () => {
     });
 
   test('for headers sent slowly', async () => {
-    expect(await cutAfter('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBeLessThan(16);
+    expect(await secondsUntilClosed('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBeLessThan(16);
   });
 
   test('for a body sent slowly', async () => {
     const head =
       'POST /api/business-leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
-    expect(await cutAfter(head)).toBeLessThan(16);
+    expect(await secondsUntilClosed(head)).toBeLessThan(16);
   });
 });

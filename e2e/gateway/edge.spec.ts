@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
 import type { OwnSession } from '@suite/contracts/session';
 import { administrator } from '../support/administrator.ts';
-import { ask, assetsOf } from './ask.ts';
 import { startOther } from './other-gateway.ts';
+import { assetsOf, sendRequest } from './send-request.ts';
 
 /** Tests ADMIN_HOSTS and TRUSTED_PROXY (docs/gateway.md), which both gateways must handle alike. */
 
@@ -13,29 +13,30 @@ const asJson = { 'content-type': 'application/json' };
 const lead = JSON.stringify({ name: 'At The Edge', mobileNumber: '0775550100' });
 
 /** Starts a gateway for a group of tests and stops it after them. Returns a function that sends it requests. */
-function gatewayWith(variables: Record<string, string>) {
+function startGatewayWith(variables: Record<string, string>) {
   let gateway: Gateway | undefined;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     gateway = await startOther(variables);
   });
   test.afterAll(() => gateway?.stop());
-  const askIt: typeof ask = (target, question = {}) => ask(target, { at: gateway?.http ?? '', ...question });
-  return askIt;
+  const sendTo: typeof sendRequest = (target, question = {}) =>
+    sendRequest(target, { baseUrl: gateway?.http ?? '', ...question });
+  return sendTo;
 }
 
 test.describe('ADMIN_HOSTS', () => {
   const hosts = 'localhost, admin.example.com:9000';
-  const askIt = gatewayWith({ ADMIN_HOSTS: hosts });
-  const there = ['localhost', 'LOCALHOST:81', 'admin.example.com:9000'];
-  const elsewhere = [
+  const askIt = startGatewayWith({ ADMIN_HOSTS: hosts });
+  const adminHosts = ['localhost', 'LOCALHOST:81', 'admin.example.com:9000'];
+  const otherHosts = [
     'www.example.com',
     'admin.example.com',
     'admin.example.com:9001',
     'localhost.example.com',
   ];
 
-  for (const host of there) {
+  for (const host of adminHosts) {
     test(`serves the administrator area on ${host}`, async () => {
       for (const page of adminPaths) {
         const { status, headers, text } = await askIt(page, { headers: { host } });
@@ -49,7 +50,7 @@ test.describe('ADMIN_HOSTS', () => {
     });
   }
 
-  for (const host of elsewhere) {
+  for (const host of otherHosts) {
     test(`does not serve the administrator area on ${host}`, async () => {
       const { text } = await askIt('/admin', { headers: { host: 'localhost' } });
       for (const page of [...adminPaths, '/%61dmin']) {
@@ -96,7 +97,7 @@ test.describe('ADMIN_HOSTS', () => {
   }
 
   test('serves everything visitors need on every host', async () => {
-    for (const host of [...there, ...elsewhere]) {
+    for (const host of [...adminHosts, ...otherHosts]) {
       const headers = { host, ...asJson };
       expect((await askIt('/', { headers })).status, host).toBe(200);
       expect((await askIt('/api/captcha', { headers })).status, host).toBe(200);
@@ -111,11 +112,11 @@ test.describe('ADMIN_HOSTS', () => {
 });
 
 /** Signs in with these headers and returns the address that the API recorded for the session. */
-async function addressSeen(signIn: typeof ask, headers: Record<string, string>) {
+async function addressSeen(signIn: typeof sendRequest, headers: Record<string, string>) {
   const body = JSON.stringify(administrator());
-  const answer = await signIn('/api/login', { method: 'POST', headers: { ...asJson, ...headers }, body });
-  expect(answer.status).toBe(200);
-  const cookie = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? '';
+  const response = await signIn('/api/login', { method: 'POST', headers: { ...asJson, ...headers }, body });
+  expect(response.status).toBe(200);
+  const cookie = response.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? '';
   const { text } = await signIn('/api/admin/sessions', { headers: { ...headers, cookie } });
   const sessions = JSON.parse(text) as OwnSession[];
   return sessions.find(({ isCurrent }) => isCurrent)?.address;
@@ -125,17 +126,17 @@ const linksOf = (html: string) => /data-public-url="([^"]*)"/.exec(html)?.[1];
 
 test.describe('without TRUSTED_PROXY', () => {
   test("forwarding headers change neither the visitor's address nor the scheme", async () => {
-    expect(await addressSeen(ask, { 'x-forwarded-for': '203.0.113.7' })).not.toBe('203.0.113.7');
+    expect(await addressSeen(sendRequest, { 'x-forwarded-for': '203.0.113.7' })).not.toBe('203.0.113.7');
     const headers = { host: 'www.example.com', 'x-forwarded-proto': 'https' };
     if (!process.env.PUBLIC_URL)
-      expect(linksOf((await ask('/', { headers })).text)).toBe('http://www.example.com');
+      expect(linksOf((await sendRequest('/', { headers })).text)).toBe('http://www.example.com');
   });
 });
 
-const ownNetworks = '127.0.0.1, ::1, 10.0.0.0/8,172.16.0.0/12, 192.168.0.0/16, fc00::/7';
+const privateNetworks = '127.0.0.1, ::1, 10.0.0.0/8,172.16.0.0/12, 192.168.0.0/16, fc00::/7';
 
 test.describe('TRUSTED_PROXY', () => {
-  const askIt = gatewayWith({ TRUSTED_PROXY: ownNetworks });
+  const askIt = startGatewayWith({ TRUSTED_PROXY: privateNetworks });
 
   for (const [list, address] of [
     ['203.0.113.7', '203.0.113.7'],
@@ -166,8 +167,8 @@ test.describe('TRUSTED_PROXY', () => {
 });
 
 test.describe('TRUSTED_PROXY with an https PUBLIC_URL', () => {
-  const askIt = gatewayWith({
-    TRUSTED_PROXY: ownNetworks,
+  const askIt = startGatewayWith({
+    TRUSTED_PROXY: privateNetworks,
     PUBLIC_URL: 'https://www.example.com:8443',
     ADMIN_HOSTS: 'localhost, admin.example.com',
   });
@@ -203,11 +204,11 @@ test.describe('TRUSTED_PROXY with an https PUBLIC_URL', () => {
   });
 
   test('serves everything over https, also when the proxy does not send the scheme', async () => {
-    for (const told of [{ 'x-forwarded-proto': 'https' }, {}]) {
-      const { status, headers } = await askIt('/business', { headers: told });
+    for (const forwarded of [{ 'x-forwarded-proto': 'https' }, {}]) {
+      const { status, headers } = await askIt('/business', { headers: forwarded });
       expect(status).toBe(200);
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-      expect((await askIt('/api/captcha', { headers: told })).status).toBe(200);
+      expect((await askIt('/api/captcha', { headers: forwarded })).status).toBe(200);
     }
   });
 });

@@ -14,10 +14,10 @@ test('the event stream is passed on without buffering', async () => {
   });
   expect(signIn.status).toBe(200);
   const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const leaving = new AbortController();
+  const disconnect = new AbortController();
   const stream = await fetch(`${TEST_GATEWAY_URL}/api/admin/events`, {
     headers: { Cookie: cookie.join('; ') },
-    signal: leaving.signal,
+    signal: disconnect.signal,
   });
   expect(stream.status).toBe(200);
   expect(stream.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
@@ -29,10 +29,10 @@ test('the event stream is passed on without buffering', async () => {
     body: JSON.stringify({ name: 'Event Stream', mobileNumber: '0775550100' }),
   });
   expect(sent.status).toBe(201);
-  const told = await Promise.race([
+  const received = await Promise.race([
     pieces?.read().then((piece) => piece.value),
     new Promise((resolve) => setTimeout(resolve, 8000, 'nothing in eight seconds')),
   ]);
-  expect(told).toContain('"kind":"business-leads"');
-  leaving.abort();
+  expect(received).toContain('"kind":"business-leads"');
+  disconnect.abort();
 });

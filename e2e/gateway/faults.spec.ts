@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
-import { ask, assetsOf } from './ask.ts';
-import { compose, docker, mayBreakThings, release, startedAt } from './compose.ts';
+import { canDisrupt, compose, docker, release, startedAt } from './compose.ts';
 import { startGateway } from './other-gateway.ts';
-import { frontEnds, pages, untilWarm } from './warm.ts';
+import { assetsOf, sendRequest } from './send-request.ts';
+import { frontEnds, pages, waitUntilWarm } from './warm.ts';
 
 /**
  * Tests caching and faults (docs/gateway.md). For nginx only; TEST_COMPOSE names the compose project that the tests
@@ -15,20 +15,20 @@ import { frontEnds, pages, untilWarm } from './warm.ts';
 const soon = (seconds: number, check: () => Promise<unknown>) =>
   expect(check).toPass({ timeout: seconds * 1_000, intervals: [250] });
 
-const statusOf = async (path: string) => (await ask(path)).status;
+const statusOf = async (path: string) => (await sendRequest(path)).status;
 
 /** Sends a request to a new gateway with empty caches. */
-async function askNewGateway(path: string) {
+async function sendToNewGateway(path: string) {
   const gateway = await startGateway({});
   try {
-    return await ask(path, { at: gateway.http });
+    return await sendRequest(path, { baseUrl: gateway.http });
   } finally {
     gateway.stop();
   }
 }
 
 /** Returns a new host name. Nothing is cached for it, so the gateway must compose the page. */
-const strangeHost = () => ({ host: `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example` });
+const uniqueHost = () => ({ host: `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example` });
 
 const caching = () => {
   test.describe.configure({ mode: 'serial' });
@@ -36,7 +36,7 @@ const caching = () => {
 
   test.beforeAll(async () => {
     compose('up', '--detach', '--wait', '--no-build');
-    await untilWarm();
+    await waitUntilWarm();
   });
 
   test.afterEach(() => {
@@ -45,31 +45,31 @@ const caching = () => {
   });
 
   test('a page is cached by path, ignoring the query', async () => {
-    await ask('/business');
-    const { headers } = await ask(`/business?${Date.now()}`);
+    await sendRequest('/business');
+    const { headers } = await sendRequest(`/business?${Date.now()}`);
     expect(['HIT', 'STALE', 'UPDATING']).toContain(headers['x-cache']);
   });
 
   test('links are cached separately for each host', async () => {
-    const headers = strangeHost();
-    expect((await ask('/', { headers })).text).toContain(headers.host);
-    expect((await ask('/')).text).not.toContain(headers.host);
+    const headers = uniqueHost();
+    expect((await sendRequest('/', { headers })).text).toContain(headers.host);
+    expect((await sendRequest('/')).text).not.toContain(headers.host);
   });
 
   test('a page older than 5 s is served at once and refreshed in the background', async () => {
-    await ask('/');
+    await sendRequest('/');
     await wait(7_000);
-    expect((await ask('/')).headers['x-cache']).toBe('STALE');
-    await soon(3, async () => expect((await ask('/')).headers['x-cache']).toBe('HIT'));
+    expect((await sendRequest('/')).headers['x-cache']).toBe('STALE');
+    await soon(3, async () => expect((await sendRequest('/')).headers['x-cache']).toBe('HIT'));
   });
 
   test('pages, files and assets of a dead marketing are served for any host', async () => {
-    const { text } = await ask('/');
+    const { text } = await sendRequest('/');
     compose('kill', 'marketing');
     await wait(7_000);
     for (const page of pages) {
       expect(await statusOf(page), page).toBe(200);
-      expect((await ask(page, { headers: strangeHost() })).status, page).toBe(200);
+      expect((await sendRequest(page, { headers: uniqueHost() })).status, page).toBe(200);
     }
     for (const asset of assetsOf(text)) expect(await statusOf(asset), asset).toBe(200);
     for (const file of ['/robots.txt', '/sitemap.xml', ...adminPaths])
@@ -78,7 +78,7 @@ const caching = () => {
 
   test("an uncached page of a stopped marketing is the shell's 503 page until it restarts", async () => {
     compose('stop', 'marketing');
-    const { status, headers, text } = await ask(`/unknown-${Date.now()}`);
+    const { status, headers, text } = await sendRequest(`/unknown-${Date.now()}`);
     expect(status).toBe(503);
     expect(headers['retry-after']).toMatch(/^\d+$/);
     expect(headers['cache-control']).toBe('no-store');
@@ -91,7 +91,7 @@ const caching = () => {
 
   test('an uncached asset of a stopped front end is a plain 503', async () => {
     compose('stop', 'admin');
-    const { status, headers } = await ask('/assets/admin/gone.js');
+    const { status, headers } = await sendRequest('/assets/admin/gone.js');
     expect(status).toBe(503);
     expect(headers['content-type']).toMatch(/^text\/plain/);
   });
@@ -106,7 +106,7 @@ const caching = () => {
     compose('kill', ...frontEnds);
     await wait(7_000);
     for (const page of [...pages, ...adminPaths]) {
-      const { status, text } = await ask(page);
+      const { status, text } = await sendRequest(page);
       expect(status, page).toBe(200);
       expect(text, page).toMatch(/<\/body><\/html>\s*$/);
     }
@@ -115,7 +115,7 @@ const caching = () => {
 
   test('API calls return 503 in JSON while the API is dead, and pages are served', async () => {
     compose('kill', 'api');
-    const { status, headers, text } = await ask('/api/auth-check');
+    const { status, headers, text } = await sendRequest('/api/auth-check');
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({ code: 'unavailable', message: expect.any(String) });
     expect(headers['retry-after']).toMatch(/^\d+$/);
@@ -145,21 +145,21 @@ const caching = () => {
     test.setTimeout(240_000);
     const others = ['shell', 'admin', 'api', 'gateway'];
     const before = others.map(startedAt);
-    const former =
-      assetsOf((await ask('/business')).text).find((name) => /marketing\/.*\.js$/.test(name)) ?? '';
+    const previousAsset =
+      assetsOf((await sendRequest('/business')).text).find((name) => /marketing\/.*\.js$/.test(name)) ?? '';
     const failures: string[] = [];
     let isReleasing = true;
     const visitor = (async () => {
       while (isReleasing) {
-        for (const page of [...pages, former]) {
-          const { status } = await ask(page);
+        for (const page of [...pages, previousAsset]) {
+          const { status } = await sendRequest(page);
           if (status !== 200) failures.push(`${status} ${page}`);
         }
         await wait(50);
       }
     })();
 
-    const file = former.split('/').at(-1) ?? '';
+    const file = previousAsset.split('/').at(-1) ?? '';
     const restore = await release(
       'marketing',
       [
@@ -169,13 +169,13 @@ const caching = () => {
       ].join(' && '),
     );
     try {
-      await soon(10, async () => expect((await ask('/business')).text).toContain(`released.${file}`));
+      await soon(10, async () => expect((await sendRequest('/business')).text).toContain(`released.${file}`));
       const headers = { 'accept-encoding': 'br' };
       await soon(15, async () => {
-        const { headers: answer } = await ask(`/assets/marketing/released.${file}`, { headers });
-        expect(answer['x-cache']).toBe('HIT');
+        const { headers: response } = await sendRequest(`/assets/marketing/released.${file}`, { headers });
+        expect(response['x-cache']).toBe('HIT');
       });
-      expect(await askNewGateway(former)).toMatchObject({
+      expect(await sendToNewGateway(previousAsset)).toMatchObject({
         status: 200,
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
       });
@@ -186,7 +186,7 @@ const caching = () => {
       await restore();
     }
     expect(failures).toEqual([]);
-    expect((await askNewGateway(`/assets/marketing/released.${file}`)).status).toBe(200);
+    expect((await sendToNewGateway(`/assets/marketing/released.${file}`)).status).toBe(200);
   });
 
   test('a page removed by a release becomes a 404', async () => {
@@ -208,14 +208,14 @@ const caching = () => {
 const fullDisk = () => {
   test('a full disk keeps cached pages available and serves the rest uncached', async () => {
     const gateway = await startGateway({});
-    const askIt = (path: string, headers = {}) => ask(path, { at: gateway.http, headers });
+    const askIt = (path: string, headers = {}) => sendRequest(path, { baseUrl: gateway.http, headers });
     const fill = '/var/cache/nginx/fill';
     try {
       const cached = await askIt('/business');
       const [asset = ''] = assetsOf(cached.text);
       docker('exec', gateway.id, 'sh', '-c', `head -c 64m /dev/zero > ${fill} || true`);
       for (let tries = 0; tries < 2; tries += 1) {
-        const uncached = await askIt('/business', strangeHost());
+        const uncached = await askIt('/business', uniqueHost());
         expect(uncached.status).toBe(200);
         expect(uncached.text).toMatch(/<\/body><\/html>\s*$/);
         expect((await askIt('/business')).text).toBe(cached.text);
@@ -224,7 +224,7 @@ const fullDisk = () => {
         expect((await askIt('/unknown')).status).toBe(404);
       }
       docker('exec', gateway.id, 'rm', fill);
-      const headers = strangeHost();
+      const headers = uniqueHost();
       await soon(10, async () => expect((await askIt('/', headers)).headers['x-cache']).toBe('HIT'));
     } finally {
       gateway.stop();
@@ -232,7 +232,7 @@ const fullDisk = () => {
   });
 };
 
-if (mayBreakThings) {
+if (canDisrupt) {
   test.describe('caching and faults', caching);
   test.describe('a full disk', fullDisk);
 }

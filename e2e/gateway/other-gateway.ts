@@ -1,7 +1,7 @@
 import { startProduct } from '../../scripts/testing/start-product.ts';
 import { administrator } from '../support/administrator.ts';
-import { ask } from './ask.ts';
-import { compose, docker, logsOf, mayBreakThings } from './compose.ts';
+import { canDisrupt, compose, docker, logsOf } from './compose.ts';
+import { sendRequest } from './send-request.ts';
 
 /** A gateway of the kind under test with other settings. */
 interface OtherGateway {
@@ -69,22 +69,22 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
 }
 
 /** Waits until the gateway reaches the API. */
-async function untilReady(at: string) {
+async function waitUntilReady(baseUrl: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask('/api/captcha', { at }).catch(() => undefined);
-    if (answer && answer.status !== 503) return;
+    const response = await sendRequest('/api/captcha', { baseUrl }).catch(() => undefined);
+    if (response && response.status !== 503) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answers at ${at}.`);
+  throw new Error(`Nothing responds at ${baseUrl}.`);
 }
 
 /** Runs another gateway as `runGateway` does and waits until it is ready. */
 export async function startGateway(variables: Record<string, string>, tls?: string) {
   const gateway = runGateway(variables, tls);
-  await untilReady(tls ? gateway.https : gateway.http).catch((error) => {
-    const said = gateway.logs();
+  await waitUntilReady(tls ? gateway.https : gateway.http).catch((error) => {
+    const logText = gateway.logs();
     gateway.stop();
-    throw new Error(said, { cause: error });
+    throw new Error(logText, { cause: error });
   });
   return gateway;
 }
@@ -93,7 +93,7 @@ export async function startGateway(variables: Record<string, string>, tls?: stri
  * Starts another gateway of the kind under test: nginx beside the compose project's, or a separate embedded product.
  */
 export async function startOther(variables: Record<string, string>): Promise<OtherGateway> {
-  if (mayBreakThings) return startGateway(variables);
+  if (canDisrupt) return startGateway(variables);
   const { env, stop } = await startProduct({ ...process.env, PUBLIC_URL: '', DATABASE_URL: '' }, [], {
     variables: { ADMIN_PASSWORD: administrator().password, ...variables },
   });

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
-import { ask } from './ask.ts';
-import { makeFolder, makePair, put } from './certificate.ts';
-import { docker, mayBreakThings } from './compose.ts';
+import { installFiles, makeFolder, makePair } from './certificate.ts';
+import { canDisrupt, docker } from './compose.ts';
 import { type GatewayContainer, runGateway, startGateway } from './other-gateway.ts';
+import { sendRequest } from './send-request.ts';
 
 /**
  * Tests TLS and the options of ADMIN_HOSTS that only nginx has (docs/gateway.md), on gateways started beside the
@@ -50,7 +50,7 @@ function gatewayWith(variables: Record<string, string>, pair?: Record<string, st
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     folder = makeFolder();
-    if (pair) put(folder, pair);
+    if (pair) installFiles(folder, pair);
     gateway = await startGateway(variables, pair && folder);
   });
   test.afterAll(() => {
@@ -99,17 +99,17 @@ const withTls = () => {
     });
   });
 
-  for (const [what, host, location] of [
+  for (const [label, host, location] of [
     ['a page', 'localhost', 'https://localhost:8443/business?a=b'],
     ['a page on another name', 'www.localhost', 'https://localhost:8443/business?a=b'],
     ['a page on an admin host', 'admin.localhost:8080', 'https://admin.localhost:8443/business?a=b'],
   ] as const) {
-    test(`${what} over http redirects to https`, async () => {
+    test(`${label} over http redirects to https`, async () => {
       const { http, https } = own.running;
       // The second address sends http to the https port.
-      for (const at of [http, https.replace('https', 'http')]) {
-        const { status, headers } = await ask('/business?a=b', { at, headers: { host } });
-        expect([status, headers.location], at).toEqual([301, location]);
+      for (const baseUrl of [http, https.replace('https', 'http')]) {
+        const { status, headers } = await sendRequest('/business?a=b', { baseUrl, headers: { host } });
+        expect([status, headers.location], baseUrl).toEqual([301, location]);
         expect(headers['strict-transport-security']).toBeUndefined();
       }
     });
@@ -117,70 +117,75 @@ const withTls = () => {
 
   test('an API call is refused over http with JSON and accepted over https', async () => {
     const { http, https } = own.running;
-    for (const at of [http, https.replace('https', 'http')]) {
-      const { status, text } = await ask('/api/captcha', { at });
-      expect(status, at).toBe(403);
+    for (const baseUrl of [http, https.replace('https', 'http')]) {
+      const { status, text } = await sendRequest('/api/captcha', { baseUrl });
+      expect(status, baseUrl).toBe(403);
       expect(JSON.parse(text)).toMatchObject({ code: 'https_required' });
     }
-    expect((await ask('/api/captcha', { at: https })).status).toBe(200);
-    for (const at of [http, https]) expect((await ask('/healthz', { at })).status).toBe(200);
+    expect((await sendRequest('/api/captcha', { baseUrl: https })).status).toBe(200);
+    for (const baseUrl of [http, https])
+      expect((await sendRequest('/healthz', { baseUrl })).status).toBe(200);
   });
 
   test('ignores X-Forwarded-Proto', async () => {
     const { http } = own.running;
-    const { status } = await ask('/', { at: http, headers: { 'x-forwarded-proto': 'https' } });
+    const { status } = await sendRequest('/', { baseUrl: http, headers: { 'x-forwarded-proto': 'https' } });
     expect(status).toBe(301);
   });
 
   test('serves only ACME challenge files from the certificate folder', async () => {
     const challenges = path.join(own.folder, '.well-known/acme-challenge');
     mkdirSync(challenges, { recursive: true });
-    put(challenges, { token: 'proof' });
-    const { https: at } = own.running;
-    const found = await ask('/.well-known/acme-challenge/token', { at });
+    installFiles(challenges, { token: 'proof' });
+    const { https: baseUrl } = own.running;
+    const found = await sendRequest('/.well-known/acme-challenge/token', { baseUrl });
     expect([found.status, found.text]).toEqual([200, 'proof']);
     for (const target of [
       '/.well-known/acme-challenge/other',
       '/.well-known/acme-challenge/..%2f..%2fprivkey.pem',
     ])
-      expect((await ask(target, { at })).status, target).toBe(404);
+      expect((await sendRequest(target, { baseUrl })).status, target).toBe(404);
   });
 
   test('a renewed certificate is loaded without failed requests, and an invalid one is ignored', async () => {
     test.setTimeout(120_000);
     const { folder } = own;
-    const { https: at, logs } = own.running;
+    const { https: baseUrl, logs } = own.running;
     const failures: string[] = [];
-    const kept = new Agent({ keepAlive: true, maxSockets: 4 });
+    const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 4 });
     let isRenewing = true;
     const visitor = async (agent?: Agent) => {
       while (isRenewing) {
-        const answer = await ask('/business', { at, ...(agent && { agent }) }).catch((error: Error) => error);
-        if (answer instanceof Error) failures.push(answer.message);
-        else if (answer.status !== 200) failures.push(`${answer.status}`);
+        const response = await sendRequest('/business', { baseUrl, ...(agent && { agent }) }).catch(
+          (error: Error) => error,
+        );
+        if (response instanceof Error) failures.push(response.message);
+        else if (response.status !== 200) failures.push(`${response.status}`);
         await wait(20);
       }
     };
-    const visitors = [visitor(), visitor(kept), visitor(kept)];
+    const visitors = [visitor(), visitor(keepAliveAgent), visitor(keepAliveAgent)];
     try {
-      const former = await serialOf(at);
+      const previousSerial = await serialOf(baseUrl);
       expect(endTold(own.running)).toBe(2090);
-      put(folder, makePair({ until: 2080 }));
-      await expect(async () => expect(await serialOf(at)).not.toBe(former)).toPass({ timeout: 30_000 });
+      installFiles(folder, makePair({ until: 2080 }));
+      await expect(async () => expect(await serialOf(baseUrl)).not.toBe(previousSerial)).toPass({
+        timeout: 30_000,
+      });
       await expect(() => expect(logs()).toContain('certificate renewed')).toPass();
 
       expect(endTold(own.running)).toBe(2080);
 
-      const current = await serialOf(at);
-      put(folder, { 'fullchain.pem': makePair({ until: 2070 })['fullchain.pem'] });
-      const kept = 'the former one stays in use: TLS_KEY: privkey.pem does not belong to fullchain.pem';
-      await expect(() => expect(logs()).toContain(kept)).toPass({ timeout: 30_000 });
-      expect(await serialOf(at)).toBe(current);
+      const current = await serialOf(baseUrl);
+      installFiles(folder, { 'fullchain.pem': makePair({ until: 2070 })['fullchain.pem'] });
+      const warning = 'the former one stays in use: TLS_KEY: privkey.pem does not belong to fullchain.pem';
+      await expect(() => expect(logs()).toContain(warning)).toPass({ timeout: 30_000 });
+      expect(await serialOf(baseUrl)).toBe(current);
       expect(endTold(own.running)).toBe(2080);
     } finally {
       isRenewing = false;
       await Promise.all(visitors);
-      kept.destroy();
+      keepAliveAgent.destroy();
     }
     expect(failures).toEqual([]);
   });
@@ -195,7 +200,7 @@ const withBrokenSettings = () => {
   });
   const PUBLIC_URL = 'https://localhost';
 
-  for (const [what, files, variables, sentence] of [
+  for (const [label, files, variables, sentence] of [
     ['no certificate', {}, {}, /^TLS_CERTIFICATE: there is no file fullchain\.pem in TLS_DIR/],
     ['no key', { 'fullchain.pem': pair['fullchain.pem'] }, {}, /^TLS_KEY: there is no file privkey\.pem/],
     [
@@ -217,52 +222,52 @@ const withBrokenSettings = () => {
       /^TLS_KEY: privkey\.pem is no private key in PEM form without a password/,
     ],
     [
-      'a PUBLIC_URL of http',
+      'PUBLIC_URL with http',
       pair,
       { PUBLIC_URL: 'http://localhost' },
       /^PUBLIC_URL must be the https address/,
     ],
     ['a certificate without a key', pair, { TLS_KEY: '' }, /^TLS_KEY must name a file/],
     [
-      'an ADMIN_HOSTS that is an address',
+      'ADMIN_HOSTS with a URL',
       pair,
       { ADMIN_HOSTS: 'https://x.example' },
       /^ADMIN_HOSTS must be none, or host names/,
     ],
     [
-      'an ADMIN_PORT without its host',
+      'ADMIN_PORT without its host',
       pair,
       { ADMIN_PORT: '8090' },
       /^ADMIN_HOSTS must name what browsers show/,
     ],
     [
-      'a TRUSTED_PROXY that is a name',
+      'TRUSTED_PROXY with a host name',
       pair,
       { TRUSTED_PROXY: 'proxy.example' },
       /^TRUSTED_PROXY must be addresses or ranges/,
     ],
     [
-      'a TRUSTED_PROXY that is too short for IPv6',
+      'TRUSTED_PROXY with an incomplete IPv6 address',
       pair,
       { TRUSTED_PROXY: '::1, 2001:db8:1' },
       /^TRUSTED_PROXY must be addresses or ranges/,
     ],
     [
-      'a TRUSTED_PROXY with more than IPv6 has',
+      'TRUSTED_PROXY with an invalid IPv6 address',
       pair,
       { TRUSTED_PROXY: '2001:db8:0:0::1:0:0:1' },
       /^TRUSTED_PROXY must be addresses or ranges/,
     ],
   ] as const) {
-    test(`${what}: the gateway logs the reason in one line and does not start`, () => {
+    test(`${label}: the gateway logs the reason in one line and does not start`, () => {
       const folder = makeFolder();
-      put(folder, files);
+      installFiles(folder, files);
       const gateway = runGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
       try {
         expect(docker('wait', gateway.id)).toBe('1');
-        const said = gateway.logs().trim();
-        expect(said).toMatch(sentence);
-        expect(said).not.toContain('\n');
+        const output = gateway.logs().trim();
+        expect(output).toMatch(sentence);
+        expect(output).not.toContain('\n');
       } finally {
         gateway.stop();
         rmSync(folder, { recursive: true });
@@ -278,7 +283,7 @@ const withExpired = () => {
   );
 
   test('serves an expired certificate, or one for another name, with a warning', async () => {
-    expect((await ask('/', { at: own.running.https })).status).toBe(200);
+    expect((await sendRequest('/', { baseUrl: own.running.https })).status).toBe(200);
     expect(own.running.logs()).toMatch(
       /"warn","message":"TLS_CERTIFICATE: fullchain\.pem has expired \(Jan +1 .* 2021/,
     );
@@ -291,11 +296,13 @@ const withAdminPort = () => {
 
   test('ADMIN_PORT serves the administrator area on that port only', async () => {
     const { http, admin } = own.running;
-    expect((await ask('/admin', { at: admin })).status).toBe(200);
-    expect((await ask('/api/auth-check', { at: admin })).status).toBe(401);
-    expect((await ask('/admin', { at: admin, headers: { host: 'www.example.com' } })).status).toBe(404);
-    expect((await ask('/admin', { at: http })).status).toBe(404);
-    expect((await ask('/api/auth-check', { at: http })).status).toBe(404);
+    expect((await sendRequest('/admin', { baseUrl: admin })).status).toBe(200);
+    expect((await sendRequest('/api/auth-check', { baseUrl: admin })).status).toBe(401);
+    expect(
+      (await sendRequest('/admin', { baseUrl: admin, headers: { host: 'www.example.com' } })).status,
+    ).toBe(404);
+    expect((await sendRequest('/admin', { baseUrl: http })).status).toBe(404);
+    expect((await sendRequest('/api/auth-check', { baseUrl: http })).status).toBe(404);
   });
 };
 
@@ -303,19 +310,19 @@ const withoutAdministration = () => {
   const own = gatewayWith({ ADMIN_HOSTS: 'none' });
 
   test('ADMIN_HOSTS=none disables the administrator area', async () => {
-    const { http: at, logs } = own.running;
+    const { http: baseUrl, logs } = own.running;
     for (const page of adminPaths) {
-      const { status, text } = await ask(page, { at });
+      const { status, text } = await sendRequest(page, { baseUrl });
       expect([page, status]).toEqual([page, 404]);
       expect(text).toContain('404 - Page Not Found');
     }
-    expect((await ask('/api/login', { at, method: 'POST' })).status).toBe(404);
-    expect((await ask('/', { at })).status).toBe(200);
+    expect((await sendRequest('/api/login', { baseUrl, method: 'POST' })).status).toBe(404);
+    expect((await sendRequest('/', { baseUrl })).status).toBe(200);
     await expect(() => expect(logs()).toContain('"released":"shell marketing"')).toPass({ timeout: 60_000 });
   });
 };
 
-if (mayBreakThings) {
+if (canDisrupt) {
   test.describe('TLS', withTls);
   test.describe('TLS with invalid settings', withBrokenSettings);
   test.describe('TLS with an expired certificate', withExpired);

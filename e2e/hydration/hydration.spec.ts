@@ -1,5 +1,5 @@
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 /** Runs on a development build of the bundles, because React's production build does not report most mismatches. */
 
@@ -21,7 +21,7 @@ for (const path of [...pages, ...missing, ...adminPaths]) {
       );
       await page.goto(path);
       await developmentBuild;
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       // Loads the sections that wait for the visitor to scroll.
       await page.mouse.wheel(0, 200);
       await page.waitForLoadState('networkidle');

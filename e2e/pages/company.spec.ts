@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
-import { expectNoShift, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expectNoHorizontalScroll, expectNoShift } from '../support/page-checks.ts';
 
 const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
 
@@ -20,7 +20,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectNoShift(page);
   });
 }
@@ -157,7 +157,7 @@ for (const [path, count] of [
 test('a highlight links to its story on the product page', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/exclusive');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await main(page).getByRole('link', { name: 'Read the ERP story' }).click();
   await expect(page).toHaveURL('/products/erp#case-study');
   await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
@@ -166,7 +166,7 @@ test('a highlight links to its story on the product page', async ({ page }) => {
 test('a link of the contents scrolls its section below the header', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/terms');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await main(page).getByRole('link', { name: 'Termination' }).click();
   const heading = main(page).getByRole('heading', { name: '8. Termination' });
   await expect(heading).toBeInViewport();
@@ -179,11 +179,11 @@ test('text typed before hydration is kept, and Enter without a captcha shows the
 }) => {
   await choiceMade(page);
   let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const stored = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/contact-form\.[0-9a-f]+\.js$/, async (route) => {
-    await held;
+    await stored;
     await route.continue();
   });
   await page.goto('/contact');
@@ -207,7 +207,7 @@ test('text typed before hydration is kept, and Enter without a captcha shows the
 test('a country is found by part of its name in a list of at most 15 rem', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/partner');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const country = main(page).getByRole('combobox', { name: 'Country' });
   const search = page.getByPlaceholder('Search country...');
   await expect(async () => {
@@ -236,7 +236,7 @@ test('the consent banner is shown until answered and reopens from the footer', a
   await expect(banner(page)).toBeHidden();
 
   await page.goto('/contact');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -267,7 +267,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
     await expect(banner(page)).toBeVisible();
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {

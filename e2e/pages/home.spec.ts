@@ -1,5 +1,5 @@
 import { offeringIds as offerings } from '@suite/contracts/offerings';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { leadDialog } from '../support/lead.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
@@ -35,7 +35,7 @@ test.describe('home', () => {
 
   test('a click anywhere on a card opens its product card', async ({ page }) => {
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Property Management', level: 3 }) })
@@ -73,7 +73,7 @@ test.describe('home', () => {
 
   test('the tour starts and pauses by its button', async ({ page }) => {
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
     await expect(first).toBeHidden();
     await page.getByRole('button', { name: 'Play video tour' }).click();
@@ -87,7 +87,7 @@ test.describe('home', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(later.exec(request.url())?.slice(1) ?? [])));
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 200);
@@ -101,7 +101,7 @@ test.describe('home', () => {
       await route.continue();
     });
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Play video tour' }).click();
     letLoad();
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('home', () => {
     test('their links still work', async ({ page }) => {
       await page.route(/\/home-rest\./, (route) => route.abort());
       await page.goto('/');
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       await page.getByRole('link', { name: 'Explore More' }).first().click();
       await expect(page).toHaveURL('/products#erp');
     });
@@ -196,7 +196,7 @@ test.describe('the Japanese landing page', () => {
 
   test('its Japanese dialog opens only on request', async ({ page }) => {
     await page.goto('/business/jp');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);
     const opener = page.getByRole('button', { name: '折り返しのご連絡を希望' });
     await opener.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectAccessible, expectNewTab, expectNoShift } from '../support/page-checks.ts';
 
 const titles = {
@@ -50,7 +50,7 @@ test.describe('Our Solutions', () => {
     page,
   }) => {
     await page.goto('/products#mobile');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await inView(page.locator('#mobile'));
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,7 +59,7 @@ test.describe('Our Solutions', () => {
 
   test('a card of the home page leads to its product card without a full page load', async ({ page }) => {
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isMarked: true }));
     await page.getByRole('main').locator('a[href="/products#web"]').click();
     await expect(page).toHaveURL('/products#web');
@@ -70,14 +70,14 @@ test.describe('Our Solutions', () => {
   for (const hash of ['#jewellery', '#nothing', '#%']) {
     test(`the page stays at the top for ${hash}, which has no card`, async ({ page }) => {
       await page.goto('/');
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       await page.evaluate((target) => {
         const link = document.querySelector<HTMLAnchorElement>('main a[href="/products#jewellery"]');
         if (target === '#jewellery') link?.click();
         else window.location.assign(`/products${target}`);
       }, hash);
       await expect(page).toHaveURL(`/products${hash}`);
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Our Solutions' })).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
@@ -114,7 +114,7 @@ test.describe('every product page', () => {
 
   test("Back uses the browser's history", async ({ page }) => {
     await page.goto('/products');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page.locator('#lms').getByRole('link', { name: 'Learn More' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(titles.lms);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -221,7 +221,7 @@ test.describe('the ERP plan picker', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/products/erp');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
   });
 
   test('each plan takes three modules independently until one is freed', async ({ page }) => {
@@ -296,7 +296,7 @@ test.describe('by touch', () => {
 
   test("a tap on the button opens a module's card, and a tap elsewhere closes it", async ({ page }) => {
     await page.goto('/products/erp');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     const button = page.getByRole('button', { name: 'Key features of Job in Scaled' });
     const card = page.getByRole('note', { name: 'Key features of Job in Scaled' });
     await button.tap();
@@ -311,7 +311,7 @@ test.describe('by touch', () => {
 
   test('a tap on a module selects it and opens no card', async ({ page }) => {
     await page.goto('/products/erp');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     const job = page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true });
     await job.tap();
     await expect(job).toBeChecked();
@@ -325,9 +325,9 @@ test.describe('an unknown product', () => {
 
   for (const path of ['/products/boats', '/products/ERP', '/products/erp/more', '/products/boat.png']) {
     test(`${path} returns 404 with 'Product Not Found', also after hydration`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await isHydrated(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
       await expect(page).toHaveTitle(/^Product Not Found/);
       await page.getByRole('main').getByRole('link', { name: titles.web }).click();
@@ -342,7 +342,7 @@ for (const path of ['/products', ...ids.map((id) => `/products/${id}`), '/produc
 
     test('nothing shifts while it loads', async ({ page }) => {
       await page.goto(path);
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       await expectNoShift(page);
     });
   });

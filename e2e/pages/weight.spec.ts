@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 /** Maximum size of pages and pictures in bytes, and maximum layout shift. */
 const limit = 60 * 1024;
@@ -73,7 +73,7 @@ const scriptBudget = 112_000;
 
 test('the scripts of the home page stay within their budget', async ({ page, request }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await loaded(page, /\.js$/);
@@ -97,7 +97,7 @@ for (const width of [390, 768, 1280]) {
     const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
     // Wait for everything but the font, which delays the load event.
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     go();
     await font;
     await page.waitForLoadState('networkidle');
@@ -118,7 +118,7 @@ for (const path of marketingPaths) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
-        await isHydrated(page);
+        await waitUntilHydrated(page);
         await scrollThrough(page);
         expect(await layoutShift(page), `at ${width} px ${banner}`).toBeLessThanOrEqual(mayShift);
         await expectLight(page);

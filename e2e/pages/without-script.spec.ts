@@ -45,8 +45,8 @@ test.describe('an unknown path', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   test('returns status 404 with its text', async ({ page }) => {
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   });
 });

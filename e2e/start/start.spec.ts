@@ -95,12 +95,12 @@ test('the generated password is shown once and signs in', async ({ start }) => {
   const first = await start();
   await expect.poll(first.isUp, { timeout: 30_000 }).toBe(true);
   const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.said()) ?? [];
-  const answer = await fetch(`${first.url}/api/login`, {
+  const response = await fetch(`${first.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   first.stop();
   await first.ended;
 

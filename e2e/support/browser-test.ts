@@ -6,13 +6,13 @@ interface Options {
 }
 
 interface Fixtures {
-  browserThere: undefined;
+  browserAvailable: undefined;
 }
 
 /** The browser's console message for a session check or a sign-in that returns 401. */
 const unauthorised = /status of 401 .*\/api\/(auth-check|login)$/;
 
-const describe = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
+const formatMessage = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
 
 /**
  * Playwright's `test`, extended to fail when a page logs an error, throws, violates its content security policy (the
@@ -20,7 +20,7 @@ const describe = (message: ConsoleMessage) => `${message.text()} ${message.locat
  */
 export const test = base.extend<Options & Fixtures>({
   allowedErrors: [[], { option: true }],
-  browserThere: [
+  browserAvailable: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
     async ({}, use, testInfo) => {
       testInfo.skip(!process.env.TEST_BROWSER, 'no Chromium runs here');
@@ -29,22 +29,22 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   context: async ({ context, allowedErrors, baseURL }, use) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     context.on('console', (message) => {
-      if (message.type() === 'error') faults.push(describe(message));
+      if (message.type() === 'error') problems.push(formatMessage(message));
     });
-    context.on('weberror', (error) => faults.push(String(error.error())));
+    context.on('weberror', (error) => problems.push(String(error.error())));
     context.on('request', (request) => {
       const url = new URL(request.url());
       const isLocal = /^(data|blob):/.test(url.protocol) || url.origin === new URL(baseURL ?? '').origin;
-      if (!isLocal) faults.push(`a request to another host: ${url}`);
+      if (!isLocal) problems.push(`a request to another host: ${url}`);
     });
     await use(context);
     const allowed = [unauthorised, ...allowedErrors];
     base
       .expect(
-        faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
-        'what the browser complained of',
+        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+        'problems reported by the browser',
       )
       .toEqual([]);
   },
@@ -53,13 +53,13 @@ export const test = base.extend<Options & Fixtures>({
 export const { expect } = test;
 
 /** Returns the notice with this text. (Its copy for assistive technology is a separate element.) */
-export const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+export const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 /**
  * Waits until the page is hydrated. Before that, a click on a link loads a page and a ticked box is reset. React
  * hydrates the root first and then its content in slices; a deferred section stores a click and replays it.
  */
-export async function isHydrated(page: Page) {
+export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => {
     const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
     const roots = ['app', 'page'].map((id) => document.getElementById(id));

@@ -4,11 +4,11 @@ import type { LeadInput } from '@suite/contracts/forms/lead-schema';
 
 /** Creates a unique lead, so that tests can share a product, with text that careless storage would corrupt. */
 export const newLead = (): LeadInput => {
-  const mark = randomBytes(4).toString('hex');
+  const suffix = randomBytes(4).toString('hex');
   return {
-    name: `山田 "太郎", 👋 ${mark}`,
+    name: `山田 "太郎", 👋 ${suffix}`,
     mobileNumber: '+94 77 555 0123',
-    email: `${mark}@example.com`,
+    email: `${suffix}@example.com`,
   };
 };
 

@@ -28,11 +28,11 @@ const defaults = { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: 
 /** `test` with a separate product, as the fixture `product`. The front ends must be built. */
 export const test = browserTest.extend<Options & { product: OwnProduct }>({
   variables: [{}, { option: true }],
-  product: async ({ variables, browserThere: _ }, use, testInfo) => {
+  product: async ({ variables, browserAvailable: _ }, use, testInfo) => {
     // The test's time includes starting and stopping the product.
     testInfo.setTimeout(2 * testInfo.timeout);
-    const given = { variables: { ...defaults, ...variables } };
-    let running = await startProduct(process.env, [], given);
+    const options = { variables: { ...defaults, ...variables } };
+    let running = await startProduct(process.env, [], options);
     const { port, folder } = running;
     const open = () => new DatabaseSync(path.join(folder, 'suite.sqlite'));
     await use({
@@ -55,7 +55,7 @@ export const test = browserTest.extend<Options & { product: OwnProduct }>({
       },
       kill: () => running.kill(),
       async restart() {
-        running = await startProduct(process.env, [], { ...given, port, folder });
+        running = await startProduct(process.env, [], { ...options, port, folder });
       },
     });
     await running.stop();

@@ -14,12 +14,12 @@ export async function expectHeadingsInOrder(page: Page) {
   const levels = await headingLevels(page);
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels[0]).toBe(1);
-  const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(leaps, `headings ${levels.join(' ')}`).toEqual([]);
+  const skippedLevels = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skippedLevels, `headings ${levels.join(' ')}`).toEqual([]);
 }
 
 /** Waits until finite animations have ended, because contrast measured during a fade is wrong. */
-const standsStill = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -33,7 +33,7 @@ const standsStill = (page: Page) =>
 
 /** Expects no axe violation of WCAG 2.2 AA or best practices. */
 export async function expectAccessible(page: Page) {
-  await standsStill(page);
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -47,7 +47,7 @@ export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('href', /^https:/);
 }
 
-export async function expectNoSidewaysScroll(page: Page) {
+export async function expectNoHorizontalScroll(page: Page) {
   const [content, screen] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];

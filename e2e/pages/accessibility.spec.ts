@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
-import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
@@ -17,7 +17,7 @@ const consentGiven = (page: Page) =>
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   if (path !== '/business') return;
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ for (const path of paths) {
     test('at 400 % nothing is wider than the screen and fixed elements hide no focus', async ({ page }) => {
       await page.setViewportSize(zoomed);
       await open(page, path);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
       await expectEveryStopInSight(page);
     });
@@ -115,7 +115,7 @@ test('controls keep a border and a focus ring in forced colours', async ({ page 
   await consentGiven(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/erp');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const main = page.getByRole('main');
   for (const control of [
     main.getByRole('link', { name: 'Activate for Free' }).first(),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, isHydrated, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -89,8 +89,8 @@ test.describe('without scripts', () => {
 
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + path);
       const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const answer = await request.get(picture as string);
-      expect(answer.headers()['content-type']).toBe('image/png');
+      const response = await request.get(picture as string);
+      expect(response.headers()['content-type']).toBe('image/png');
     });
   }
 
@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
 for (const path of marketingPaths) {
   test(`${path}: hydration leaves the served head unchanged`, async ({ page, request }) => {
     await page.goto(path);
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await currentHead(page)).toEqual(await servedHead(page, request, path));
   });
@@ -125,7 +125,7 @@ for (const path of marketingPaths) {
 
 test('a page reached by a link has the same head as when served', async ({ page, request }) => {
   await page.goto('/terms');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   for (const path of marketingPaths) {
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import type { Overview } from '@suite/contracts/records';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
-const newMark = () => `desk${randomBytes(4).toString('hex')}`;
+const uniqueText = () => `desk${randomBytes(4).toString('hex')}`;
 
 async function openPanel(page: Page, search = '') {
   const answer = await page.request.post('/api/login', { data: administrator() });
@@ -42,7 +42,7 @@ async function searchFor(page: Page, text: string) {
 }
 
 test('the ledger lists every export with its filter, row count and SHA-256', async ({ page }) => {
-  const mark = newMark();
+  const mark = uniqueText();
   await openPanel(page);
   await send(page, { name: `${mark} 山田 太郎` });
   await send(page, { name: `${mark} =1+1` });
@@ -66,7 +66,7 @@ test('the ledger lists every export with its filter, row count and SHA-256', asy
 });
 
 test('an erased person disappears from lists and exports, and a receipt remains', async ({ page }) => {
-  const email = `${newMark()}@example.com`;
+  const email = `${uniqueText()}@example.com`;
   await openPanel(page);
   await send(page, { name: 'In the inbox', email });
   await send(page, { name: 'In the trash', email });
@@ -127,7 +127,7 @@ test('an erased person disappears from lists and exports, and a receipt remains'
 });
 
 test('the overview counts submissions by day, source and offering', async ({ page }) => {
-  const source = newMark();
+  const source = uniqueText();
   await openPanel(page);
   const touch = { utmSource: source, landingPath: '/products/lms' };
   for (const name of ['One', 'Two', 'Three'])
@@ -240,27 +240,27 @@ test('overview, exports and privacy fit a 320 px screen while submissions are st
   await expect(page.getByText(/^1,234 submissions are waiting for the database/)).toBeVisible();
   await page.getByRole('button', { name: 'Overview' }).click();
   await expect(page.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   for (const view of ['?view=exports', '?view=privacy']) {
     await page.goto(`/backend${view}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
 });
 
 test('a viewer sees the overview but neither exports nor the privacy screen', async ({ page, browser }) => {
   await openPanel(page);
-  const given = { username: newMark(), password: `a given password ${newMark()}` };
+  const account = { username: uniqueText(), password: `a given password ${uniqueText()}` };
   const added = await page.request.post('/api/admin/administrators', {
-    data: { ...given, role: 'viewer', currentPassword: administrator().password },
+    data: { ...account, role: 'viewer', currentPassword: administrator().password },
   });
   expect(added.ok()).toBe(true);
 
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.request.post('/api/login', { data: given });
+  await other.request.post('/api/login', { data: account });
   await other.request.post('/api/admin/password', {
-    data: { current: given.password, password: `a long password ${newMark()}` },
+    data: { current: account.password, password: `a long password ${uniqueText()}` },
   });
   for (const view of ['', '?view=exports', '?view=privacy']) {
     await other.goto(`/backend${view}`);

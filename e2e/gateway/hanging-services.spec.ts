@@ -6,12 +6,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
-import { ask, assetsOf } from './ask.ts';
-import { makeFolder, makePair, put } from './certificate.ts';
-import { compose, mayBreakThings } from './compose.ts';
+import { installFiles, makeFolder, makePair } from './certificate.ts';
+import { canDisrupt, compose } from './compose.ts';
 import { hang, resume } from './hang.ts';
 import { startGateway } from './other-gateway.ts';
-import { frontEnds, untilWarm } from './warm.ts';
+import { assetsOf, sendRequest } from './send-request.ts';
+import { frontEnds, waitUntilWarm } from './warm.ts';
 
 /**
  * Tests containers that hang: they accept connections and never respond (docs/gateway.md). For nginx only;
@@ -21,18 +21,18 @@ import { frontEnds, untilWarm } from './warm.ts';
 const { TEST_GATEWAY_URL = '' } = process.env;
 
 /** Limit in milliseconds for requests that must not wait, generous enough for a busy machine. */
-const atOnce = 3_000;
+const immediate = 3_000;
 
 /** Waits until the page cache and the cache of the pages' files are stale. */
 const untilStale = () => wait(7_000);
 
-async function timed<T>(work: Promise<T>) {
+async function measure<T>(work: Promise<T>) {
   const started = performance.now();
-  const answer = await work;
-  return { answer, took: performance.now() - started };
+  const response = await work;
+  return { response, duration: performance.now() - started };
 }
 
-const anyHost = () => `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example`;
+const uniqueHost = () => `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example`;
 
 interface Lead {
   name: string;
@@ -42,7 +42,7 @@ interface Lead {
 const leadBody = ({ name }: Lead) => JSON.stringify({ name, mobileNumber: '+94 77 123 4567', email: '' });
 
 const sendLead = ({ name, key = randomUUID() }: Lead) =>
-  ask('/api/business-leads', {
+  sendRequest('/api/business-leads', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: leadBody({ name }),
@@ -50,14 +50,14 @@ const sendLead = ({ name, key = randomUUID() }: Lead) =>
 
 /** Returns how many leads of this name are stored. */
 async function countLeads(name: string) {
-  const signedIn = await ask('/api/login', {
+  const signedIn = await sendRequest('/api/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator()),
   });
   expect(signedIn.status).toBe(200);
   const cookie = (signedIn.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  const { text } = await ask('/api/business-leads', { headers: { cookie } });
+  const { text } = await sendRequest('/api/business-leads', { headers: { cookie } });
   return (JSON.parse(text) as Lead[]).filter((lead) => lead.name === name).length;
 }
 
@@ -73,25 +73,25 @@ const getHttp2 = (session: ClientHttp2Session, path: string) =>
 const hangingFrontEnds = () => {
   test.beforeAll(async () => {
     compose('up', '--detach', '--wait', '--no-build');
-    await untilWarm();
+    await waitUntilWarm();
   });
   test.afterEach(resume);
 
   for (const app of frontEnds) {
     test(`a hanging ${app} delays no request on a shared connection`, async () => {
-      const [asset = ''] = assetsOf((await ask('/business')).text);
+      const [asset = ''] = assetsOf((await sendRequest('/business')).text);
       await hang(app);
       await untilStale();
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       try {
         for (const path of ['/', '/healthz', '/business', asset, '/admin', '/favicon.svg', '/robots.txt']) {
-          const { answer, took } = await timed(ask(path, { agent }));
-          expect(answer.status, path).toBe(200);
-          expect(took, path).toBeLessThan(atOnce);
+          const { response, duration } = await measure(sendRequest(path, { agent }));
+          expect(response.status, path).toBe(200);
+          expect(duration, path).toBeLessThan(immediate);
         }
-        const call = await timed(ask('/api/auth-check', { agent }));
-        expect(call.answer.status).toBe(401);
-        expect(call.took).toBeLessThan(atOnce);
+        const call = await measure(sendRequest('/api/auth-check', { agent }));
+        expect(call.response.status).toBe(401);
+        expect(call.duration).toBeLessThan(immediate);
       } finally {
         agent.destroy();
       }
@@ -101,31 +101,31 @@ const hangingFrontEnds = () => {
       await hang(app);
       await untilStale();
       for (const path of ['/business', '/admin']) {
-        const { answer, took } = await timed(ask(path, { headers: { host: anyHost() } }));
-        expect(answer.status, path).toBe(200);
-        expect(answer.text, path).toMatch(/<\/body><\/html>\s*$/);
-        expect(took, path).toBeLessThan(atOnce);
+        const { response, duration } = await measure(sendRequest(path, { headers: { host: uniqueHost() } }));
+        expect(response.status, path).toBe(200);
+        expect(response.text, path).toMatch(/<\/body><\/html>\s*$/);
+        expect(duration, path).toBeLessThan(immediate);
       }
     });
   }
 
   test("an uncached page is the shell's 503 page while marketing hangs", async () => {
     await hang('marketing');
-    const { answer, took } = await timed(ask(`/unknown-${Date.now()}`));
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.text).toContain('href="tel:');
-    expect(answer.text).toContain('</footer>');
-    expect(took).toBeLessThan(4_500);
+    const { response, duration } = await measure(sendRequest(`/unknown-${Date.now()}`));
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toMatch(/^\d+$/);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.text).toContain('href="tel:');
+    expect(response.text).toContain('</footer>');
+    expect(duration).toBeLessThan(4_500);
   });
 
   test('an uncached asset is a plain 503 while marketing hangs', async () => {
     await hang('marketing');
-    const { answer, took } = await timed(ask(`/assets/marketing/gone-${Date.now()}.js`));
-    expect(answer.status).toBe(503);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(took).toBeLessThan(4_500);
+    const { response, duration } = await measure(sendRequest(`/assets/marketing/gone-${Date.now()}.js`));
+    expect(response.status).toBe(503);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
+    expect(duration).toBeLessThan(4_500);
   });
 
   test('a gateway with empty caches returns its own 503 page while all front ends hang', async () => {
@@ -135,12 +135,12 @@ const hangingFrontEnds = () => {
     const gateway = await startGateway({});
     try {
       for (const path of ['/', '/admin', '/favicon.svg']) {
-        const { answer, took } = await timed(ask(path, { at: gateway.http }));
-        expect(answer.status, path).toBe(503);
-        expect(answer.headers['retry-after'], path).toMatch(/^\d+$/);
-        expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
-        expect(answer.text, path).toContain('href="tel:');
-        expect(took, path).toBeLessThan(8_000);
+        const { response, duration } = await measure(sendRequest(path, { baseUrl: gateway.http }));
+        expect(response.status, path).toBe(503);
+        expect(response.headers['retry-after'], path).toMatch(/^\d+$/);
+        expect(response.headers['content-security-policy'], path).toContain("default-src 'none'");
+        expect(response.text, path).toContain('href="tel:');
+        expect(duration, path).toBeLessThan(8_000);
       }
     } finally {
       gateway.stop();
@@ -149,7 +149,7 @@ const hangingFrontEnds = () => {
 
   test('requests on one HTTP/2 connection are not delayed while marketing hangs', async () => {
     const folder = makeFolder();
-    put(folder, makePair());
+    installFiles(folder, makePair());
     const variables = {
       PUBLIC_URL: 'https://localhost',
       TLS_CERTIFICATE: 'fullchain.pem',
@@ -157,14 +157,14 @@ const hangingFrontEnds = () => {
     };
     const gateway = await startGateway(variables, folder);
     try {
-      await untilWarm(gateway.https);
+      await waitUntilWarm(gateway.https);
       await hang('marketing');
       await untilStale();
       const session = connectHttp2(gateway.https, { rejectUnauthorized: false });
       for (const path of ['/', '/healthz', '/business', '/favicon.svg']) {
-        const { answer, took } = await timed(getHttp2(session, path));
-        expect(answer, path).toBe(200);
-        expect(took, path).toBeLessThan(atOnce);
+        const { response, duration } = await measure(getHttp2(session, path));
+        expect(response, path).toBe(200);
+        expect(duration, path).toBeLessThan(immediate);
       }
       session.destroy();
     } finally {
@@ -188,12 +188,12 @@ const hangingApi = () => {
 
   test('API calls return 503 in JSON within seconds while the only API hangs', async () => {
     await hang('api');
-    for (const call of [() => ask('/api/auth-check'), () => sendLead({ name: 'Nobody' })]) {
-      const { answer, took } = await timed(call());
-      expect(answer.status).toBe(503);
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable', message: expect.any(String) });
-      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
-      expect(took).toBeLessThan(7_000);
+    for (const call of [() => sendRequest('/api/auth-check'), () => sendLead({ name: 'Nobody' })]) {
+      const { response, duration } = await measure(call());
+      expect(response.status).toBe(503);
+      expect(JSON.parse(response.text)).toMatchObject({ code: 'unavailable', message: expect.any(String) });
+      expect(response.headers['retry-after']).toMatch(/^\d+$/);
+      expect(duration).toBeLessThan(7_000);
     }
   });
 
@@ -205,11 +205,11 @@ const hangingApi = () => {
     for (let round = 0; round < 10; round += 1) {
       for (const [status, call] of [
         [201, () => sendLead({ name: 'One of two' })],
-        [401, () => ask('/api/auth-check')],
+        [401, () => sendRequest('/api/auth-check')],
       ] as const) {
-        const { answer, took } = await timed(call());
-        expect(answer.status).toBe(status);
-        expect(took).toBeLessThan(5_000);
+        const { response, duration } = await measure(call());
+        expect(response.status).toBe(status);
+        expect(duration).toBeLessThan(5_000);
       }
       await wait(400);
     }
@@ -220,9 +220,9 @@ const hangingApi = () => {
     const body = leadBody(lead);
     const { hostname, port } = new URL(TEST_GATEWAY_URL);
     const socket = connect(Number(port || 80), hostname);
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     socket.write(
       [
@@ -237,8 +237,8 @@ const hangingApi = () => {
     await wait(1_000);
     await hang('api');
     socket.write(body);
-    await expect.poll(() => answer, { timeout: 12_000 }).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);
-    expect(answer).toMatch(/^Retry-After: \d+\r$/m);
+    await expect.poll(() => response, { timeout: 12_000 }).toMatch(/^HTTP\/1\.1 503 .*"code":"unavailable"/s);
+    expect(response).toMatch(/^Retry-After: \d+\r$/m);
     socket.destroy();
     resume();
     await expect(async () => expect((await sendLead(lead)).status).toBe(201)).toPass({ timeout: 30_000 });
@@ -248,7 +248,7 @@ const hangingApi = () => {
   });
 };
 
-if (mayBreakThings) {
+if (canDisrupt) {
   test.describe('front ends that hang', hangingFrontEnds);
   test.describe('APIs that hang', hangingApi);
 }

@@ -1,19 +1,19 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
 }
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
   /** Base URL of another gateway than the one under test. */
-  at?: string;
+  baseUrl?: string;
   /** Agent that keeps connections open; without it every request uses its own connection. */
   agent?: Agent;
 }
@@ -21,11 +21,11 @@ interface Question {
 const { TEST_GATEWAY_URL = '' } = process.env;
 
 /** Sends a request with exactly this target to the gateway under test; `fetch` would normalize path and headers. */
-export function ask(
+export function sendRequest(
   target: string,
-  { method = 'GET', headers = {}, body = '', at = TEST_GATEWAY_URL, agent }: Question = {},
-): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(at);
+  { method = 'GET', headers = {}, body = '', baseUrl = TEST_GATEWAY_URL, agent }: RequestOptions = {},
+): Promise<ReceivedResponse> {
+  const { protocol, hostname, port } = new URL(baseUrl);
   const isChunked = 'transfer-encoding' in headers;
   const length = body && !isChunked ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   const sent = { 'accept-encoding': 'identity', ...length, ...headers };
@@ -47,7 +47,8 @@ export function ask(
       .on('error', (error: NodeJS.ErrnoException) => {
         // The server closed the idle connection in the meantime. Repeat GET requests, as browsers do.
         const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET';
-        if (isStale) resolve(ask(target, { method, headers, body, at, ...(agent && { agent }) }));
+        if (isStale)
+          resolve(sendRequest(target, { method, headers, body, baseUrl, ...(agent && { agent }) }));
         else reject(error);
       })
       .end(body);

@@ -7,10 +7,10 @@ import { inImage } from './inspect.ts';
 
 const marketing = imageNameOf('marketing').replace(/@.*$|:[^:/]*$/, '');
 const folder = path.join(import.meta.dirname, '../../scripts/release');
-const made = new Set<string>();
+const images = new Set<string>();
 
 test.afterAll(() => {
-  docker('image', 'rm', ...made);
+  docker('image', 'rm', ...images);
 });
 
 /** Builds a marketing image whose only asset has this name. */
@@ -19,16 +19,16 @@ function releaseWith(asset: string) {
   const files = `rm -rf /srv/dist/assets /srv/former.txt && mkdir -p /srv/dist/assets/marketing`;
   const own = `cd /srv/dist/assets/marketing && touch ${asset}.js ${asset}.js.br && printf '${asset}\\n/assets/marketing/${asset}.js\\n' > /srv/release.txt`;
   makeImage(name, imageNameOf('marketing'), `${files} && ${own}`);
-  made.add(name);
+  images.add(name);
   return name;
 }
 
 /** Returns the image of release `next` with the assets it keeps of the release it replaces on the given day. */
-function replace(former: string, next: string, today: string) {
-  const name = `${marketing}:test-carries-${made.size}`;
-  const inputs = [`NEW=${next}`, `FORMER=${former}`, `TODAY=${today}`];
+function replace(previous: string, next: string, today: string) {
+  const name = `${marketing}:test-carries-${images.size}`;
+  const inputs = [`NEW=${next}`, `FORMER=${previous}`, `TODAY=${today}`];
   docker('build', '--quiet', ...inputs.flatMap((input) => ['--build-arg', input]), '--tag', name, folder);
-  made.add(name);
+  images.add(name);
   return name;
 }
 

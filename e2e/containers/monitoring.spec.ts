@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask } from '../gateway/ask.ts';
 import { compose } from '../gateway/compose.ts';
+import { sendRequest } from '../gateway/send-request.ts';
 
 /** Tests the logs and metrics of the running containers. */
 
@@ -28,7 +28,7 @@ const linesAbout = (requestId: string) =>
 const soon = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [250] });
 
 test('gateway and API each log one line per request, with the request id the client receives', async () => {
-  const { headers } = await ask('/api/captcha?email=nimal@example.com');
+  const { headers } = await sendRequest('/api/captcha?email=nimal@example.com');
   const requestId = String(headers['x-request-id']);
   await soon(async () => expect(linesAbout(requestId)).toHaveLength(2));
   for (const line of linesAbout(requestId)) {
@@ -54,12 +54,12 @@ test('an API that starts before its database logs no warning while it waits', ()
 });
 
 test('the gateway counts requests by kind, status and cache result', async () => {
-  await ask('/about');
+  await sendRequest('/about');
   const before = seriesOf(gatewayMetrics());
-  await ask('/about');
-  await ask('/there-is-no-such-page');
-  await ask('/api/captcha');
-  await ask('/assets/shell/none.js');
+  await sendRequest('/about');
+  await sendRequest('/there-is-no-such-page');
+  await sendRequest('/api/captcha');
+  await sendRequest('/assets/shell/none.js');
   await soon(async () => {
     const after = seriesOf(gatewayMetrics());
     const grown = (pattern: RegExp) =>
@@ -78,23 +78,23 @@ test('the gateway counts requests by kind, status and cache result', async () =>
 });
 
 test('the gateway exports every metric used by the dashboard and the alerts', () => {
-  const told = gatewayMetrics();
+  const metrics = gatewayMetrics();
   for (const file of ['grafana/dashboard.json', 'alerts.yml']) {
     const text = readFileSync(path.join(import.meta.dirname, '../../scripts/monitoring', file), 'utf8');
     // Certificate metrics exist only with a certificate; see e2e/gateway/tls.spec.ts.
     for (const name of new Set(text.match(/\bsuite_gateway_(?!certificate_)\w+/g)))
-      expect(told, file).toContain(`\n${name}`);
+      expect(metrics, file).toContain(`\n${name}`);
   }
 });
 
 test('API metrics are readable from the gateway and hidden from visitors', async () => {
   expect(inGateway('curl -s http://api:9464/metrics')).toContain('suite_database_up 1');
-  for (const target of ['/metrics', '/api/metrics']) expect((await ask(target)).status).toBe(404);
+  for (const target of ['/metrics', '/api/metrics']) expect((await sendRequest(target)).status).toBe(404);
 });
 
 test('the metrics process restarts after a kill without failing a request', async () => {
   inGateway("kill -9 $(grep -l 'bin/[m]etrics' /proc/[0-9]*/cmdline | head -n 1 | cut -d/ -f3)");
-  expect((await ask('/about')).status).toBe(200);
+  expect((await sendRequest('/about')).status).toBe(200);
   await soon(async () => expect(gatewayMetrics()).toContain('suite_gateway_connections'));
 });
 
