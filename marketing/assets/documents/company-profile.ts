@@ -1,9 +1,9 @@
 import { offeringIds } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { about } from '../../src/content/about.ts';
+import { differentiators } from '../../src/content/differentiators.ts';
 import { homeHero } from '../../src/content/home-hero.ts';
 import { offerings } from '../../src/content/offerings.ts';
-import { setApart } from '../../src/content/set-apart.ts';
 import type { Block, PrintDocument } from './document.ts';
 
 const offeringBlock = (id: (typeof offeringIds)[number]): Block => {
@@ -70,11 +70,11 @@ export const companyProfile: PrintDocument = {
     ],
     [...offeringIds.slice(3).map(offeringBlock)],
     [
-      { kind: 'heading', title: setApart.title },
+      { kind: 'heading', title: differentiators.title },
       {
         kind: 'points',
         columns: 2,
-        items: setApart.items.map(({ title, description }) => ({ title, description })),
+        items: differentiators.items.map(({ title, description }) => ({ title, description })),
       },
       ...(site.countries.length > 0
         ? [

@@ -1,23 +1,26 @@
 import type { MarketingPath } from '@suite/contracts/pages';
 import type { PageRoute } from '@suite/host/page-loader';
 import type { ComponentType } from 'react';
-import type { LaterPart } from '../features/page/later-part.tsx';
+import type { DeferredSection } from '../features/page/deferred-section.tsx';
 import { heroPicture } from '../pages/home/hero-picture.ts';
 import { homeRest } from '../pages/home/home-rest.ts';
 
 /**
- * Creates a route. The page's chunk is named `page-<id>`, here and in webpack's magic comment; `later` are its
+ * Creates a route. The page's chunk is named `page-<id>`, here and in webpack's magic comment; `deferredSections` are its
  * deferred sections.
  */
 const page = <Name extends string>(
   id: string,
   name: Name,
   load: () => Promise<{ [key in Name]: ComponentType }>,
-  ...later: LaterPart[]
+  ...deferredSections: DeferredSection[]
 ): PageRoute => ({
   chunk: `page-${id}`,
   load: async () => {
-    const [loaded] = await Promise.all([load(), ...later.map(({ comeWithPage }) => comeWithPage())]);
+    const [loaded] = await Promise.all([
+      load(),
+      ...deferredSections.map(({ loadWithPage }) => loadWithPage()),
+    ]);
     return { Page: loaded[name] };
   },
 });

@@ -17,13 +17,13 @@ const pageFile = (page: PageDescriptor): PageFile => ({
 
 /** Renders the page files, sitemap and robots.txt of the marketing remote (docs/gateway.md). */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
-  const standing = pages.filter(({ path }) => hasPage(path));
-  const files = [...standing, notFoundPage, productNotFoundPage].map(pageFile);
+  const existingPages = pages.filter(({ path }) => hasPage(path));
+  const files = [...existingPages, notFoundPage, productNotFoundPage].map(pageFile);
   const built = await Promise.all(files.map((file) => prerenderPage('marketing', pageFor, file, assets)));
   return [
     entryFragment('marketing', assets),
     ...built.flat(),
-    { path: 'public/sitemap.xml', content: withDirectives(renderSitemap(standing)) },
+    { path: 'public/sitemap.xml', content: withDirectives(renderSitemap(existingPages)) },
     { path: 'public/robots.txt', content: withDirectives(renderRobots()) },
     { path: 'public/site.webmanifest', content: renderWebManifest() },
   ];

@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { given } from './facts.ts';
+import { ifGiven } from './facts.ts';
 
 interface Statistic {
   figure: string;
@@ -48,7 +48,7 @@ export const about = {
         when: 'Since then',
         text: [
           'The work grew by recommendation.',
-          ...given(claims.products, (count) => `It is ${count} products now,`),
+          ...ifGiven(claims.products, (count) => `It is ${count} products now,`),
           claims.products
             ? 'the best of them gathered into one suite whose parts share the same customers, stock and ledger.'
             : 'The best of it is gathered into one suite whose parts share the same customers, stock and ledger.',
@@ -75,7 +75,7 @@ export const about = {
         title: 'Our vision',
         statement: [
           `${claims.coreProducts} core products for the international market`,
-          ...given(claims.coreProductsYear, (year) => `by ${year}`),
+          ...ifGiven(claims.coreProductsYear, (year) => `by ${year}`),
         ].join(' '),
         lead: 'Few enough to know each by heart, good enough to be chosen far from home.',
       }

@@ -8,6 +8,7 @@ import { actions } from './actions.ts';
 import { business } from './business.ts';
 import { businessJp } from './business-jp.ts';
 import { caseStudies } from './case-studies.ts';
+import { differentiators } from './differentiators.ts';
 import { exclusive } from './exclusive.ts';
 import { faq } from './faq.ts';
 import { highlights, homeCards, reasons } from './home.ts';
@@ -24,7 +25,6 @@ import { mobilePage } from './product-pages/mobile.ts';
 import { propertyPage } from './product-pages/property.ts';
 import { webPage } from './product-pages/web.ts';
 import { products } from './products.ts';
-import { setApart } from './set-apart.ts';
 import { terms } from './terms.ts';
 import { trust } from './trust.ts';
 
@@ -209,13 +209,13 @@ test('the module table is complete', () => {
 test('success stories, partner programme, FAQ and legal texts are complete', () => {
   expect(exclusive.highlights).toHaveLength(2);
   expect(exclusive.questions).toHaveLength(10);
-  expect(titles(setApart.items)).toEqual([
+  expect(titles(differentiators.items)).toEqual([
     'Enterprise Security',
     'Dedicated Support',
     'Custom Solutions',
     'Proven Track Record',
   ]);
-  expect(setApart.items[3]?.description).toContain('15+ years');
+  expect(differentiators.items[3]?.description).toContain('15+ years');
   expect(titles(partner.benefits)).toEqual([
     'Innovative Solutions',
     'Brand Association',

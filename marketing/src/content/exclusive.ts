@@ -12,7 +12,7 @@ import {
   Receipt,
   Server,
 } from 'lucide-react';
-import { given } from './facts.ts';
+import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
 
 export interface StoryHighlight {
@@ -122,7 +122,7 @@ export const exclusive: {
       question: 'Who answers when something goes wrong?',
       answer: [
         'A person who knows your set-up.',
-        ...given(claims.support, (hours) => `The support center is open ${hours},`),
+        ...ifGiven(claims.support, (hours) => `The support center is open ${hours},`),
         claims.support
           ? 'and your product specialist takes over whatever cannot be solved at once.'
           : 'Your product specialist takes over whatever cannot be solved at once.',

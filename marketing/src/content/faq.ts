@@ -1,7 +1,7 @@
 import { offeringTitles } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
-import { given } from './facts.ts';
+import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
 import { OfferingCount } from './offering-count.ts';
 
@@ -26,7 +26,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       question: 'What support do we get after the launch?',
       answer: [
         'A named specialist for your product, by telephone, e-mail and chat.',
-        ...given(claims.support, (hours) => `The support center is open ${hours}.`),
+        ...ifGiven(claims.support, (hours) => `The support center is open ${hours}.`),
         'Updates, backups and monitoring are part of the service, not an extra.',
       ].join(' '),
     },
@@ -35,7 +35,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       question: 'What makes you different?',
       answer: [
         'The people who build a product also support it, so an answer does not travel through three departments.',
-        ...given(claims.customers, (count) => `${count} customers worldwide work on our systems,`),
+        ...ifGiven(claims.customers, (count) => `${count} customers worldwide work on our systems,`),
         claims.customers
           ? 'and what one trade teaches us improves the product for all of them.'
           : 'What one trade teaches us improves the product for all of them.',
@@ -46,7 +46,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       question: 'How is our data kept safe?',
       answer: [
         'Connections and backups are encrypted, access follows roles, and every change is recorded with its author.',
-        ...given(certification, (name) => `We work under ${name}.`),
+        ...ifGiven(certification, (name) => `We work under ${name}.`),
         'Your data stays yours: you can export it at any time.',
       ].join(' '),
     },

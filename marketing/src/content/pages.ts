@@ -39,14 +39,14 @@ export interface PageDescriptor {
 }
 
 type PageInput = Pick<PageDescriptor, 'id' | 'description'> &
-  Partial<Omit<PageDescriptor, 'path' | 'section' | 'lang'>> & { heading: string; trail?: string[] };
+  Partial<Omit<PageDescriptor, 'path' | 'section' | 'lang'>> & { heading: string; parents?: string[] };
 
-const firstIssue = '2026-11-21';
+const firstPublished = '2026-11-21';
 
 const crumbs: Record<string, string> = { '/': 'Home', '/products': 'Our Solutions' };
 
 function describe(path: MarketingPath): PageDescriptor {
-  const { heading, trail = ['/'], ...input } = descriptions[path];
+  const { heading, parents = ['/'], ...input } = descriptions[path];
   const { section, lang } = registry[path];
   return {
     path,
@@ -54,14 +54,14 @@ function describe(path: MarketingPath): PageDescriptor {
     lang,
     title: `${heading} | ${site.name}`,
     breadcrumb: [
-      ...trail.map((path) => ({ name: crumbs[path] ?? path, path })),
-      ...(trail.length > 0 ? [{ name: heading, path }] : []),
+      ...parents.map((path) => ({ name: crumbs[path] ?? path, path })),
+      ...(parents.length > 0 ? [{ name: heading, path }] : []),
     ],
     subject: 'page',
     picture: { title: heading, line: site.name, path: `/social/${input.id}.png` },
     alternates: [],
     isIndexed: true,
-    updated: firstIssue,
+    updated: firstPublished,
     ...input,
   };
 }
@@ -79,7 +79,7 @@ const offeringPage = (id: OfferingId): PageInput => {
   return {
     id: `products-${id}`,
     heading: title,
-    trail: ['/', '/products'],
+    parents: ['/', '/products'],
     description: head.description,
     subject: isProject(id) ? 'service' : 'product',
     offering: id,
@@ -95,7 +95,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
   '/': {
     id: 'home',
     heading: 'Home',
-    trail: [],
+    parents: [],
     title: `${site.name}: business software for hotels, jewellers, schools and makers`,
     description:
       'ERP, property, jewellery and learning management, web applications and mobile apps, built and supported by one team in Sri Lanka.',
@@ -193,7 +193,7 @@ const missing = (input: Pick<PageDescriptor, 'id' | 'path' | 'title' | 'descript
   subject: 'page' as const,
   alternates: [],
   isIndexed: false,
-  updated: firstIssue,
+  updated: firstPublished,
   ...input,
 });
 

@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { given } from './facts.ts';
+import { ifGiven } from './facts.ts';
 import type { LegalText } from './legal-text.ts';
 
 const { email, name } = site;
@@ -102,7 +102,7 @@ export const terms: LegalText = {
       title: 'Changes to Terms',
       body: [
         'We may change these terms. The version on this page applies from the day it is published; the date above says when that was. If you go on using the website afterwards, you accept the change.',
-        ...given(email, (address) => `Questions about these terms reach us at ${address}.`),
+        ...ifGiven(email, (address) => `Questions about these terms reach us at ${address}.`),
       ],
     },
   ],

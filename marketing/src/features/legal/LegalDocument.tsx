@@ -7,7 +7,7 @@ import type { LegalText } from '../../content/legal-text.ts';
 import { legalUpdated } from '../../content/legal-updated.ts';
 import { LegalBody } from './LegalBody.tsx';
 
-const dateWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Renders a legal text with numbered sections and a table of contents, also suitable for print. */
 export function LegalDocument({ text: { title, lead, sections } }: { text: LegalText }) {
@@ -20,7 +20,7 @@ export function LegalDocument({ text: { title, lead, sections } }: { text: Legal
           </Heading>
           <Lead>{lead}</Lead>
           <p>
-            Last updated <time dateTime={legalUpdated}>{dateWords.format(new Date(legalUpdated))}</time>
+            Last updated <time dateTime={legalUpdated}>{formatDate.format(new Date(legalUpdated))}</time>
           </p>
         </Top>
         <Columns>

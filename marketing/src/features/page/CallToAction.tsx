@@ -22,10 +22,10 @@ export function CallToAction({ title, lead, offering, children }: CallToActionPr
     <Section>
       <Container>
         <Panel data-scheme="dark" $offering={offering}>
-          <Words>
+          <TextBlock>
             <Heading>{title}</Heading>
             <Lead>{lead}</Lead>
-          </Words>
+          </TextBlock>
           <Row>{children}</Row>
         </Panel>
       </Container>
@@ -49,7 +49,7 @@ const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${token('space', 3)};
   max-width: 42rem;

@@ -23,10 +23,10 @@ export function CaseStudyBlock({ study }: { study: CaseStudy }) {
             <p>{study.situation}</p>
             <h3>What we built</h3>
             <ul>
-              {study.built.map((part) => (
-                <li key={part}>
+              {study.built.map((section) => (
+                <li key={section}>
                   <Check aria-hidden size={20} strokeWidth={1.75} />
-                  {part}
+                  {section}
                 </li>
               ))}
             </ul>

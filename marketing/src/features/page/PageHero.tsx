@@ -42,11 +42,11 @@ export function PageHero({
   below,
 }: PageHeroProps) {
   return (
-    <Ground $offering={offering}>
+    <Wrapper $offering={offering}>
       <Container>
         {before}
         <Columns $hasPicture={picture !== undefined}>
-          <Words>
+          <TextBlock>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading as="h1" $size="display">
               {subject && <Subject $offering={offering}>{subject} </Subject>}
@@ -55,16 +55,16 @@ export function PageHero({
             <Lead>{lead}</Lead>
             {actions && <Actions>{actions}</Actions>}
             {children}
-          </Words>
+          </TextBlock>
           {picture}
         </Columns>
         {below && <Below>{below}</Below>}
       </Container>
-    </Ground>
+    </Wrapper>
   );
 }
 
-const Ground = styled.section<{ $offering: OfferingId | undefined }>`
+const Wrapper = styled.section<{ $offering: OfferingId | undefined }>`
   padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
   ${({ $offering }) =>
     $offering &&
@@ -88,7 +88,7 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${token('space', 4)};
 

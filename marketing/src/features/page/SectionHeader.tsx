@@ -15,15 +15,15 @@ interface SectionHeaderProps {
 /** Renders the heading of a section as `h2`, with an optional eyebrow and lead. */
 export function SectionHeader({ eyebrow, title, lead, id }: SectionHeaderProps) {
   return (
-    <Words>
+    <TextBlock>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading id={id}>{title}</Heading>
       {lead && <Lead>{lead}</Lead>}
-    </Words>
+    </TextBlock>
   );
 }
 
-const Words = styled.header`
+const TextBlock = styled.header`
   display: grid;
   gap: ${token('space', 3)};
   max-width: 46rem;

@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { PlanTier, PricingModule } from '../../content/module-plans.ts';
-import { planPickerWords } from '../../content/product-words.ts';
+import { planPickerStrings } from '../../content/product-strings.ts';
 
 interface ModuleFeaturesProps {
   module: PricingModule;
@@ -12,7 +12,7 @@ interface ModuleFeaturesProps {
 export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
   return (
     <Features>
-      <p>{planPickerWords.lightFeatures}</p>
+      <p>{planPickerStrings.lightFeatures}</p>
       <ul>
         {module.light.map((feature) => (
           <li key={feature}>{feature}</li>
@@ -20,7 +20,7 @@ export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
       </ul>
       {tier === 'scaled' && (
         <>
-          <p>{planPickerWords.scaledFeatures}</p>
+          <p>{planPickerStrings.scaledFeatures}</p>
           <ul>
             {module.scaled.map((feature) => (
               <li key={feature}>{feature}</li>

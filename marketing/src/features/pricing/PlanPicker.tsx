@@ -9,19 +9,19 @@ import {
   maxModulesPerPlan,
   pricingModules,
 } from '../../content/module-plans.ts';
-import { planPickerWords } from '../../content/product-words.ts';
+import { planPickerStrings } from '../../content/product-strings.ts';
 import { ModuleFeatures } from './ModuleFeatures.tsx';
 import { isPlanFull, toggleModule } from './plan-choice.ts';
 
 /** Renders the modules of a plan to choose from. Once three are chosen, the others are disabled until one is freed. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {
-  const [chosen, setChosen] = useState<readonly ModuleId[]>([]);
+  const [selectedIds, setChosen] = useState<readonly ModuleId[]>([]);
   return (
     <Modules>
       <legend>Modules for {plan.name}</legend>
       {plan.modules.map((id) => {
         const module = pricingModules[id];
-        const isChosen = chosen.includes(id);
+        const isChosen = selectedIds.includes(id);
         return (
           <HoverCard
             key={id}
@@ -31,15 +31,15 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
             <Checkbox
               label={module.name}
               checked={isChosen}
-              disabled={!isChosen && isPlanFull(chosen)}
-              onChange={() => setChosen(toggleModule(chosen, id))}
+              disabled={!isChosen && isPlanFull(selectedIds)}
+              onChange={() => setChosen(toggleModule(selectedIds, id))}
             />
             <Price>{plan.modulePrice}</Price>
           </HoverCard>
         );
       })}
       <output>
-        {chosen.length} of {maxModulesPerPlan} chosen{isPlanFull(chosen) && planPickerWords.full}
+        {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}
       </output>
     </Modules>
   );

@@ -12,18 +12,18 @@ export function Vision() {
   const { title, statement, lead } = about.vision;
   return (
     <Section data-scheme="dark" aria-labelledby="vision">
-      <Words>
+      <TextBlock>
         <Eyebrow as="h2" id="vision">
           {title}
         </Eyebrow>
         <Statement>{statement}</Statement>
         <Lead>{lead}</Lead>
-      </Words>
+      </TextBlock>
     </Section>
   );
 }
 
-const Words = styled(Container)`
+const TextBlock = styled(Container)`
   display: grid;
   gap: ${token('space', 5)};
 `;

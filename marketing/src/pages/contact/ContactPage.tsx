@@ -22,9 +22,9 @@ const contactForm = createLazyForm('contact', async () => {
 export function ContactPage() {
   const { hero, formTitle, formNote, calendarPrompt } = contact;
   return (
-    <Ground>
+    <Wrapper>
       <Columns>
-        <Words>
+        <TextBlock>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Heading as="h1" $size="display">
             {hero.title}
@@ -36,17 +36,17 @@ export function ContactPage() {
               <ActionLink action={actions.talkToExpert} $variant="secondary" />
             </Calendar>
           )}
-        </Words>
+        </TextBlock>
         <Form>
           <FormPanel title={formTitle} note={formNote} form={contactForm} />
         </Form>
         <Offices />
       </Columns>
-    </Ground>
+    </Wrapper>
   );
 }
 
-const Ground = styled.div`
+const Wrapper = styled.div`
   padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
 `;
 
@@ -61,7 +61,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.header`
+const TextBlock = styled.header`
   display: grid;
   align-content: start;
   gap: ${token('space', 4)};

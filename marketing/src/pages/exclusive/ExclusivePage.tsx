@@ -3,8 +3,8 @@ import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
+import { differentiators } from '../../content/differentiators.ts';
 import { exclusive } from '../../content/exclusive.ts';
-import { setApart } from '../../content/set-apart.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
@@ -23,8 +23,8 @@ export function ExclusivePage() {
       <Stories />
       <Section>
         <Container>
-          <SectionHeader title={setApart.title} />
-          <FeatureGrid items={setApart.items} minColumn="14rem" />
+          <SectionHeader title={differentiators.title} />
+          <FeatureGrid items={differentiators.items} minColumn="14rem" />
         </Container>
       </Section>
       <Section $tone="surface">

@@ -24,14 +24,14 @@ export function Highlights() {
                 isFirst={index === 0}
               />
             </PicturePanel>
-            <Words>
+            <TextBlock>
               <h2>{title}</h2>
               <p>{description}</p>
               <Link to={href} data-card-link>
                 {action}
                 <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
               </Link>
-            </Words>
+            </TextBlock>
           </Highlight>
         ))}
       </Grid>
@@ -49,7 +49,7 @@ const Highlight = styled(Card)`
   padding: ${token('space', 4)};
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;

@@ -11,25 +11,25 @@ import { ActionLink } from '../../features/page/ActionLink.tsx';
 /** Renders the FAQ page. */
 export function FaqPage() {
   return (
-    <Ground>
+    <Wrapper>
       <Columns>
-        <Words>
+        <TextBlock>
           <Heading as="h1" $size="display">
             {faq.title}
           </Heading>
           <Lead>{faq.lead}</Lead>
           <ActionLink action={actions.talkToExpert} $variant="secondary" />
-        </Words>
+        </TextBlock>
         <div>
           <h2>{faq.listTitle}</h2>
           <Questions items={faq.items} />
         </div>
       </Columns>
-    </Ground>
+    </Wrapper>
   );
 }
 
-const Ground = styled.section`
+const Wrapper = styled.section`
   padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
 `;
 
@@ -48,7 +48,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;

@@ -18,9 +18,9 @@ const sentences = homeHero.title.split(/(?<=\.) /);
 /** Renders the hero, with the product picture below its text. */
 export function HomeHero() {
   return (
-    <Ground>
+    <Wrapper>
       <Container>
-        <Words>
+        <TextBlock>
           <Eyebrow>{homeHero.eyebrow}</Eyebrow>
           <Heading as="h1" $size="display">
             {sentences.map((sentence) => (
@@ -34,22 +34,22 @@ export function HomeHero() {
               {homeHero.secondAction}
             </ButtonLink>
           </Buttons>
-        </Words>
+        </TextBlock>
         <heroPicture.Place />
       </Container>
-    </Ground>
+    </Wrapper>
   );
 }
 
 /** A gradient from sea blue to sand. */
-const Ground = styled.section`
+const Wrapper = styled.section`
   padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
   background:
     linear-gradient(transparent 15%, ${token('color', 'sand')} 90%),
     linear-gradient(115deg, ${token('color', 'sapphireSoft')}, ${token('color', 'lagoonSoft')} 55%, ${token('color', 'sand')});
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${token('space', 4)};
   margin-bottom: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);

@@ -8,7 +8,7 @@ import { homeCards } from '../../content/home.ts';
 import { overview } from '../../content/overview.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture } from '../../features/page/Picture.tsx';
-import { useIsSeen } from './use-is-seen.ts';
+import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const scenes = homeCards.cards;
 
@@ -18,10 +18,10 @@ const sceneDuration = 4000;
 /** Renders a tour of the product pictures when no overview video is configured. It advances only while visible. */
 export function Tour() {
   const stage = useRef<HTMLDivElement>(null);
-  const isSeen = useIsSeen(stage);
+  const isOnScreen = useIsOnScreen(stage);
   const [isPlaying, setPlaying] = useState(false);
   const [current, setCurrent] = useState<number>();
-  const isMoving = isPlaying && isSeen;
+  const isMoving = isPlaying && isOnScreen;
   const ButtonIcon = isPlaying ? Pause : Play;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { createLaterPart } from '../../features/page/later-part.tsx';
+import { createDeferredSection } from '../../features/page/deferred-section.tsx';
 
 /** The hero's picture, which is not interactive. */
-export const heroPicture = createLaterPart({
+export const heroPicture = createDeferredSection({
   id: 'hero-picture',
   isStill: true,
   load: async () => {

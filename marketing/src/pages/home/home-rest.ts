@@ -1,7 +1,7 @@
-import { createLaterPart } from '../../features/page/later-part.tsx';
+import { createDeferredSection } from '../../features/page/deferred-section.tsx';
 
 /** The home page's sections below the hero. */
-export const homeRest = createLaterPart({
+export const homeRest = createDeferredSection({
   id: 'home-rest',
   load: async () => {
     const { HomeRest } = await import(/* webpackChunkName: "home-rest" */ './HomeRest.tsx');

@@ -11,17 +11,17 @@ import { notFound } from '../../content/not-found.ts';
 export function NotFoundPage() {
   return (
     <Place>
-      <Words>
+      <TextBlock>
         <Heading as="h1">{notFound.title}</Heading>
         <Lead>{notFound.lead}</Lead>
-        <Ways>
+        <Links>
           {notFound.links.map(({ label, href }, index) => (
             <ButtonLink as={Link} key={href} to={href} $variant={index === 0 ? 'primary' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}
-        </Ways>
-      </Words>
+        </Links>
+      </TextBlock>
     </Place>
   );
 }
@@ -34,7 +34,7 @@ const Place = styled.section`
   text-align: center;
 `;
 
-const Words = styled(Container)`
+const TextBlock = styled(Container)`
   display: grid;
   justify-items: center;
   gap: ${token('space', 4)};
@@ -44,7 +44,7 @@ const Words = styled(Container)`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

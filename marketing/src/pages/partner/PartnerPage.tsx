@@ -36,7 +36,7 @@ export function PartnerPage() {
       <Benefits />
       <Section id="apply">
         <Columns>
-          <Words>
+          <TextBlock>
             <Heading>{form.title}</Heading>
             <Lead>{form.lead}</Lead>
             <ol>
@@ -44,7 +44,7 @@ export function PartnerPage() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Words>
+          </TextBlock>
           <FormPanel title={form.panelTitle} note={form.note} form={partnerForm} />
         </Columns>
       </Section>
@@ -62,7 +62,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.header`
+const TextBlock = styled.header`
   display: grid;
   align-content: start;
   gap: ${token('space', 4)};

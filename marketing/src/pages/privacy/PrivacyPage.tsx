@@ -1,8 +1,8 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import styled from 'styled-components';
+import { differentiators } from '../../content/differentiators.ts';
 import { privacy } from '../../content/privacy.ts';
-import { setApart } from '../../content/set-apart.ts';
 import { LegalDocument } from '../../features/legal/LegalDocument.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -14,8 +14,8 @@ export function PrivacyPage() {
       <LegalDocument text={privacy} />
       <Strip $tone="surface">
         <Container>
-          <SectionHeader title={setApart.title} />
-          <FeatureGrid items={setApart.items} minColumn="14rem" />
+          <SectionHeader title={differentiators.title} />
+          <FeatureGrid items={differentiators.items} minColumn="14rem" />
         </Container>
       </Strip>
     </>

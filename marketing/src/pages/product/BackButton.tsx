@@ -2,20 +2,20 @@ import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { productWords } from '../../content/product-words.ts';
+import { productStrings } from '../../content/product-strings.ts';
 
 /** Goes back in the browser's history, or to the list of products when the visitor came directly to this page. */
 export function BackButton() {
   const navigate = useNavigate();
   const handleClick = () => (window.history.length > 1 ? navigate(-1) : navigate('/products'));
   return (
-    <Quiet $variant="ghost" $size="small" onClick={handleClick}>
+    <TextButton $variant="ghost" $size="small" onClick={handleClick}>
       <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-      {productWords.back}
-    </Quiet>
+      {productStrings.back}
+    </TextButton>
   );
 }
 
-const Quiet = styled(Button)`
+const TextButton = styled(Button)`
   margin: 0 0 1.25rem -0.75rem;
 `;

@@ -3,7 +3,7 @@ import { erp as study } from '../../content/case-studies/erp.ts';
 import { modulePlans } from '../../content/module-plans.ts';
 import { erp } from '../../content/offerings/erp.ts';
 import { erpPage } from '../../content/product-pages/erp.ts';
-import { planPickerWords } from '../../content/product-words.ts';
+import { planPickerStrings } from '../../content/product-strings.ts';
 import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
 import { PlanPicker } from '../../features/pricing/PlanPicker.tsx';
 import { Closing } from './Closing.tsx';
@@ -23,7 +23,7 @@ export function ErpPage() {
       <ModuleSections />
       <PricingSection
         offering={erp}
-        lead={planPickerWords.lead}
+        lead={planPickerStrings.lead}
         contents={[
           <PlanPicker key="light" plan={modulePlans.light} />,
           <PlanPicker key="scaled" plan={modulePlans.scaled} />,

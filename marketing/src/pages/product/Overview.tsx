@@ -5,7 +5,7 @@ import { media, token } from '@suite/ui/theme';
 import { Check, Sparkle } from 'lucide-react';
 import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productStrings } from '../../content/product-strings.ts';
 
 /** Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. */
 export function Overview({ offering: { id, description, list, benefits } }: { offering: Offering }) {
@@ -15,7 +15,7 @@ export function Overview({ offering: { id, description, list, benefits } }: { of
         <Description>{description}</Description>
         <Columns $offering={id}>
           <div>
-            <h2>{productWords.keyFeatures}</h2>
+            <h2>{productStrings.keyFeatures}</h2>
             <ul>
               {list.items.map((item) => (
                 <li key={item}>
@@ -26,7 +26,7 @@ export function Overview({ offering: { id, description, list, benefits } }: { of
             </ul>
           </div>
           <div>
-            <h2>{productWords.benefits}</h2>
+            <h2>{productStrings.benefits}</h2>
             <ul>
               {benefits.map((benefit) => (
                 <li key={benefit}>

@@ -2,13 +2,13 @@ import { token } from '@suite/ui/theme';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { erpPage } from '../../content/product-pages/erp.ts';
-import { planPickerWords } from '../../content/product-words.ts';
+import { planPickerStrings } from '../../content/product-strings.ts';
 
 /** Renders the Premium plan, which is agreed with an agent instead of picked. */
 export function PremiumPlan() {
   return (
     <>
-      <p>{planPickerWords.premium}</p>
+      <p>{planPickerStrings.premium}</p>
       <Modules>
         {erpPage.modules.map(({ title }) => (
           <li key={title}>

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { BillingSwitch } from '../../features/pricing/BillingSwitch.tsx';
@@ -31,7 +31,7 @@ function tierAction(offering: OfferingId, index: number) {
 /** Renders the tiers of an offering: products have the billing switch, projects have packages. */
 export function PricingSection({ offering, lead, contents = [] }: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = offering.pricing;
-  const words = isProject(offering.id) ? productWords.projectLead : productWords.pricingLead;
+  const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
   return (
     <Section $tone="sunken">
       <Container>

@@ -5,7 +5,7 @@ import { Grid } from '@suite/ui/Grid';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { productNotFound } from '../../content/product-words.ts';
+import { productNotFound } from '../../content/product-strings.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';

@@ -14,7 +14,7 @@ interface WhyChooseProps {
 /** Renders the reasons to choose an offering on a dark background of its hue. */
 export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProps) {
   return (
-    <Ground data-scheme="dark" $offering={offering}>
+    <Wrapper data-scheme="dark" $offering={offering}>
       <Columns>
         <SectionHeader title={title} />
         <Reasons>
@@ -27,11 +27,11 @@ export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProp
           ))}
         </Reasons>
       </Columns>
-    </Ground>
+    </Wrapper>
   );
 }
 
-const Ground = styled(Section)<{ $offering: OfferingId }>`
+const Wrapper = styled(Section)<{ $offering: OfferingId }>`
   && {
     background: ${({ $offering }) => token('offeringSoft', $offering)};
   }

@@ -19,7 +19,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
       <PicturePanel $offering={id}>
         <Picture src={offeringPictures[id]} alt={pictureAlt} />
       </PicturePanel>
-      <Words>
+      <TextBlock>
         <h2>{title}</h2>
         <p>{description}</p>
         <Features $offering={id} aria-label={list.name}>
@@ -33,7 +33,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
         <ButtonLink as={Link} to={`/products/${id}`} $variant="secondary" data-card-link>
           {products.action} <VisuallyHidden>{products.actionAbout(title)}</VisuallyHidden>
         </ButtonLink>
-      </Words>
+      </TextBlock>
     </Product>
   );
 }
@@ -67,7 +67,7 @@ const Product = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -1,7 +1,7 @@
 import { offeringCount } from './offering-count.ts';
 
 /** Texts that the product pages share. */
-export const productWords = {
+export const productStrings = {
   back: 'Back',
   keyFeatures: 'Key Features',
   benefits: 'Benefits',
@@ -20,7 +20,7 @@ export const productWords = {
 };
 
 /** Texts around the ERP page's plan picker. */
-export const planPickerWords = {
+export const planPickerStrings = {
   lead: 'Light and Scaled are made of modules. Take up to three in each; the small button beside a module tells what it does.',
   full: '. Free one to take another.',
   lightFeatures: 'In Light',

@@ -5,7 +5,7 @@ import type { IconItem } from './icon-item.ts';
 const { certification, claims, foundedYear } = site;
 
 /** The four cards of Success Stories and the privacy page. */
-export const setApart: { title: string; items: IconItem[] } = {
+export const differentiators: { title: string; items: IconItem[] } = {
   title: 'What Sets Us Apart',
   items: [
     {

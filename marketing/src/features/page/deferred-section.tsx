@@ -3,7 +3,7 @@ import { useHost } from '@suite/host/HostContext';
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState, version } from 'react';
 import { waitForVisitor } from './wait-for-visitor.ts';
 
-interface LaterPartOptions {
+interface DeferredSectionOptions {
   /** Id of the section's element. */
   id: string;
   /** Whether the section is not interactive, so that its served HTML needs no code. */
@@ -11,12 +11,12 @@ interface LaterPartOptions {
   load(): Promise<ComponentType>;
 }
 
-export interface LaterPart {
+export interface DeferredSection {
   /**
    * Loads the section with the page. Returns undefined if the served HTML contains the section, which then loads on
    * demand.
    */
-  comeWithPage(): Promise<void> | undefined;
+  loadWithPage(): Promise<void> | undefined;
   /** Renders the section at its position in the page. */
   Place: ComponentType;
 }
@@ -29,7 +29,7 @@ const isServed = (id: string) =>
  * Calls back when the address changes on the same page: the changed context would reach HTML that is not hydrated
  * yet.
  */
-function onChangeOfPage(router: HostRouter, callback: () => void) {
+function onAddressChange(router: HostRouter, callback: () => void) {
   const { pathname } = router.getSnapshot().location;
   return router.subscribe(() => router.getSnapshot().location.pathname === pathname && callback());
 }
@@ -38,13 +38,17 @@ function onChangeOfPage(router: HostRouter, callback: () => void) {
  * Creates a deferred section: readable as served, while its code loads when the visitor starts to use the page
  * (docs/decisions/0146). When the page is rendered in the browser, the section loads with its page.
  */
-export function createLaterPart({ id, isStill = false, load }: LaterPartOptions): LaterPart {
-  let Part: ComponentType | undefined;
+export function createDeferredSection({
+  id,
+  isStill = false,
+  load,
+}: DeferredSectionOptions): DeferredSection {
+  let Section: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   let hasFailed = false;
-  let announce: (part: ComponentType) => void;
-  const wanted = new Promise<ComponentType>((resolve) => {
-    announce = resolve;
+  let resolveSection: (part: ComponentType) => void;
+  const sectionLoaded = new Promise<ComponentType>((resolve) => {
+    resolveSection = resolve;
   });
 
   /** Loads the section once, and again only after a failed load. */
@@ -54,8 +58,8 @@ export function createLaterPart({ id, isStill = false, load }: LaterPartOptions)
       loading = load();
     }
     try {
-      Part = await loading;
-      announce(Part);
+      Section = await loading;
+      resolveSection(Section);
     } catch (error) {
       hasFailed = true;
       throw error;
@@ -64,35 +68,35 @@ export function createLaterPart({ id, isStill = false, load }: LaterPartOptions)
 
   function Content({ isWaiting, onShown }: { isWaiting: boolean; onShown(): void }) {
     if (!loading && !isWaiting) start().catch(() => undefined);
-    const Loaded = Part ?? use(isWaiting || !loading ? wanted : loading);
+    const Loaded = Section ?? use(isWaiting || !loading ? sectionLoaded : loading);
     useEffect(onShown, [onShown]);
     return <Loaded />;
   }
 
   // Memoised, because HTML that is not hydrated yet can't handle changed props either.
-  const Place = memo(function LaterPlace() {
-    const place = useRef<HTMLDivElement>(null);
-    const shown = useRef(() => {});
+  const Place = memo(function SectionPlaceholder() {
+    const element = useRef<HTMLDivElement>(null);
+    const onShown = useRef(() => {});
     const [isWaiting] = useState(() => isServed(id));
     const { router } = useHost();
     useEffect(() => {
-      if (!isWaiting || !place.current) return;
-      const stop = onChangeOfPage(router, () => void start().catch(() => undefined));
-      const wait = isStill ? undefined : waitForVisitor(place.current, start);
-      shown.current = () => wait?.done();
+      if (!isWaiting || !element.current) return;
+      const stop = onAddressChange(router, () => void start().catch(() => undefined));
+      const wait = isStill ? undefined : waitForVisitor(element.current, start);
+      onShown.current = () => wait?.done();
       return () => {
         stop();
         wait?.cancel();
       };
     }, [isWaiting, router]);
     return (
-      <div id={id} ref={place} data-later>
+      <div id={id} ref={element} data-later>
         <Suspense>
-          <Content isWaiting={isWaiting} onShown={() => shown.current()} />
+          <Content isWaiting={isWaiting} onShown={() => onShown.current()} />
         </Suspense>
       </div>
     );
   });
 
-  return { comeWithPage: () => (isServed(id) ? undefined : start()), Place };
+  return { loadWithPage: () => (isServed(id) ? undefined : start()), Place };
 }
