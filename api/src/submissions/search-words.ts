@@ -1,7 +1,7 @@
 import { fewestInside, phoneSpellings, type TextWords, wordsOf } from '@suite/contracts/search';
 
 /** Increase it when `searchWords` changes its result: a background job then rebuilds the words of all rows. */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
 /**
  * Maximum token length in characters. The first characters distinguish words well enough, and MySQL does not index
@@ -10,6 +10,8 @@ export const searchVersion = 1;
 const longestToken = 78;
 /** Maximum total length, which fits into a MySQL text column. */
 const longestText = 60_000;
+/** Number of characters per gram. Rows share short grams, which keeps the index small; shorter ones find too many rows. */
+const gramLength = 4;
 
 /**
  * Encodes a text as ASCII, because servers differ in which characters are letters. A prefix of a word stays a prefix.
@@ -21,20 +23,19 @@ const encode = (text: string) =>
     )
     .join('');
 
+/** Returns the token of a word. The prefix makes one-letter words long enough for MySQL, and stop words searchable. */
+const tokenOf = (text: string) => `w_${encode(text).slice(0, longestToken)}`;
+
 /**
- * Prefix of a stored word: 'w' for a word, 's' for the end of a part of an address or number. The prefix makes
- * one-letter words long enough for MySQL and keeps common words from being skipped as stop words.
+ * Returns a token for each position of a part of an address or number: the next characters, `gramLength` or fewer at
+ * its end. Their order is kept: a longer text inside the part is a sequence of adjacent tokens.
  */
-type Mark = 'w' | 's';
-
-const shortened = (text: string) => encode(text).slice(0, longestToken);
-const tokenOf = (text: string, mark: Mark = 'w') => `${mark}_${shortened(text)}`;
-
-/** Returns all suffixes of a text that are long enough to be searched for. */
-const endsOf = (text: string, from: number) =>
-  Array.from({ length: Math.max(0, text.length - fewestInside + 1 - from) }, (_, index) =>
-    tokenOf(text.slice(from + index), 's'),
-  );
+const gramsOf = (text: string) => {
+  const characters = [...text];
+  return characters
+    .slice(0, Math.max(0, characters.length - fewestInside + 1))
+    .map((_, start) => `s_${encode(characters.slice(start, start + gramLength).join(''))}`);
+};
 
 /**
  * Returns each character with its successor, and the last one alone, so that a search finds any run of characters at
@@ -47,7 +48,7 @@ const pairs = (text: string) => {
 
 const tokensOf = (text: string) => {
   const { spaced, runs } = wordsOf(text);
-  return [...spaced, ...runs.flatMap(pairs)].map((part) => tokenOf(part));
+  return [...spaced, ...runs.flatMap(pairs)].map(tokenOf);
 };
 
 interface Searched {
@@ -60,30 +61,51 @@ interface Searched {
 
 /** Returns the words of a record in the format of both databases' full-text indexes. */
 export function searchWords({ name, email, phone, texts }: Searched): string {
-  const tokens = new Set([
-    ...tokensOf(name),
-    ...tokensOf(email),
-    ...wordsOf(email).spaced.flatMap((part) => endsOf(part, 1)),
-    ...phoneSpellings(phone).flatMap(({ digits }) => endsOf(digits, 0)),
-    ...tokensOf(texts),
-  ]);
-  const all = [...tokens].join(' ');
+  const words = new Set([...tokensOf(name), ...tokensOf(email)]);
+  const tokens = [
+    ...words,
+    ...wordsOf(email).spaced.flatMap((part) => gramsOf(part).slice(1)),
+    ...phoneSpellings(phone).flatMap(({ digits }) => gramsOf(digits)),
+    ...new Set(tokensOf(texts).filter((word) => !words.has(word))),
+  ];
+  const all = tokens.join(' ');
   return all.length <= longestText ? all : all.slice(0, all.lastIndexOf(' ', longestText));
 }
 
-/** The start of a word that a record must have, with one of these marks. */
+/** A word to search for. */
 export interface WordSearch {
-  marks: readonly Mark[];
-  text: string;
+  /** Texts of which one must follow a space in ` ${search_words}`. */
+  texts: readonly string[];
+  /** Text that all of `texts` contain. */
+  shared: string;
+  /** For each way to find the word, the beginnings of tokens that a record must have. */
+  tokens: readonly (readonly string[])[];
+  /** Whether a record may have these tokens without the word, because they are not adjacent. */
+  isApproximate: boolean;
 }
 
-/** Returns the starts of stored words of which a record must have at least one. */
-export const beginningsOf = ({ marks, text }: WordSearch) => marks.map((mark) => `${mark}_${text}`);
+const isLongEnough = (text: string) => [...text].length >= fewestInside;
 
-const searchFor = (text: string): WordSearch => ({
-  marks: [...text].length >= fewestInside ? ['w', 's'] : ['w'],
-  text: shortened(text),
-});
+/** Returns the search for a text inside a part of an address or number; `words` are further ways to find it. */
+function insideSearch(text: string, words: readonly string[]): WordSearch {
+  // The shorter grams at the end of the text are beginnings of the last whole one.
+  const grams = gramsOf(text).slice(0, Math.max(1, [...text].length - gramLength + 1));
+  const covering = grams.filter((_, index) => index % gramLength === 0 || index === grams.length - 1);
+  return {
+    // Version 1 stored each end of a part as a whole.
+    texts: [...new Set([...words, `s_${encode(text)}`, grams.join(' ')])],
+    shared: grams[0]?.slice(2) ?? '',
+    tokens: [...words.map((word) => [word]), covering],
+    isApproximate: grams.length > 1,
+  };
+}
+
+/** Returns the search for the start of a word, and for a text inside an address or number if it is long enough. */
+function searchFor(text: string): WordSearch {
+  const word = tokenOf(text);
+  if (isLongEnough(text)) return insideSearch(text, [word]);
+  return { texts: [word], shared: word, tokens: [[word]], isApproximate: false };
+}
 
 /** Returns the word searches for the words of a query: a record must match all of them. */
 export function wordSearches({ spaced, runs }: TextWords): WordSearch[] {
@@ -92,4 +114,4 @@ export function wordSearches({ spaced, runs }: TextWords): WordSearch[] {
 }
 
 /** Returns the word search for a run of digits within a phone number. */
-export const digitSearch = (digits: string): WordSearch => ({ marks: ['s'], text: shortened(digits) });
+export const digitSearch = (digits: string): WordSearch => insideSearch(digits, []);
