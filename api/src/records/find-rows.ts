@@ -1,22 +1,17 @@
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { behind, comesFirst, inFrontOf, inOrder, sortedByTime } from './record-order.ts';
-import { beginsWith, hasWords, looksLikeWords, readSearch, type Term } from './record-search.ts';
-import { type Asked, between, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
+import { beginsWith, looksLikeWords, readSearch, type Term } from './record-search.ts';
+import { type Asked, between, createRowQueries, type RowFilter } from './row-queries.ts';
+import { meets, planSearch, type SearchPlan } from './search-index.ts';
+import { createWordSample } from './word-sample.ts';
 
-/** Number of first rows that a word search scans without the full-text index; it finds common words there quickly. */
-const window = 2000;
-/**
- * Maximum number of rows to scan if the first ones contain enough matches: intersecting two common words in the index
- * is slow.
- */
-const widestWindow = 30_000;
-/** Number of steps for that scan; the last ones are often unnecessary. */
-const steps = 4;
-/** A term with this many matches in the first rows is found faster by scanning the list than by the full-text index. */
-const common = window / 10;
-/** A term with this many times the matches of the rarest term is checked on the rows that the other terms find. */
-const muchMore = 20;
+/** Maximum number of rows to scan for a page; rarer searches use the full-text index. */
+const mostScanned = 30_000;
+/** Minimum number of rows per scan. */
+const fewestScanned = 1000;
+/** Number of scans in which enough rows are expected; the last ones are often unnecessary. */
+const scans = 4;
 
 type Found = { id: number; created_at: number };
 
@@ -32,6 +27,7 @@ interface Stretch {
 /** Creates the search in one form's table. */
 export function createRowFinder(db: Knex, table: string) {
   const { found, listed, byTime } = createRowQueries(db, table);
+  const takeSample = createWordSample(db, table);
 
   /** Returns the range of the next `size` rows of the list after a position. */
   async function stretchBehind(
@@ -71,59 +67,30 @@ export function createRowFinder(db: Knex, table: string) {
     return { rows, rest };
   }
 
-  /**
-   * Splits terms, by their matches in the newest rows, into those for the index and those to check on the rows it
-   * finds.
-   */
-  async function split(terms: readonly Term[], filter: RowFilter) {
-    const asked = { filter, sort: '-createdAt', after: undefined } as const;
-    const stretch = await stretchBehind(window, asked);
-    const counts = await Promise.all(
-      terms.map(async (term) => {
-        const rows = listed(lying(stretch), { folder: filter.folder }, []).where(
-          'created_at',
-          '>=',
-          stretch.oldest ?? 0,
-        );
-        const [row] = await looksLikeWords(db, rows, [term]).count({ count: '*' });
-        return Number(row?.count);
-      }),
-    );
-    const rarest = Math.min(...counts);
-    const isForIndex = (_: Term, index: number) =>
-      rarest < common && (counts[index] ?? 0) < muchMore * Math.max(1, rarest);
-    const indexed = terms.filter(isForIndex);
-    return { indexed, looked: terms.filter((term) => !indexed.includes(term)) };
-  }
-
-  /** Finds rows by the full-text index. */
-  async function byIndex(asked: Asked, terms: readonly Term[]): Promise<Found[]> {
+  /** Finds rows by the full-text index, or in the order of the list if the terms are common. */
+  async function byIndex(asked: Asked, terms: readonly Term[], { expression }: SearchPlan): Promise<Found[]> {
     const { filter, sort, after, limit, columns } = asked;
-    const mayBeCommon = terms.length > 1 || isNarrow(filter);
-    const { indexed, looked } = mayBeCommon
-      ? await split(terms, filter)
-      : { indexed: [...terms], looked: [] };
-    if (indexed.length === 0) {
-      const rows = behind(listed(byTime(), filter, columns), sort, after);
-      return inOrder(looksLikeWords(db, rows, looked), sort).limit(limit);
-    }
-    const rows = hasWords(db, behind(found(filter, columns), sort, after), table, indexed);
-    return sortedByTime(looksLikeWords(db, rows, looked), sort).limit(limit);
+    const rows = behind(expression ? found(filter, columns) : listed(byTime(), filter, columns), sort, after);
+    looksLikeWords(db, rows, terms);
+    return expression
+      ? sortedByTime(meets(db, rows, table, expression), sort).limit(limit)
+      : inOrder(rows, sort).limit(limit);
   }
 
   async function byWords(asked: Asked, terms: readonly Term[]): Promise<Found[]> {
     const { limit } = asked;
-    const { rows, rest: first } = await byLooking(asked, terms, window);
-    if (!first) return rows;
-    const promising = rows.length > 0 ? (1.5 * window * (limit - rows.length)) / rows.length : Infinity;
-    const step = Math.ceil(promising / steps);
-    for (let rest = first, looked = 0; promising <= widestWindow && looked < promising; looked += step) {
-      const further = await byLooking({ ...asked, after: rest, limit: limit - rows.length }, terms, step);
-      rows.push(...further.rows);
-      if (!further.rest) return rows;
-      rest = further.rest;
+    const plan = planSearch(db, terms, await takeSample());
+    const expected = limit / plan.share;
+    const size = Math.max(fewestScanned, Math.ceil((1.25 * expected) / scans));
+    const rows: Found[] = [];
+    let rest = asked.after;
+    for (let scanned = 0; expected <= mostScanned && scanned < 2 * expected; scanned += size) {
+      const scan = await byLooking({ ...asked, after: rest, limit: limit - rows.length }, terms, size);
+      rows.push(...scan.rows);
+      if (!scan.rest) return rows;
+      rest = scan.rest;
     }
-    return byIndex(asked, terms);
+    return byIndex(asked, terms, plan);
   }
 
   const byKey = ({ filter, sort, after, limit, columns }: Asked, column: string, text: string) =>
@@ -133,14 +100,12 @@ export function createRowFinder(db: Knex, table: string) {
     /** Returns the first rows that a search finds, in order. */
     async find(asked: Asked, text: string): Promise<Found[]> {
       const { email, phone, terms } = readSearch(text);
-      const keyed: Found[][] = [
-        email === undefined ? [] : await byKey(asked, 'email_key', email),
-        phone === undefined ? [] : await byKey(asked, 'phone_key', phone),
-      ];
-      if (terms.length === 0) return merged(keyed, asked);
-      const isRare = keyed[0] && keyed[0].length > 0 && keyed[0].length < asked.limit;
-      const byTerms = await (isRare ? byIndex : byWords)(asked, terms);
-      return merged([...keyed, byTerms], asked);
+      const lists = await Promise.all([
+        email === undefined ? [] : byKey(asked, 'email_key', email),
+        phone === undefined ? [] : byKey(asked, 'phone_key', phone),
+        terms.length === 0 ? [] : byWords(asked, terms),
+      ]);
+      return merged(lists, asked);
     },
     /** Returns how many rows a search finds. */
     async count(filter: RowFilter, text: string): Promise<number> {
@@ -151,12 +116,13 @@ export function createRowFinder(db: Knex, table: string) {
         ...(phone === undefined ? [] : [beginsWith(found(filter, columns), 'phone_key', phone)]),
       ];
       if (terms.length > 0) {
-        const { indexed, looked } = await split(terms, filter);
-        const rows =
-          indexed.length === 0
-            ? listed(db(table), filter, columns)
-            : hasWords(db, found(filter, columns), table, indexed);
-        queries.push(looksLikeWords(db, rows, looked));
+        const { expression } = planSearch(db, terms, await takeSample());
+        const rows = looksLikeWords(
+          db,
+          expression ? found(filter, columns) : listed(db(table), filter, columns),
+          terms,
+        );
+        queries.push(expression ? meets(db, rows, table, expression) : rows);
       }
       const [first, ...others] = queries;
       if (!first) return 0;

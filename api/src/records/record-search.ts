@@ -33,7 +33,8 @@ const isAscii = (text: string) => /^[\x21-\x7e]*$/.test(text);
 const isAddress = (text: string) => text.includes('@') && isAscii(text);
 
 function readTerm({ text, words, digits }: SearchTerm): Term {
-  const ways = [...digits.map((run) => [digitSearch(run)]), wordSearches(words)];
+  const runs = digits.filter((run) => words.spaced.length !== 1 || words.spaced[0] !== run);
+  const ways = [...runs.map((run) => [digitSearch(run)]), wordSearches(words)];
   return { ways, ...(isAddress(text) && { inEmail: text.toLowerCase() }) };
 }
 
@@ -57,9 +58,9 @@ export function readSearch(query: string): Search {
 /** Returns whether a search would find a row with these keys. */
 export function finds(query: string, { email_key, phone_key, search_words }: SearchKeys): boolean {
   const { email, phone, terms } = readSearch(query);
-  const hasWord = ({ texts }: WordSearch) => texts.some((one) => ` ${search_words}`.includes(` ${one}`));
-  const matches = ({ ways, inEmail }: Term) =>
-    ways.some((words) => words.every(hasWord)) && (inEmail === undefined || email_key.includes(inEmail));
+  const hasWord = ({ texts }: WordSearch) => texts.some((text) => ` ${search_words}`.includes(` ${text}`));
+  const matches = ({ ways, inEmail = '' }: Term) =>
+    ways.some((words) => words.every(hasWord)) && email_key.includes(inEmail);
   return (
     (email !== undefined && email_key.startsWith(email)) ||
     (phone !== undefined && phone_key.startsWith(phone)) ||
@@ -74,30 +75,6 @@ const last = '\x7f';
 export const beginsWith = (query: Knex.QueryBuilder, column: string, text: string) =>
   query.where(column, '>=', text).where(column, '<', text + last);
 
-/** Builds a boolean-mode query: `+(w_nimal* (+s_nima* +s_imal*))` requires the tokens of one alternative. */
-const forMySql = (terms: readonly Term[]) => {
-  const all = (required: readonly string[]) => required.map((one) => `+${one}`).join(' ');
-  const any = (alternatives: readonly string[]) => `(${alternatives.join(' ')})`;
-  const tokens = (beginnings: readonly string[]) =>
-    beginnings.length === 1 ? `${beginnings[0]}*` : `(${all(beginnings.map((one) => `${one}*`))})`;
-  const word = (search: WordSearch) => any(search.tokens.map(tokens));
-  return terms
-    .map(({ ways: [first = [], ...others] }) =>
-      others.length === 0
-        ? all(first.map(word))
-        : `+${any([first, ...others].map((words) => `(${all(words.map(word))})`))}`,
-    )
-    .join(' ');
-};
-
-const forSqlite = (terms: readonly Term[]) => {
-  const all = (required: readonly string[]) => `(${required.join(' AND ')})`;
-  const any = (alternatives: readonly string[]) => `(${alternatives.join(' OR ')})`;
-  const tokens = (beginnings: readonly string[]) => all(beginnings.map((one) => `"${one}" *`));
-  const word = (search: WordSearch) => any(search.tokens.map(tokens));
-  return terms.map(({ ways }) => any(ways.map((words) => all(words.map(word))))).join(' AND ');
-};
-
 /** Requires that e-mail addresses contain the text of each term that has one. */
 function inEmails(query: Knex.QueryBuilder, terms: readonly Term[]) {
   for (const { inEmail } of terms)
@@ -105,31 +82,13 @@ function inEmails(query: Knex.QueryBuilder, terms: readonly Term[]) {
   return query;
 }
 
-/** Selects rows that match all terms, by the full-text index. */
-export function hasWords(db: Knex, query: Knex.QueryBuilder, table: string, terms: readonly Term[]) {
-  if (isMySql(db)) query.whereRaw('match (search_words) against (? in boolean mode)', [forMySql(terms)]);
-  else
-    query.whereIn(
-      'id',
-      db(`${table}_words`)
-        .select('rowid')
-        .whereRaw(`${table}_words match ?`, [forSqlite(terms)]),
-    );
-  const isApproximate = ({ ways }: Term) => ways.flat().some((word) => word.isApproximate);
-  looksLikeWords(db, query, terms.filter(isApproximate));
-  return inEmails(query, terms);
-}
-
-/** Selects rows that match all terms without the index, by checking each row; for few rows. */
+/** Selects rows that match all terms, by checking each row. */
 export function looksLikeWords(db: Knex, query: Knex.QueryBuilder, terms: readonly Term[]) {
   const spaced = isMySql(db) ? "concat(' ', search_words)" : "' ' || search_words";
   const looksLike = (rows: Knex.QueryBuilder, { shared, texts }: WordSearch) => {
     const oneOf = texts.map(() => `instr(${spaced}, ?) > 0`).join(' or ');
-    // The first pattern rejects most rows in a fraction of the time.
-    rows.whereRaw(`search_words like ? escape '!' and (${oneOf})`, [
-      `%${shared.replaceAll('_', '!_')}%`,
-      ...texts.map((text) => ` ${text}`),
-    ]);
+    // The pattern rejects most rows in a fraction of the time; an underscore in it may stand for any character.
+    rows.whereRaw(`search_words like ? and (${oneOf})`, [`%${shared}%`, ...texts.map((text) => ` ${text}`)]);
   };
   for (const { ways } of terms)
     query.where((either) => {

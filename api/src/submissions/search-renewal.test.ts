@@ -34,6 +34,16 @@ test('a row of an older release is found by all its words after the renewal', as
     expect([q, await find(q)]).toEqual([q, ['Asha']]);
 });
 
+test('a row of the previous release is found inside its number and address before the renewal', async () => {
+  const id = await sendOldLead('Asha');
+  const search_words =
+    'w_asha w_hotelsigiriya s_telsigiriya s_sigiriya s_riya s_0771234567 s_71234567 s_234567';
+  await api.db('business_leads').where({ id }).update({ search_words });
+  for (const q of ['sigiri', 'riya', 'telsigiriya', '71234', '23456', '0771'])
+    expect([q, await find(q)]).toEqual([q, ['Asha']]);
+  for (const q of ['sigirix', '71235']) expect([q, await find(q)]).toEqual([q, []]);
+});
+
 test('rows written later by an older process are renewed too', async () => {
   await sendLead(api);
   await renew();
@@ -49,11 +59,11 @@ test('the renewal continues where it was stopped', async () => {
   stopping.abort();
   await stopped;
   const { row_id } = (await api.db('search_progress').first('row_id')) ?? { row_id: 0 };
-  const renewed = await api.db('business_leads').where('search_words', 'like', '%s_sigiriya%');
+  const renewed = await api.db('business_leads').where('search_words', 'like', '%s_sigi s_igir%');
   expect(renewed.length).toBeLessThan(120);
   expect(renewed.every(({ id }) => id <= row_id)).toBe(true);
   await renew();
-  expect(await api.db('business_leads').where('search_words', 'like', '%s_sigiriya%')).toHaveLength(120);
+  expect(await api.db('business_leads').where('search_words', 'like', '%s_sigi s_igir%')).toHaveLength(120);
 });
 
 test('the renewal restores no words of an erased person', async () => {

@@ -78,33 +78,32 @@ export interface WordSearch {
   texts: readonly string[];
   /** Text that all of `texts` contain. */
   shared: string;
-  /** For each way to find the word, the beginnings of tokens that a record must have. */
-  tokens: readonly (readonly string[])[];
-  /** Whether a record may have these tokens without the word, because they are not adjacent. */
-  isApproximate: boolean;
+  /**
+   * For each form that the word can be stored in, the tokens that a record with this form has; `*` stands for the rest
+   * of a token. A record may have all of them without the word, because they need not be adjacent.
+   */
+  forms: readonly (readonly string[])[];
 }
 
-const isLongEnough = (text: string) => [...text].length >= fewestInside;
-
-/** Returns the search for a text inside a part of an address or number; `words` are further ways to find it. */
+/** Returns the search for a text inside a part of an address or number; `words` are further forms of it. */
 function insideSearch(text: string, words: readonly string[]): WordSearch {
   // The shorter grams at the end of the text are beginnings of the last whole one.
   const grams = gramsOf(text).slice(0, Math.max(1, [...text].length - gramLength + 1));
   const covering = grams.filter((_, index) => index % gramLength === 0 || index === grams.length - 1);
+  // Version 1 stored each end of a part as a whole.
+  const whole = [...words, `s_${encode(text)}`];
   return {
-    // Version 1 stored each end of a part as a whole.
-    texts: [...new Set([...words, `s_${encode(text)}`, grams.join(' ')])],
+    texts: grams.length > 1 ? [...whole, grams.join(' ')] : whole,
     shared: grams[0]?.slice(2) ?? '',
-    tokens: [...words.map((word) => [word]), covering],
-    isApproximate: grams.length > 1,
+    forms: [...whole.map((one) => [`${one}*`]), ...(grams.length > 1 ? [covering] : [])],
   };
 }
 
 /** Returns the search for the start of a word, and for a text inside an address or number if it is long enough. */
 function searchFor(text: string): WordSearch {
   const word = tokenOf(text);
-  if (isLongEnough(text)) return insideSearch(text, [word]);
-  return { texts: [word], shared: word, tokens: [[word]], isApproximate: false };
+  if ([...text].length >= fewestInside) return insideSearch(text, [word]);
+  return { texts: [word], shared: word, forms: [[`${word}*`]] };
 }
 
 /** Returns the word searches for the words of a query: a record must match all of them. */

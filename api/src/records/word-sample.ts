@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+
+/** Number of newest rows in a sample. */
+const sampleSize = 1000;
+/** Time in milliseconds after which a search takes another sample. */
+const lifetime = 5 * 60 * 1000;
+
+/** The tokens of the newest rows: shows how common they are. */
+export interface WordSample {
+  /** Number of rows. */
+  size: number;
+  /** Returns the rows that have a token with this beginning, by their position in the sample. */
+  rowsWith(beginning: string): Set<number>;
+}
+
+/** Returns the position of the first sorted text that does not precede another. */
+function positionOf(text: string, sorted: readonly string[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sampleOf(rows: readonly (string | null)[]): WordSample {
+  const rowsOf = new Map<string, number[]>();
+  for (const [row, words] of rows.entries())
+    for (const token of words?.split(' ') ?? []) {
+      const known = rowsOf.get(token);
+      if (known) known.push(row);
+      else rowsOf.set(token, [row]);
+    }
+  const tokens = [...rowsOf.keys()].sort();
+  return {
+    size: rows.length,
+    rowsWith: (beginning) => {
+      const found = new Set<number>();
+      for (let at = positionOf(beginning, tokens); tokens[at]?.startsWith(beginning); at += 1)
+        for (const row of rowsOf.get(tokens[at] ?? '') ?? []) found.add(row);
+      return found;
+    },
+  };
+}
+
+/** Creates the sample of one form's table. An old sample makes searches slower, not wrong. */
+export function createWordSample(db: Knex, table: string): () => Promise<WordSample> {
+  let last: { sample: WordSample; at: number } | undefined;
+  return async () => {
+    if (!last || Date.now() - last.at > lifetime) {
+      const rows = await db(table).orderBy('id', 'desc').limit(sampleSize).pluck('search_words');
+      last = { sample: sampleOf(rows), at: Date.now() };
+    }
+    return last.sample;
+  };
+}
