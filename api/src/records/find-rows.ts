@@ -77,6 +77,7 @@ export function createRowFinder(db: Knex, table: string) {
       : inOrder(rows, sort).limit(limit);
   }
 
+  /** Scans the list if few scans probably find enough rows, and uses the index otherwise. */
   async function byWords(asked: Asked, terms: readonly Term[]): Promise<Found[]> {
     const { limit } = asked;
     const plan = planSearch(db, terms, await takeSample());

@@ -2,10 +2,12 @@ import type { Knex } from 'knex';
 
 /** Number of newest rows in a sample. */
 const sampleSize = 1000;
+/** Number of characters per row; the words of a long message beyond them are not sampled. */
+const sampledText = 1000;
 /** Time in milliseconds after which a search takes another sample. */
 const lifetime = 5 * 60 * 1000;
 
-/** The tokens of the newest rows: shows how common they are. */
+/** Shows how common tokens are among the newest rows. */
 export interface WordSample {
   /** Number of rows. */
   size: number;
@@ -24,10 +26,10 @@ function positionOf(text: string, sorted: readonly string[]): number {
   return low;
 }
 
-function sampleOf(rows: readonly (string | null)[]): WordSample {
+function sampleOf(rows: readonly string[]): WordSample {
   const rowsOf = new Map<string, number[]>();
   for (const [row, words] of rows.entries())
-    for (const token of words?.split(' ') ?? []) {
+    for (const token of words.split(' ')) {
       const known = rowsOf.get(token);
       if (known) known.push(row);
       else rowsOf.set(token, [row]);
@@ -49,8 +51,12 @@ export function createWordSample(db: Knex, table: string): () => Promise<WordSam
   let last: { sample: WordSample; at: number } | undefined;
   return async () => {
     if (!last || Date.now() - last.at > lifetime) {
-      const rows = await db(table).orderBy('id', 'desc').limit(sampleSize).pluck('search_words');
-      last = { sample: sampleOf(rows), at: Date.now() };
+      const text = db.raw('substr(search_words, 1, ?) as words', [sampledText]);
+      const rows: { words: string | null }[] = await db(table)
+        .select(text)
+        .orderBy('id', 'desc')
+        .limit(sampleSize);
+      last = { sample: sampleOf(rows.map(({ words }) => words ?? '')), at: Date.now() };
     }
     return last.sample;
   };
