@@ -77,19 +77,23 @@ export function createRowFinder(db: Knex, table: string) {
       : inOrder(rows, sort).limit(limit);
   }
 
-  /** Scans the list if few scans probably find enough rows, and uses the index otherwise. */
+  /** Scans the list if that probably finds enough rows soon, and uses the index otherwise. */
   async function byWords(asked: Asked, terms: readonly Term[]): Promise<Found[]> {
     const { limit } = asked;
     const plan = planSearch(db, terms, await takeSample());
     const expected = limit / plan.share;
     const size = Math.max(fewestScanned, Math.ceil((1.25 * expected) / scans));
     const rows: Found[] = [];
+    let scanned = 0;
     let rest = asked.after;
-    for (let scanned = 0; expected <= mostScanned && scanned < 2 * expected; scanned += size) {
+    // A filter may exclude most of the rows that the sample promises.
+    const isPromising = () => rows.length >= (limit * scanned) / expected / 4;
+    while (expected <= mostScanned && scanned < 2 * expected && isPromising()) {
       const scan = await byLooking({ ...asked, after: rest, limit: limit - rows.length }, terms, size);
       rows.push(...scan.rows);
       if (!scan.rest) return rows;
       rest = scan.rest;
+      scanned += size;
     }
     return byIndex(asked, terms, plan);
   }
