@@ -81,10 +81,10 @@ const queries = fc.sample(queryFor(people), sample);
 
 /** Writes leads in the order of their times. */
 async function write(db: TestApi['db'], columns: readonly Person[], id: string, from: number) {
-  const marks = { flaggedFor: null, firstTouch: null, lastTouch: null };
+  const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
   const derived = await deriveAll(
     db,
-    columns.map((one, index) => ({ table, columns: one, marks, receivedAt: from + index })),
+    columns.map((one, index) => ({ table, columns: one, metadata, receivedAt: from + index })),
   );
   const rows = columns.map((one, index) => ({
     ...one,
