@@ -1,7 +1,8 @@
-import type { contactForm } from '@suite/contracts/forms/contact';
+import { contactForm } from '@suite/contracts/forms/contact';
+import { fieldsOf } from '@suite/contracts/forms/form';
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import { type FormRecord, forms } from '@suite/contracts/forms/forms';
-import type { leadForm } from '@suite/contracts/forms/lead';
+import { type Form, type FormRecord, forms } from '@suite/contracts/forms/forms';
+import { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
 import type {
   BulkRequest,
@@ -13,25 +14,40 @@ import type {
 } from '@suite/contracts/records';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-export const leads: FormRecord<typeof leadForm>[] = [
-  {
+/** Returns a record of a form; a field without a value is ''. */
+export const recordOf = <Of extends Form>(
+  form: Of,
+  values: Partial<FormRecord<Of>> & Pick<FormRecord<Of>, 'id' | 'createdAt'>,
+) =>
+  ({
+    ...Object.fromEntries(fieldsOf(form).map(({ name }) => [name, ''])),
+    ...values,
+  }) as FormRecord<Of>;
+
+export const leads = [
+  recordOf(leadForm, {
     id: 2,
     name: '山田 太郎',
     mobileNumber: '+94 77 555 0123',
     email: 'taro@example.com',
     createdAt: '2026-11-20T10:15:30.000Z',
-  },
-  { id: 1, name: 'Nimal', mobileNumber: '0775550199', email: '', createdAt: '2026-11-05T08:05:00.000Z' },
+  }),
+  recordOf(leadForm, {
+    id: 1,
+    name: 'Nimal',
+    mobileNumber: '0775550199',
+    createdAt: '2026-11-05T08:05:00.000Z',
+  }),
 ];
 
-const messages: FormRecord<typeof contactForm>[] = [
-  {
+const messages = [
+  recordOf(contactForm, {
     id: 7,
     name: 'Kumari',
     email: 'kumari@example.com',
     message: `We run a hotel. ${'Please call us. '.repeat(20)}`,
     createdAt: '2026-11-19T09:00:00.000Z',
-  },
+  }),
 ];
 
 type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: TrailEntry[] };

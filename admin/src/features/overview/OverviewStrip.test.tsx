@@ -1,4 +1,4 @@
-import type { ByKind } from '@suite/contracts/forms/forms';
+import { byKind } from '@suite/contracts/forms/forms';
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
@@ -12,7 +12,7 @@ import { OverviewStrip } from './OverviewStrip.tsx';
 
 const api = useFakeApi();
 
-const none: ByKind = { businessLeads: 0, contacts: 0, partnerApplications: 0 };
+const none = byKind(() => 0);
 
 function overviewOf(days: number): Overview {
   const last = Date.UTC(2026, 10, 21);

@@ -1,9 +1,12 @@
+import { byKind } from '@suite/contracts/forms/forms';
+import { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
 import type { ErasureReceipt, PersonAnswer, RecordDetail, RetentionAnswer } from '@suite/contracts/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
+import { recordOf } from '../../../test/fake-records.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -16,11 +19,13 @@ afterEach(() => {
 });
 
 const lead: RecordDetail<'business-leads'> = {
-  id: 5,
-  name: '山田 太郎',
-  mobileNumber: '+94 77 555 0123',
-  email: 'taro@example.com',
-  createdAt: '2026-11-20T10:15:30.000Z',
+  ...recordOf(leadForm, {
+    id: 5,
+    name: '山田 太郎',
+    mobileNumber: '+94 77 555 0123',
+    email: 'taro@example.com',
+    createdAt: '2026-11-20T10:15:30.000Z',
+  }),
   status: 'contacted',
   source: 'newsletter',
   isRead: true,
@@ -34,14 +39,14 @@ const lead: RecordDetail<'business-leads'> = {
   trail: [{ at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' }],
   deliveries: [],
 };
-const kept: PersonAnswer = { businessLeads: [lead], contacts: [], partnerApplications: [] };
-const nothing: PersonAnswer = { businessLeads: [], contacts: [], partnerApplications: [] };
+const nothing = byKind(() => []) as PersonAnswer;
+const kept: PersonAnswer = { ...nothing, businessLeads: [lead] };
 
 const receipt: ErasureReceipt = {
   id: 12,
   at: '2026-11-21T09:00:00.000Z',
   by: 'maria',
-  erased: { businessLeads: 1, contacts: 0, partnerApplications: 0, outbox: 2, journal: 0 },
+  erased: { ...byKind(() => 0), businessLeads: 1, outbox: 2, journal: 0 },
 };
 
 /** Sets the API's responses; returns the bodies of find and erase requests. */
@@ -50,7 +55,7 @@ function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?
   let receipts: ErasureReceipt[] = [];
   const retention: RetentionAnswer = {
     months: 6,
-    due: { businessLeads: due, contacts: 0, partnerApplications: 0 },
+    due: { ...byKind(() => 0), businessLeads: due },
   };
   api.answer(
     http.get(`*${apiPaths.retention}`, () => HttpResponse.json(retention)),

@@ -1,126 +1,13 @@
 import type { Knex } from 'knex';
-import { isMySql } from '../open-database.ts';
-import { exactColumn, keyColumn } from '../tables.ts';
+import { addRecordColumns, removeRecordColumns } from '../record-columns.ts';
 
 const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 
-/** Adds all columns in one statement, which MySQL applies completely or not at all. */
-async function addColumns(db: Knex, name: string) {
-  if (await db.schema.hasColumn(name, 'folder')) return;
-  await db.schema.alterTable(name, (table) => {
-    keyColumn(db, table, 'folder', 8).notNullable().defaultTo('inbox');
-    keyColumn(db, table, 'trashed_from', 8);
-    keyColumn(db, table, 'trash_batch', 32);
-    keyColumn(db, table, 'status', 10).notNullable().defaultTo('new');
-    keyColumn(db, table, 'source', 40).notNullable().defaultTo('unknown');
-    keyColumn(db, table, 'offering', 40).notNullable().defaultTo('');
-    table.bigInteger('read_at');
-    table.bigInteger('answered_at');
-    table.bigInteger('trashed_at');
-    exactColumn(db, table, 'name_key', 100).notNullable().defaultTo('');
-    // Null in rows older than these columns; a background job fills them in.
-    keyColumn(db, table, 'email_key', 254);
-    keyColumn(db, table, 'phone_key', 32).notNullable().defaultTo('');
-    if (isMySql(db)) table.specificType('search_words', 'text character set ascii');
-    else table.text('search_words');
-  });
-}
-
-const indexes: Record<string, string[]> = {
-  folder: ['folder', 'created_at', 'id'],
-  name: ['folder', 'name_key', 'id'],
-  source: ['folder', 'source', 'created_at', 'id'],
-  status: ['folder', 'status', 'created_at', 'id'],
-  read: ['folder', 'read_at', 'created_at', 'id'],
-  email: ['email_key'],
-  phone: ['phone_key'],
-  batch: ['trash_batch'],
-  answered: ['answered_at'],
-};
-
-async function addIndexes(db: Knex, name: string) {
-  const there = await indexNames(db, name);
-  const missing = Object.entries(indexes).filter(([suffix]) => !there.includes(`${name}_${suffix}`));
-  if (missing.length > 0)
-    await db.schema.alterTable(name, (table) => {
-      for (const [suffix, columns] of missing) table.index(columns, `${name}_${suffix}`);
-    });
-}
-
-async function indexNames(db: Knex, name: string): Promise<string[]> {
-  const [rows] = isMySql(db)
-    ? await db.raw(
-        'select distinct index_name as name from information_schema.statistics where table_schema = database() and table_name = ?',
-        [name],
-      )
-    : [await db.raw("select name from sqlite_master where type = 'index' and tbl_name = ?", [name])];
-  return rows.map((row: { name: string }) => row.name);
-}
-
-/** Creates the full-text index. On SQLite it is a separate table, which triggers keep in sync, also on deletion. */
-async function addFullText(db: Knex, name: string) {
-  if (isMySql(db)) {
-    if ((await indexNames(db, name)).includes(`${name}_words`)) return;
-    await db.raw('create fulltext index ?? on ?? (search_words)', [`${name}_words`, name]);
-    return;
-  }
-  const words = `${name}_words`;
-  const remove = `insert into ${words} (${words}, rowid, search_words) values ('delete', old.id, old.search_words)`;
-  const add = `insert into ${words} (rowid, search_words) values (new.id, new.search_words)`;
-  await db.raw(
-    `create virtual table ${words} using fts5 (search_words, content = '${name}', content_rowid = 'id', detail = none, tokenize = "ascii tokenchars '_'")`,
-  );
-  await db.raw(`insert into ${words} (${words}) values ('rebuild')`);
-  await db.raw(`create trigger ${words}_added after insert on ${name} begin ${add}; end`);
-  await db.raw(`create trigger ${words}_removed after delete on ${name} begin ${remove}; end`);
-  await db.raw(
-    `create trigger ${words}_changed after update of search_words on ${name} begin ${remove}; ${add}; end`,
-  );
-}
-
-async function removeFullText(db: Knex, name: string) {
-  const words = `${name}_words`;
-  if (isMySql(db)) {
-    await db.raw('drop index ?? on ??', [words, name]);
-    return;
-  }
-  for (const trigger of ['added', 'removed', 'changed']) await db.raw(`drop trigger ${words}_${trigger}`);
-  await db.raw(`drop table ${words}`);
-}
-
 export const recordColumns: Knex.Migration = {
   up: async (db) => {
-    for (const name of tables) {
-      await addColumns(db, name);
-      await db(name).whereNotNull('flagged_for').where({ folder: 'inbox' }).update({ folder: 'flagged' });
-      await addIndexes(db, name);
-      await addFullText(db, name);
-    }
+    for (const name of tables) await addRecordColumns(db, name);
   },
   down: async (db) => {
-    for (const name of tables) {
-      await removeFullText(db, name);
-      await db.schema.alterTable(name, (table) => {
-        for (const [suffix, columns] of Object.entries(indexes))
-          table.dropIndex(columns, `${name}_${suffix}`);
-      });
-      await db.schema.alterTable(name, (table) => {
-        table.dropColumns(
-          'folder',
-          'trashed_from',
-          'trash_batch',
-          'status',
-          'source',
-          'offering',
-          'read_at',
-          'answered_at',
-          'trashed_at',
-          'name_key',
-          'email_key',
-          'phone_key',
-          'search_words',
-        );
-      });
-    }
+    for (const name of tables) await removeRecordColumns(db, name);
   },
 };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isMySql } from '../open-database.ts';
+import { eraseWordsAtOnce } from '../record-columns.ts';
 import { createTable } from '../tables.ts';
 
 export const erasures: Knex.Migration = {
@@ -11,10 +11,8 @@ export const erasures: Knex.Migration = {
       table.text('hashes').notNullable();
       table.text('erased').notNullable();
     });
-    if (isMySql(db)) return;
-    // The words of an erased row leave the pages of the index at once, instead of at a later merge.
     for (const name of ['business_leads', 'contact_messages', 'partner_applications'])
-      await db.raw(`insert into ${name}_words (${name}_words, rank) values ('secure-delete', 1)`);
+      await eraseWordsAtOnce(db, name);
   },
   down: (db) => db.schema.dropTable('erasures'),
 };
