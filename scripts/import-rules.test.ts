@@ -51,15 +51,15 @@ const violations: [rule: string, file: string, source: string][] = [
   ],
   ['an app imports a type of another', 'shell/src/main.ts', "import type { thing } from '@suite/api/thing';"],
   ['a package imports an app', 'packages/ui/src/button.ts', "export * from '@suite/shell/thing';"],
-  ['a package imports one above it', 'packages/contracts/src/lead.ts', "import '@suite/ui/thing';"],
-  ['the API imports what is for browsers', 'api/src/server/create-app.ts', "import '@suite/ui/thing';"],
+  ['a package imports one of a higher layer', 'packages/contracts/src/lead.ts', "import '@suite/ui/thing';"],
+  ['the API imports a browser package', 'api/src/server/create-app.ts', "import '@suite/ui/thing';"],
   ['a browser bundle imports the build', 'shell/src/app/main.ts', "import '@suite/build/thing';"],
   [
     'a workspace is imported by a relative path',
     'shell/src/main.ts',
     "import '../../packages/ui/src/thing.ts';",
   ],
-  ['something imports scripts', 'packages/ui/src/button.ts', "import '../../../scripts/start.ts';"],
+  ['a package imports scripts', 'packages/ui/src/button.ts', "import '../../../scripts/start.ts';"],
 ];
 
 test.each(violations)('rejects: %s', (_rule, file, source) => {

@@ -7,9 +7,9 @@ const isInstalled = promtool('--version').status === 0;
 const withPromtool = isInstalled ? test : test.skip;
 
 withPromtool.each([
-  ['the configuration of Prometheus is one', ['check', 'config', 'prometheus.yml']],
-  ['the alert rules are rules', ['check', 'rules', 'alerts.yml']],
-  ['alerts are raised when they should be, and only then', ['test', 'rules', 'alerts.test.yml']],
+  ['the Prometheus configuration is valid', ['check', 'config', 'prometheus.yml']],
+  ['the alert rules are valid', ['check', 'rules', 'alerts.yml']],
+  ['alerts fire exactly when they should', ['test', 'rules', 'alerts.test.yml']],
 ])('%s', (_title, args) => {
   const { status, stdout, stderr } = promtool(...args);
   expect(`${stdout}${stderr}`).not.toContain('FAILED');

@@ -24,10 +24,14 @@ test('converts limits, replicas and tmpfs mounts', () => {
 });
 
 test.each([
-  ['a service of nothing but processes starts its next one first', {}, 'start-first'],
-  ['so does one with journals', { volumes: [volume('api-data', '/data')] }, 'start-first'],
-  ['one with data stops first', { volumes: [volume('mysql-data', '/data')] }, 'stop-first'],
-  ['one with a port stops first', { ports: [{ target: 8080, published: '80' }] }, 'stop-first'],
+  ['a service without data starts the new task first', {}, 'start-first'],
+  [
+    'a service with journals starts the new task first',
+    { volumes: [volume('api-data', '/data')] },
+    'start-first',
+  ],
+  ['a service with data stops first', { volumes: [volume('mysql-data', '/data')] }, 'stop-first'],
+  ['a service with a port stops first', { ports: [{ target: 8080, published: '80' }] }, 'stop-first'],
 ])('%s', (_, service, order) => {
   expect(asStack(service).deploy).toMatchObject({ update_config: { order, failure_action: 'rollback' } });
 });

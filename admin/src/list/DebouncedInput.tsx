@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds without a further key press. */
+/** Milliseconds to wait after the last key press. */
 const delay = 300;
 
 interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

@@ -113,7 +113,7 @@ test('the list of erasures survives an incomplete write', async () => {
   expect((await restore([name])).output).toMatch(/1 erasures are known.*1 records of erased people/s);
 });
 
-test('a restore stops at erasures made with another secret until that secret is given', async () => {
+test('a restore fails on erasures made with another secret until that secret is provided', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });

@@ -66,7 +66,7 @@ test('the renewal continues where it was stopped', async () => {
   expect(await api.db('business_leads').where('search_words', 'like', '%s_sigi s_igir%')).toHaveLength(120);
 });
 
-test('the renewal restores no words of an erased person', async () => {
+test("the renewal does not restore an erased person's search words", async () => {
   await sendOldLead('Asha');
   await administrator.post('/api/admin/privacy/erase', { phone: '0771234567' });
   await renew();
