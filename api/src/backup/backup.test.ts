@@ -309,7 +309,7 @@ test('the row count is right for any content and chunk size', async () => {
 
 test('a journal is copied completely while its owner writes to it', async () => {
   const file = join(data, 'journal.sqlite');
-  const owner = runNode('../../test/support/journal-writer.ts', [file], {});
+  const owner = runNode('../test/support/journal-writer.ts', [file], {});
   await owner.waitFor(/\n/);
   for (let round = 0; round < 20; round += 1) {
     const written = Number(owner.output().trim().split('\n').at(-1));
