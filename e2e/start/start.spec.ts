@@ -11,7 +11,7 @@ import { test as base, expect } from '@playwright/test';
 
 interface Start {
   /** Returns everything printed so far. */
-  said(): string;
+  output(): string;
   url: string;
   isUp(): Promise<boolean>;
   stop(signal?: NodeJS.Signals): void;
@@ -47,17 +47,17 @@ const test = base.extend<Fixtures>({
       const given = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...variables };
       const { TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD, ...env } = process.env;
       const child = spawn(process.execPath, [script], { env: { ...env, ...given } });
-      let said = '';
+      let output = '';
       const listen = (chunk: Buffer) => {
-        said += chunk;
+        output += chunk;
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);
       const url = `http://localhost:${given.PORT}`;
       const start: Start = {
-        said: () => said,
+        output: () => output,
         url,
-        isUp: async () => said.includes('Running at') && (await fetch(url)).ok,
+        isUp: async () => output.includes('Running at') && (await fetch(url)).ok,
         stop: (signal = 'SIGTERM') => child.kill(signal),
         ended: once(child, 'close').then(([code]) => code),
       };
@@ -82,9 +82,9 @@ test('a start with nothing to build serves within 5 s and prints address, sign-i
     const one = await start();
     await expect.poll(one.isUp, { timeout: 15_000 }).toBe(true);
     seconds = (performance.now() - began) / 1000;
-    expect(one.said()).toContain(one.url);
-    expect(one.said()).toContain(path.join(folder, 'data/suite.sqlite'));
-    expect(one.said()).not.toMatch(/Installing|Building/);
+    expect(one.output()).toContain(one.url);
+    expect(one.output()).toContain(path.join(folder, 'data/suite.sqlite'));
+    expect(one.output()).not.toMatch(/Installing|Building/);
     one.stop();
     await one.ended;
   }
@@ -94,7 +94,7 @@ test('a start with nothing to build serves within 5 s and prints address, sign-i
 test('the generated password is shown once and signs in', async ({ start }) => {
   const first = await start();
   await expect.poll(first.isUp, { timeout: 30_000 }).toBe(true);
-  const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.said()) ?? [];
+  const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.output()) ?? [];
   const response = await fetch(`${first.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -106,8 +106,8 @@ test('the generated password is shown once and signs in', async ({ start }) => {
 
   const second = await start();
   await expect.poll(second.isUp, { timeout: 15_000 }).toBe(true);
-  expect(second.said()).not.toMatch(/with the password/);
-  expect(second.said()).not.toContain(password);
+  expect(second.output()).not.toMatch(/with the password/);
+  expect(second.output()).not.toContain(password);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -135,55 +135,57 @@ test('an uncaught exception is logged and the product keeps running', async ({ s
   await expect.poll(running.isUp, { timeout: 30_000 }).toBe(true);
   writeFileSync(signal, '');
   for (const event of ['uncaughtException', 'unhandledRejection'])
-    await expect.poll(running.said).toContain(`"msg":"${event}"`);
+    await expect.poll(running.output).toContain(`"msg":"${event}"`);
   expect(await running.isUp()).toBe(true);
   expect((await fetch(`${running.url}/api/auth-check`)).status).toBe(401);
   running.stop();
   expect(await running.ended).toBe(0);
 });
 
-test.describe('a start that fails prints one clear sentence without a stack trace', () => {
-  test('for a port in use', async ({ start }) => {
+test.describe('a failed start', () => {
+  test('names a port in use, without a stack trace', async ({ start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { ended, said } = await start({ PORT: String(port) });
+    const { ended, output } = await start({ PORT: String(port) });
     expect(await ended).toBe(1);
-    expect(said()).toBe(`Port ${port} is taken: stop what listens there, or set PORT to a free one.\n`);
+    expect(output()).toBe(`Port ${port} is taken: stop what listens there, or set PORT to a free one.\n`);
     other.close();
   });
 
-  test("for a data folder that can't be created", async ({ start, folder }) => {
+  test("names a data folder that can't be created, without a stack trace", async ({ start, folder }) => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
-    const { ended, said } = await start({ DATA_DIR: path.join(file, 'data') });
+    const { ended, output } = await start({ DATA_DIR: path.join(file, 'data') });
     expect(await ended).toBe(1);
-    expect(said()).toMatch(/^The data folder .+ can't be written .+DATA_DIR\.\n$/);
+    expect(output()).toMatch(/^The data folder .+ can't be written .+DATA_DIR\.\n$/);
   });
 
-  test('for a database that does not respond', async ({ start }) => {
-    const { ended, said } = await start({ DATABASE_URL: 'mysql://suite:kq7vTz2wLp9xRm4b@127.0.0.1:1/suite' });
+  test('names a database that does not respond, without a stack trace', async ({ start }) => {
+    const { ended, output } = await start({
+      DATABASE_URL: 'mysql://suite:kq7vTz2wLp9xRm4b@127.0.0.1:1/suite',
+    });
     expect(await ended).toBe(1);
-    expect(said()).toMatch(/^MySQL at 127\.0\.0\.1:1 can't be reached .+DATABASE_URL\.\n$/);
+    expect(output()).toMatch(/^MySQL at 127\.0\.0\.1:1 can't be reached .+DATABASE_URL\.\n$/);
   });
 
-  test('for invalid variables, in one list', async ({ start }) => {
-    const { ended, said } = await start({
+  test('lists all invalid variables, without a stack trace', async ({ start }) => {
+    const { ended, output } = await start({
       LIMIT_LOGIN: 'many',
       PUBLIC_URL: 'example.com',
       SESSION_SECRET: 'short',
     });
     expect(await ended).toBe(1);
-    expect(said().trim().split('\n')).toHaveLength(4);
+    expect(output().trim().split('\n')).toHaveLength(4);
     for (const name of ['LIMIT_LOGIN', 'PUBLIC_URL', 'SESSION_SECRET'])
-      expect(said()).toContain(`- ${name} must`);
+      expect(output()).toContain(`- ${name} must`);
   });
 
-  test('for invalid company facts', async ({ start }, testInfo) => {
+  test('names invalid company facts, without a stack trace', async ({ start }, testInfo) => {
     const file = testInfo.outputPath('company.json');
     writeFileSync(file, JSON.stringify({ name: 'Example', calendarUrl: 'calendar' }));
-    const { ended, said } = await start({ COMPANY_FILE: file });
+    const { ended, output } = await start({ COMPANY_FILE: file });
     expect(await ended).toBe(1);
-    expect(said()).toContain('- calendarUrl must be a web address');
+    expect(output()).toContain('- calendarUrl must be a web address');
   });
 });

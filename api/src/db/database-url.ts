@@ -1,4 +1,4 @@
-/** MySQL's own names: encrypt only, also verify the certificate, also verify that it names this host. */
+/** MySQL's names for: encrypt; also verify the certificate; also verify that it is for this host. */
 const tlsModes = ['REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 
 /** Encryption settings of a MySQL connection. */

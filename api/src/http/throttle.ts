@@ -4,8 +4,9 @@ import { tooMany } from './errors.ts';
 
 const tenMinutes = 600;
 
-/** Keys sent per exchange, those with the most points first, and keys that may wait for one. */
+/** Maximum number of keys in one exchange; those with the most points go first. */
 const largestExchange = 500;
+/** Maximum number of keys that wait for an exchange. */
 const mostWaiting = 10_000;
 
 /** Milliseconds after a failed exchange during which `take` counts only in this process. */

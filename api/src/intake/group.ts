@@ -14,7 +14,7 @@ export const gatheringTime = 3;
 
 /**
  * Creates a function that passes single items to `write` in groups, one group at a time, and returns each item's
- * result. Items are collected while the previous group is written, or for `gathering` milliseconds if none is. If a
+ * result. Collects items while the previous group is written, or for `gathering` milliseconds if no group is being written. If a
  * group fails although the database is available, its items are written one by one, so that a bad item fails alone.
  */
 export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {

@@ -4,11 +4,11 @@ import { CaptchaBox, CaptchaState } from './CaptchaBox.tsx';
 import type { CaptchaProps } from './captcha.ts';
 import { loadPart } from './load-part.ts';
 import { ReachUs } from './ReachUs.tsx';
-import { reachWords } from './reach-words.ts';
+import { reachStrings } from './reach-strings.ts';
 
 type Stage = 'idle' | 'working' | 'solved' | 'expired' | 'failed';
 
-const said: Record<Stage, string> = {
+const statusTexts: Record<Stage, string> = {
   idle: '',
   working: 'Verifying, this takes a moment...',
   solved: 'Verified.',
@@ -17,8 +17,8 @@ const said: Record<Stage, string> = {
 };
 
 /** Messages when our captcha replaces an unavailable provider, which takes ten times the work. */
-const saidInstead: Record<Stage, string> = {
-  ...said,
+const fallbackStatusTexts: Record<Stage, string> = {
+  ...statusTexts,
   idle: 'The verification service can’t be reached. Tick the box, and your browser does the check itself.',
   working: 'Verifying, this can take a minute...',
 };
@@ -80,7 +80,7 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
       <CaptchaBox role="note">
         <p>
           This connection is not secure, so your browser can't verify the form.
-          <ReachUs words={reach} />
+          <ReachUs strings={reach} />
         </p>
       </CaptchaBox>
     );
@@ -94,8 +94,8 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
         onChange={() => (isTicked ? stop('idle') : void start())}
       />
       <CaptchaState id="captcha-state" role="status" $isProblem={stage === 'expired' || stage === 'failed'}>
-        {(isProviderDown ? saidInstead : said)[stage]}
-        {stage === 'failed' && <ReachUs words={reachWords} />}
+        {(isProviderDown ? fallbackStatusTexts : statusTexts)[stage]}
+        {stage === 'failed' && <ReachUs strings={reachStrings} />}
       </CaptchaState>
     </CaptchaBox>
   );

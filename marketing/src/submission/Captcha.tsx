@@ -24,11 +24,11 @@ let configured: Widget | undefined;
  * visitor turns to the form. Our own replaces a provider that can't be loaded.
  */
 export function Captcha(props: CaptchaProps) {
-  const { isBegun, isProviderDown } = props;
+  const { hasStarted, isProviderDown } = props;
   const [Configured, setConfigured] = useState(() => configured);
 
   useEffect(() => {
-    if (!isBegun || Configured) return;
+    if (!hasStarted || Configured) return;
     loadConfigured().then(
       (widget) => {
         configured = widget;
@@ -37,7 +37,7 @@ export function Captcha(props: CaptchaProps) {
       // Keep our own captcha, which the API accepts whatever is configured.
       () => undefined,
     );
-  }, [isBegun]);
+  }, [hasStarted]);
 
   const Shown = isProviderDown || !Configured ? AltchaCaptcha : Configured;
   return <Shown {...props} />;

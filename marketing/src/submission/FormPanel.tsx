@@ -42,7 +42,7 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
           </Failure>
         }
       >
-        <Suspense fallback={<Place />}>
+        <Suspense fallback={<Placeholder />}>
           <Form />
         </Suspense>
       </FailureBoundary>
@@ -69,7 +69,7 @@ const Top = styled.header`
   }
 `;
 
-const Place = styled.div`
+const Placeholder = styled.div`
   min-height: 28rem;
 `;
 

@@ -70,7 +70,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
 
   return (
     <Box role="group" aria-label="Verification">
-      <Place ref={place} />
+      <Wrapper ref={place} />
       <CaptchaState role="status" $isProblem={isExpired}>
         {isExpired
           ? 'The verification has expired. Please do it again.'
@@ -85,7 +85,7 @@ const Box = styled(CaptchaBox)`
   padding: ${token('space', 1)};
 `;
 
-const Place = styled.div`
+const Wrapper = styled.div`
   width: 100%;
   min-height: 4.875rem;
 `;

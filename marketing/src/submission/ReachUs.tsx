@@ -1,20 +1,20 @@
 import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import styled from 'styled-components';
-import type { ReachWords } from './reach-words.ts';
+import type { ReachStrings } from './reach-strings.ts';
 
 /** Renders the company's phone number and e-mail address in a sentence, as far as they are configured. */
-export function ReachUs({ words }: { words: ReachWords }) {
+export function ReachUs({ strings }: { strings: ReachStrings }) {
   const phone = site.offices.flatMap((office) => office.phones)[0];
   const { email } = site;
   if (!phone && !email) return null;
   return (
     <>
-      {phone ? words.call : words.write}
+      {phone ? strings.call : strings.write}
       {phone && <Phone href={telephoneUrl(phone)}>{phone}</Phone>}
-      {phone && email && words.or}
+      {phone && email && strings.or}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {words.end}
+      {strings.end}
     </>
   );
 }

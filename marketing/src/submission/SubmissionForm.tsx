@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormCaptcha } from './captcha.ts';
-import { failureWords as englishFailureWords, type FailureWords } from './failure-words.ts';
+import { failureStrings as englishFailureStrings, type FailureStrings } from './failure-strings.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -16,7 +16,7 @@ import { validate } from './validate.ts';
 
 interface SubmissionFormProps<Values extends Record<string, string>> extends SubmissionOptions<Values> {
   captcha?: FormCaptcha;
-  failureWords?: FailureWords;
+  failureStrings?: FailureStrings;
   /** Whether the button has normal size and the form's width, as in a dialog. */
   isCompact?: boolean;
   /** The form's fields. */
@@ -34,12 +34,12 @@ const verificationRequired = {
  */
 export function SubmissionForm<Values extends Record<string, string>>({
   captcha,
-  failureWords = englishFailureWords,
+  failureStrings = englishFailureStrings,
   isCompact = false,
   children,
   ...options
 }: SubmissionFormProps<Values>) {
-  const { draft, schema, words } = options;
+  const { draft, schema, strings } = options;
   const host = useHost();
   const { isSolved, isButtonLocked, widget, ...verification } = useCaptcha(captcha);
   const { failure, isSent, honeypot, handleSubmit, preload } = useSubmission(options, {
@@ -60,7 +60,7 @@ export function SubmissionForm<Values extends Record<string, string>>({
   return (
     <Formik
       initialValues={draft.read()}
-      validate={(values) => validate(values, schema, words.problems)}
+      validate={(values) => validate(values, schema, strings.problems)}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -78,9 +78,13 @@ export function SubmissionForm<Values extends Record<string, string>>({
           <Honeypot ref={honeypot} />
           {children}
           {widget}
-          <SubmissionNote failure={failure} words={failureWords} sent={isSent ? words.sent : undefined} />
+          <SubmissionNote
+            failure={failure}
+            strings={failureStrings}
+            sent={isSent ? strings.sent : undefined}
+          />
           <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>
-            {isSubmitting ? words.submitting : words.submit}
+            {isSubmitting ? strings.submitting : strings.submit}
           </SendButton>
         </Fields>
       )}

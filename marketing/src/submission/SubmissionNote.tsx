@@ -2,13 +2,13 @@ import { token } from '@suite/ui/theme';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import type { SubmissionFailure } from './failure.ts';
-import type { FailureWords } from './failure-words.ts';
+import type { FailureStrings } from './failure-strings.ts';
 import { ReachUs } from './ReachUs.tsx';
 
 interface SubmissionNoteProps {
   /** Why the form was not accepted. */
   failure: SubmissionFailure | undefined;
-  words: FailureWords;
+  strings: FailureStrings;
   /** The notice to show once the form was sent. */
   sent: { title: string; description?: string } | undefined;
 }
@@ -20,18 +20,18 @@ const keepFromForm = (event: FocusEvent) => event.stopPropagation();
  * Shows the result of sending beside the form and moves the focus to it, because the disabled button has lost it. The
  * element exists before its text, so that screen readers announce the text.
  */
-export function SubmissionNote({ failure, words, sent }: SubmissionNoteProps) {
+export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Invalid fields take the focus instead (FocusFirstInvalid).
     if (sent || (failure && failure.kind !== 'fields')) place.current?.focus();
   }, [sent, failure]);
   return (
-    <Place ref={place} role="status" tabIndex={-1} onFocus={keepFromForm}>
+    <Wrapper ref={place} role="status" tabIndex={-1} onFocus={keepFromForm}>
       {failure && (
         <Failure>
-          {failure.kind === 'tooMany' ? words.tooMany(failure.minutes) : words.because[failure.kind]}
-          <ReachUs words={words.reach} />
+          {failure.kind === 'tooMany' ? strings.tooMany(failure.minutes) : strings.because[failure.kind]}
+          <ReachUs strings={strings.reach} />
         </Failure>
       )}
       {sent && (
@@ -39,11 +39,11 @@ export function SubmissionNote({ failure, words, sent }: SubmissionNoteProps) {
           <b>{sent.title}</b> {sent.description}
         </Success>
       )}
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   border-radius: ${token('radius', 'small')};
 
   &:empty {

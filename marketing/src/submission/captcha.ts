@@ -6,7 +6,7 @@ export interface CaptchaProps {
   /** The form the token is bound to; a token issued for another form is refused. */
   form: CaptchaForm;
   /** Whether the visitor has turned to the form. Nothing is requested before that. */
-  isBegun: boolean;
+  hasStarted: boolean;
   /** Whether the configured provider can't be reached, so that our own proof of work replaces it. */
   isProviderDown: boolean;
   onProviderDown(): void;

@@ -6,7 +6,7 @@ import type { SubmissionFailure } from './failure.ts';
 export function useCaptcha(captcha: FormCaptcha | undefined) {
   const [token, setToken] = useState<string>();
   const [attempts, setAttempts] = useState(0);
-  const [isBegun, setBegun] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const [isProviderDown, setProviderDown] = useState(false);
   const isSolved = !captcha || token !== undefined;
   return {
@@ -15,7 +15,7 @@ export function useCaptcha(captcha: FormCaptcha | undefined) {
     /** What the request's body contains for the captcha. */
     body: captcha && token !== undefined ? captcha.bodyOf(token) : {},
     /** Lets the widget send requests, because the visitor has turned to the form. */
-    begin: () => setBegun(true),
+    begin: () => setStarted(true),
     /** Requires a new token after an attempt to send. */
     renew(failure: SubmissionFailure | undefined) {
       if (failure?.kind === 'verifierDown') setProviderDown(true);
@@ -26,7 +26,7 @@ export function useCaptcha(captcha: FormCaptcha | undefined) {
       <captcha.Widget
         key={attempts}
         form={captcha.form}
-        isBegun={isBegun}
+        hasStarted={hasStarted}
         isProviderDown={isProviderDown}
         onProviderDown={() => setProviderDown(true)}
         onTokenChange={setToken}

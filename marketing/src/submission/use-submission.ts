@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { failureOf, fieldErrors, type SubmissionFailure } from './failure.ts';
 import { loadPart } from './load-part.ts';
 import { metadataOf } from './metadata.ts';
-import type { SubmissionWords } from './submission-words.ts';
+import type { SubmissionStrings } from './submission-strings.ts';
 import type { useCaptcha } from './use-captcha.tsx';
 
 export interface SubmissionOptions<Values extends Record<string, string>> {
@@ -14,7 +14,7 @@ export interface SubmissionOptions<Values extends Record<string, string>> {
   path: string;
   schema: ObjectSchema<Values>;
   draft: Draft<Values>;
-  words: SubmissionWords<keyof Values & string>;
+  strings: SubmissionStrings<keyof Values & string>;
   /** Called once the form was sent. By default, the form is emptied and shows the success. */
   onSent?: (() => void) | undefined;
 }
@@ -24,7 +24,7 @@ const loadSubmit = () =>
 
 /** Sends a form once per submit and keeps the result. A repeated attempt has the same idempotency key. */
 export function useSubmission<Values extends Record<string, string>>(
-  { path, schema, draft, words, onSent }: SubmissionOptions<Values>,
+  { path, schema, draft, strings, onSent }: SubmissionOptions<Values>,
   captcha: Pick<ReturnType<typeof useCaptcha>, 'isSolved' | 'body' | 'renew'>,
 ) {
   const host = useHost();
@@ -58,7 +58,7 @@ export function useSubmission<Values extends Record<string, string>>(
     try {
       const { message } = await send(values);
       draft.clear();
-      host.toast({ description: message, ...words.sent });
+      host.toast({ description: message, ...strings.sent });
       if (onSent) onSent();
       else {
         resetForm({ values: draft.empty });
@@ -69,7 +69,7 @@ export function useSubmission<Values extends Record<string, string>>(
       if (found.kind === 'refused') draft.forgetKey();
       setErrors((fieldErrors(error) ?? {}) as FormikErrors<Values>);
       setFailure(found);
-      host.toast({ ...words.failed, variant: 'destructive' });
+      host.toast({ ...strings.failed, variant: 'destructive' });
     } finally {
       isSending.current = false;
       captcha.renew(found);

@@ -565,7 +565,7 @@ describe('a password that another administrator set', () => {
       expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
   };
 
-  test('only allows changing it, for a new account', async () => {
+  test('must be changed before anything else, for a new account', async () => {
     await addForced();
     const { visitor: ama } = await signIn('ama', strong);
     await expectForced(ama);
@@ -580,7 +580,7 @@ describe('a password that another administrator set', () => {
     expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
   });
 
-  test('only allows changing it, after a reset', async () => {
+  test('must be changed before anything else, after a reset', async () => {
     const id = await add('ama');
     await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
     await expectForced((await signIn('ama', next)).visitor);

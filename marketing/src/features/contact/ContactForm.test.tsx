@@ -207,28 +207,31 @@ test.each([
   ['a refused captcha', refusal(400, 'captcha_refused'), /verification was not accepted/],
   ['a provider that is down', refusal(503, 'captcha_unavailable'), /verification could not be checked/],
   ['no answer', HttpResponse.error(), /could not be reached/],
-])('after %s the next step is shown beside the form with phone and e-mail', async (_case, answer, words) => {
-  const { notices } = openForm();
-  intake.answerNext(answer);
-  await fillIn();
-  await solve();
-  await userEvent.click(button());
-  await waitFor(() => expect(notices).toEqual([failed]));
-  const note = screen.getByText(words);
-  expect(note).toHaveTextContent(/What you typed is kept/);
-  expect(note.parentElement).toHaveAttribute('role', 'status');
-  expect(within(note).getByRole('link', { name: /^\+94/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  );
-  expect(within(note).getByRole('link', { name: 'hello@example.com' })).toBeInTheDocument();
-  expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+])(
+  'after %s the next step is shown beside the form with phone and e-mail',
+  async (_case, answer, strings) => {
+    const { notices } = openForm();
+    intake.answerNext(answer);
+    await fillIn();
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toEqual([failed]));
+    const note = screen.getByText(strings);
+    expect(note).toHaveTextContent(/What you typed is kept/);
+    expect(note.parentElement).toHaveAttribute('role', 'status');
+    expect(within(note).getByRole('link', { name: /^\+94/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    expect(within(note).getByRole('link', { name: 'hello@example.com' })).toBeInTheDocument();
+    expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
 
-  await solve();
-  await userEvent.click(button());
-  await waitFor(() => expect(notices).toHaveLength(2));
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
-});
+    await solve();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(screen.queryByText(strings)).not.toBeInTheDocument();
+  },
+);
 
 test('a field that only the API rejects is marked and focused', async () => {
   openForm();

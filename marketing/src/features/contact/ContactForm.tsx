@@ -12,7 +12,7 @@ import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 /** What the visitor has typed; kept while the site is open. */
 export const contactDraft = createDraft('contact', contactInputSchema);
 
-const words = {
+const strings = {
   submit: 'Send Message',
   submitting: 'Sending...',
   sent: { title: 'Message sent', description: "We'll get back to you soon!" },
@@ -26,7 +26,7 @@ export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
       path={formPaths.contact}
       schema={contactInputSchema}
       draft={contactDraft}
-      words={words}
+      strings={strings}
       captcha={{
         form: 'contact',
         Widget: Captcha,

@@ -1,16 +1,16 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { LeadForm } from './LeadForm.tsx';
 import { rememberLeadSent } from './lead-sent.ts';
-import type { LeadWords } from './lead-words.ts';
+import type { LeadStrings } from './lead-strings.ts';
 
 interface LeadDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  words: LeadWords;
+  strings: LeadStrings;
 }
 
 /** Renders the lead dialog of the landing pages. Typed text survives an accidental close. */
-export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
+export function LeadDialog({ isOpen, onOpenChange, strings }: LeadDialogProps) {
   const handleSent = () => {
     rememberLeadSent();
     onOpenChange(false);
@@ -19,11 +19,11 @@ export function LeadDialog({ isOpen, onOpenChange, words }: LeadDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={words.title}
-      description={words.description}
-      closeLabel={words.close}
+      title={strings.title}
+      description={strings.description}
+      closeLabel={strings.close}
     >
-      <LeadForm words={words} onSent={handleSent} />
+      <LeadForm strings={strings} onSent={handleSent} />
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { TextField } from '@suite/ui/TextField';
 import type { ComponentProps } from 'react';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
-import { leadFailureWords } from './lead-failure-words.ts';
-import type { LeadWords } from './lead-words.ts';
+import { leadFailureStrings } from './lead-failure-strings.ts';
+import type { LeadStrings } from './lead-strings.ts';
 
 /** What the visitor has typed; survives an accidental close and is shared by both landing pages. */
 export const leadDraft = createDraft('lead', leadInputSchema);
@@ -22,20 +22,20 @@ const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name'
 };
 
 interface LeadFormProps {
-  words: LeadWords;
+  strings: LeadStrings;
   onSent(): void;
 }
 
 /** Renders the form of the lead dialog. */
-export function LeadForm({ words, onSent }: LeadFormProps) {
-  const { labels, lang } = words;
+export function LeadForm({ strings, onSent }: LeadFormProps) {
+  const { labels, lang } = strings;
   return (
     <SubmissionForm
       path={formPaths.lead}
       schema={leadInputSchema}
       draft={leadDraft}
-      words={words}
-      failureWords={leadFailureWords[lang]}
+      strings={strings}
+      failureStrings={leadFailureStrings[lang]}
       isCompact
       onSent={onSent}
     >

@@ -16,7 +16,7 @@ import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 /** What the visitor has typed; kept while the site is open. */
 export const partnerDraft = createDraft('partner', partnerInputSchema);
 
-const words = {
+const strings = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
   sent: { title: 'Success!', description: 'Your partner application has been submitted successfully.' },
@@ -38,7 +38,7 @@ export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
       path={formPaths.partner}
       schema={partnerInputSchema}
       draft={partnerDraft}
-      words={words}
+      strings={strings}
       captcha={{ form: 'partner', Widget: Captcha, bodyOf: (token) => ({ recaptcha: token }) }}
     >
       <Pairs>

@@ -10,7 +10,7 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 /** Renders the offices with their phone numbers, and the company's e-mail address. */
 export function Offices() {
   return (
-    <Place aria-labelledby="offices">
+    <Wrapper aria-labelledby="offices">
       <h2 id="offices">{contact.officesTitle}</h2>
       <ul>
         {site.offices.map(({ name, address, phones }) => (
@@ -44,11 +44,11 @@ export function Offices() {
           </li>
         )}
       </ul>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.section`
+const Wrapper = styled.section`
   h2 {
     font-size: ${token('type', 'title')};
   }

@@ -11,7 +11,7 @@ import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 /** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
   return (
-    <Place>
+    <Wrapper>
       <Grid as="ul" $min="24rem">
         {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
           <Highlight as="li" key={offering} $isInteractive>
@@ -35,11 +35,11 @@ export function Highlights() {
           </Highlight>
         ))}
       </Grid>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   margin-top: ${token('space', 8)};
 `;
 

@@ -10,7 +10,7 @@ import { notFound } from '../../content/not-found.ts';
 /** Renders the page for unknown addresses, with three links to other pages. */
 export function NotFoundPage() {
   return (
-    <Place>
+    <Wrapper>
       <TextBlock>
         <Heading as="h1">{notFound.title}</Heading>
         <Lead>{notFound.lead}</Lead>
@@ -22,11 +22,11 @@ export function NotFoundPage() {
           ))}
         </Links>
       </TextBlock>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.section`
+const Wrapper = styled.section`
   display: grid;
   align-content: center;
   min-height: 70vh;

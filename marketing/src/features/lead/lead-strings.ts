@@ -1,8 +1,8 @@
 import type { LeadInput } from '@suite/contracts/forms/lead-schema';
-import type { SubmissionWords } from '../../submission/submission-words.ts';
+import type { SubmissionStrings } from '../../submission/submission-strings.ts';
 
 /** All texts of the lead dialog. */
-export interface LeadWords extends SubmissionWords<keyof LeadInput> {
+export interface LeadStrings extends SubmissionStrings<keyof LeadInput> {
   lang: 'en' | 'ja';
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface LeadWords extends SubmissionWords<keyof LeadInput> {
 }
 
 /** English texts of the lead dialog. */
-export const englishLeadWords: LeadWords = {
+export const englishLeadStrings: LeadStrings = {
   lang: 'en',
   title: 'Start your journey with us',
   description: 'Leave your name and number, and one of our specialists will call you back.',

@@ -1,5 +1,5 @@
 /** The texts of a form. */
-export interface SubmissionWords<Field extends string> {
+export interface SubmissionStrings<Field extends string> {
   submit: string;
   submitting: string;
   sent: { title: string /** The API's message unless given. */; description?: string };

@@ -1,7 +1,7 @@
-import type { LeadWords } from './lead-words.ts';
+import type { LeadStrings } from './lead-strings.ts';
 
 /** Japanese texts of the lead dialog. */
-export const japaneseLeadWords: LeadWords = {
+export const japaneseLeadStrings: LeadStrings = {
   lang: 'ja',
   title: '折り返しのご連絡',
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',

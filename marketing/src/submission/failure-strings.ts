@@ -1,14 +1,14 @@
 import type { SubmissionFailure } from './failure.ts';
-import { type ReachWords, reachWords } from './reach-words.ts';
+import { type ReachStrings, reachStrings } from './reach-strings.ts';
 
 /** Messages beside a form that was not accepted: the reason, the next step, and other ways to reach the company. */
-export interface FailureWords {
+export interface FailureStrings {
   because: Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>;
   tooMany(minutes: number): string;
-  reach: ReachWords;
+  reach: ReachStrings;
 }
 
-export const failureWords: FailureWords = {
+export const failureStrings: FailureStrings = {
   because: {
     offline: 'You are not connected to the internet. What you typed is kept: send it again once you are.',
     noAnswer: 'Our server could not be reached. What you typed is kept: please try again in a moment.',
@@ -21,5 +21,5 @@ export const failureWords: FailureWords = {
   },
   tooMany: (minutes) =>
     `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  reach: reachWords,
+  reach: reachStrings,
 };

@@ -1,7 +1,7 @@
-import { type FailureWords, failureWords } from '../../submission/failure-words.ts';
-import type { LeadWords } from './lead-words.ts';
+import { type FailureStrings, failureStrings } from '../../submission/failure-strings.ts';
+import type { LeadStrings } from './lead-strings.ts';
 
-const japanese: FailureWords = {
+const japanese: FailureStrings = {
   because: {
     offline: 'インターネットに接続されていません。入力内容は残っています。接続後にもう一度送信してください。',
     noAnswer:
@@ -23,4 +23,7 @@ const japanese: FailureWords = {
 };
 
 /** Messages shown beside the lead form after a failure. Kept apart from its other texts, which load with the page. */
-export const leadFailureWords: Record<LeadWords['lang'], FailureWords> = { en: failureWords, ja: japanese };
+export const leadFailureStrings: Record<LeadStrings['lang'], FailureStrings> = {
+  en: failureStrings,
+  ja: japanese,
+};
