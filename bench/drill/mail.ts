@@ -7,7 +7,7 @@ import { type Drill, runDrill, type Scene } from './scene.ts';
 const company = 'leads@example.com';
 
 /** Few writers with pauses, because the relay sends at most ten mails per second. */
-const writerOptions = { writers: 8, rest: 2000 };
+const writerOptions = { writers: 8, pause: 2000 };
 
 const leadName = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
 
