@@ -67,9 +67,10 @@ export function createDeferredSection({
   }
 
   function Content({ isWaiting, onShown }: { isWaiting: boolean; onShown(): void }) {
+    // Before `use`: React fails when it renders the component again and a hook follows a `use` that is skipped then.
+    useEffect(onShown, [onShown]);
     if (!loading && !isWaiting) start().catch(() => undefined);
     const Loaded = Section ?? use(isWaiting || !loading ? sectionLoaded : loading);
-    useEffect(onShown, [onShown]);
     return <Loaded />;
   }
 
