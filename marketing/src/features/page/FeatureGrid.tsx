@@ -30,10 +30,12 @@ export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGri
 }
 
 const Points = styled(Grid)`
-  gap: ${token('space', 5)} ${token('space', 6)};
+  && {
+    gap: ${token('space', 5)} ${token('space', 6)};
 
-  ${media.medium} {
-    row-gap: ${token('space', 7)};
+    ${media.medium} {
+      row-gap: ${token('space', 7)};
+    }
   }
 `;
 

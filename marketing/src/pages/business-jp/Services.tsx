@@ -39,7 +39,9 @@ export function Services() {
 
 /** The call to action below has the same background and its own padding. */
 const Band = styled(Section)`
-  padding-bottom: 0;
+  && {
+    padding-bottom: 0;
+  }
 `;
 
 const Service = styled(Card)`

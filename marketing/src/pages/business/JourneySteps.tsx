@@ -22,8 +22,10 @@ export function JourneySteps() {
 }
 
 const Journey = styled(Card)`
-  padding: clamp(1.5rem, 0.8rem + 2.4vw, 2.75rem);
-  box-shadow: ${token('shadow', 'floating')};
+  && {
+    padding: clamp(1.5rem, 0.8rem + 2.4vw, 2.75rem);
+    box-shadow: ${token('shadow', 'floating')};
+  }
 
   h2 {
     font-size: ${token('type', 'title')};

@@ -35,7 +35,10 @@ export function ProductCards({ cards }: { cards: ProductCard[] }) {
 const Product = styled(Card)`
   display: grid;
   gap: ${token('space', 5)};
-  padding: ${token('space', 4)};
+
+  && {
+    padding: ${token('space', 4)};
+  }
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -46,7 +46,10 @@ const Wrapper = styled.div`
 const Highlight = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
-  padding: ${token('space', 4)};
+
+  && {
+    padding: ${token('space', 4)};
+  }
 `;
 
 const TextBlock = styled.div`

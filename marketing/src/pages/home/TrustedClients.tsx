@@ -37,7 +37,9 @@ export function TrustedClients() {
 
 /** The call to action below has the same background and its own padding. */
 const Trust = styled(Section)`
-  padding-bottom: 0;
+  && {
+    padding-bottom: 0;
+  }
 `;
 
 const Logos = styled.picture`

@@ -37,8 +37,11 @@ export function ProductNotFoundPage() {
 }
 
 const Offering = styled(Card)`
-  padding: 0;
   overflow: hidden;
+
+  && {
+    padding: 0;
+  }
 
   & > div {
     border-radius: 0;

@@ -41,8 +41,11 @@ export function ProductCard({ id }: { id: OfferingId }) {
 const Product = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
-  padding: 0;
   overflow: hidden;
+
+  && {
+    padding: 0;
+  }
 
   & > div:first-child {
     border-radius: 0;

@@ -37,7 +37,10 @@ const arrive = keyframes`
 
 const Order = styled(Panel)`
   grid-template-rows: auto 1fr auto;
-  align-content: stretch;
+
+  && {
+    align-content: stretch;
+  }
 `;
 
 const Steps = styled.div`

@@ -40,11 +40,14 @@ export function WeekPanel() {
 }
 
 const WeekFrame = styled(Panel)`
-  display: none;
   position: relative;
 
-  ${media.medium} {
-    display: grid;
+  && {
+    display: none;
+
+    ${media.medium} {
+      display: grid;
+    }
   }
 `;
 
