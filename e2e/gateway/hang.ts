@@ -24,8 +24,18 @@ export async function hang(service: string, { replicas = Number.POSITIVE_INFINIT
   }
 }
 
-/** Resumes everything that hangs. */
-export function resume() {
+/** Waits until a container is healthy: `docker compose up --wait` fails at once while it is not. */
+async function untilHealthy(container: string) {
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (docker('inspect', '--format', '{{.State.Health.Status}}', container) === 'healthy') return;
+    await wait(500);
+  }
+  throw new Error(`${container} did not become healthy within a minute`);
+}
+
+/** Resumes everything that hangs, and waits until it is healthy again. */
+export async function resume() {
   for (const container of hanging) docker('unpause', container);
+  for (const container of hanging) await untilHealthy(container);
   hanging.clear();
 }
