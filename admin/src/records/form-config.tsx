@@ -1,4 +1,4 @@
-import { fieldsOf, type NamedField, shownValue } from '@suite/contracts/forms/form';
+import { fieldsOf, type NamedField, recordNames, shownValue } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
@@ -102,6 +102,6 @@ export function formConfig(form: Form, language: Language, strings: RecordString
         value: (row) => shownValue(field, row),
       };
     }),
-    exported: ['id', ...fields.map(({ name }) => name), 'createdAt'],
+    exported: recordNames(form),
   };
 }

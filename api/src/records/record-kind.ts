@@ -38,13 +38,6 @@ export function createToFields(form: Form) {
   });
 }
 
-/** Returns the names of a form's fields in responses, which are also the default columns of an export. */
-export const fieldNames = (form: Form): string[] => [
-  'id',
-  ...fieldsOf(form).map(({ name }) => name),
-  'createdAt',
-];
-
 /** Columns that lists read in addition to the form's own. */
 export const listedColumns = [
   'id',

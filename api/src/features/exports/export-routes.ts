@@ -1,4 +1,5 @@
 import { Router } from '@koa/router';
+import { recordNames } from '@suite/contracts/forms/form';
 import { apiPaths } from '@suite/contracts/paths';
 import { type RecordFilter, recordLimits } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
@@ -10,7 +11,6 @@ import { readFields } from '../../http/read-body.ts';
 import { refuseCrossSiteNavigation } from '../../http/same-origin.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
-import { fieldNames } from '../../records/record-kind.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import type { RowFilter } from '../../records/row-queries.ts';
 import type { ExportLedger } from './export-ledger.ts';
@@ -40,7 +40,7 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
     const { kind } = records.form;
-    const specified = fieldNames(records.form);
+    const specified = recordNames(records.form);
     const path = apiPaths.exportRecords(kind);
     const download = async (ctx: Context, asked: ExportQuery) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);

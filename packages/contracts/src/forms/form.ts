@@ -71,6 +71,13 @@ export interface NamedField extends FormField {
 export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 
+/** Returns the names of a record's submitted fields with id and time, which are also the default columns of an export. */
+export const recordNames = ({ fields }: Pick<FormDefinition, 'fields'>): string[] => [
+  'id',
+  ...Object.keys(fields),
+  'createdAt',
+];
+
 /** Returns a record's value of a field as people read it: the title of an offering, otherwise the submitted text. */
 export function shownValue({ name, role }: NamedField, record: object): string {
   const value = String((record as Record<string, unknown>)[name] ?? '');
