@@ -48,16 +48,24 @@ function sampleOf(rows: readonly string[]): WordSample {
 
 /** Creates the sample of one form's table. An old sample makes searches slower, not wrong. */
 export function createWordSample(db: Knex, table: string): () => Promise<WordSample> {
-  let last: { sample: WordSample; at: number } | undefined;
-  return async () => {
-    if (!last || Date.now() - last.at > lifetime) {
-      const text = db.raw('substr(search_words, 1, ?) as words', [sampledText]);
-      const rows: { words: string | null }[] = await db(table)
-        .select(text)
-        .orderBy('id', 'desc')
-        .limit(sampleSize);
-      last = { sample: sampleOf(rows.map(({ words }) => words ?? '')), at: Date.now() };
-    }
-    return last.sample;
+  async function take(): Promise<WordSample> {
+    const text = db.raw('substr(search_words, 1, ?) as words', [sampledText]);
+    const rows: { words: string | null }[] = await db(table)
+      .select(text)
+      .orderBy('id', 'desc')
+      .limit(sampleSize);
+    return sampleOf(rows.map(({ words }) => words ?? ''));
+  }
+
+  let last: { sample: Promise<WordSample>; at: number } | undefined;
+  return () => {
+    if (last && Date.now() - last.at <= lifetime) return last.sample;
+    // Shared by simultaneous searches, such as a list and its count.
+    const sample = take();
+    last = { sample, at: Date.now() };
+    sample.catch(() => {
+      last = undefined;
+    });
+    return sample;
   };
 }
