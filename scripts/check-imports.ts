@@ -28,10 +28,11 @@ async function check(forbidden: IForbiddenRuleType[], leftOut: string[] = []) {
   return (output as ICruiseResult).summary;
 }
 
-const imports = await check(importRules(root));
+const fileRules = importRules(root);
+const imports = await check(fileRules);
 const folderImports = await check(folderRules, testFiles);
 const violations = [...imports.violations, ...folderImports.violations];
-const rules = [...importRules(root), ...folderRules];
+const rules = [...fileRules, ...folderRules];
 for (const { from, to, rule, cycle } of violations) {
   const comment = rules.find(({ name }) => name === rule.name)?.comment ?? rule.name;
   console.error(`${from} imports ${cycle ? cycle.map(({ name }) => name).join(' -> ') : to}\n  ${comment}`);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { composeStatus } from '../gateway/compose.ts';
+import { composeStatus, healthOf } from '../gateway/compose.ts';
 import {
   allContainers,
   type Container,
-  healthOf,
   imageFacts,
   imageLabels,
   inContainer,
@@ -101,7 +100,7 @@ for (const container of containers) {
     test('has a health check and a restart policy', async () => {
       expect(HostConfig.RestartPolicy.Name).toBe('unless-stopped');
       expect(Config.Healthcheck?.Test.length).toBeGreaterThan(1);
-      await expect.poll(() => healthOf(container), { timeout: 30_000 }).toBe('healthy');
+      await expect.poll(() => healthOf(container.Id), { timeout: 30_000 }).toBe('healthy');
     });
 
     test('publishes no port beyond 127.0.0.1 unless it is the gateway', () => {

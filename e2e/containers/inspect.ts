@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { compose } from '../gateway/compose.ts';
+import { spawnSync } from 'node:child_process';
+import { compose, docker } from '../gateway/compose.ts';
 
 /** The fields of `docker inspect` that the tests read. */
 export interface Container {
@@ -41,13 +41,6 @@ interface Network {
   Labels: Record<string, string>;
 }
 
-const docker = (...args: string[]) =>
-  execFileSync('docker', args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
-
 const serviceLabel = 'com.docker.compose.service';
 
 export const serviceOf = ({ Config }: Container) => Config.Labels[serviceLabel] ?? '';
@@ -57,10 +50,6 @@ export function allContainers(): Container[] {
   const ids = compose('ps', '--all', '--quiet').split('\n').filter(Boolean);
   return JSON.parse(docker('inspect', ...ids)) as Container[];
 }
-
-/** Returns the current health status of a container. */
-export const healthOf = ({ Id }: Container) =>
-  docker('inspect', '--format', '{{if .State.Health}}{{.State.Health.Status}}{{end}}', Id);
 
 /** Returns the networks a container is in, by their names in docker-compose.yml. */
 export function networksOf({ NetworkSettings }: Container): { name: string; isInternal: boolean }[] {

@@ -9,10 +9,19 @@ const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').f
 export const canDisrupt = program !== '';
 
 const run = (command: string, args: string[], input?: string) =>
-  execFileSync(command, args, { encoding: 'utf8', input, stdio: ['pipe', 'pipe', 'pipe'] }).trim();
+  execFileSync(command, args, {
+    encoding: 'utf8',
+    input,
+    maxBuffer: 2 ** 26,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  }).trim();
 
 /** Runs `docker …` and returns its output. */
 export const docker = (...args: string[]) => run('docker', args);
+
+/** Returns the health status of a container; '' if it has no health check. */
+export const healthOf = (container: string) =>
+  docker('inspect', '--format', '{{if .State.Health}}{{.State.Health.Status}}{{end}}', container);
 
 /** Returns everything a container has logged so far, from both streams. */
 export const logsOf = (container: string) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compose, docker } from './compose.ts';
+import { compose, docker, healthOf } from './compose.ts';
 
 const hanging = new Set<string>();
 
@@ -27,7 +27,7 @@ export async function hang(service: string, { replicas = Number.POSITIVE_INFINIT
 /** Waits until a container is healthy: `docker compose up --wait` fails at once while it is not. */
 async function untilHealthy(container: string) {
   for (let tries = 0; tries < 120; tries += 1) {
-    if (docker('inspect', '--format', '{{.State.Health.Status}}', container) === 'healthy') return;
+    if (healthOf(container) === 'healthy') return;
     await wait(500);
   }
   throw new Error(`${container} did not become healthy within a minute`);
