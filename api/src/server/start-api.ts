@@ -42,7 +42,7 @@ export interface AssembledApi {
   showMetrics(): Promise<void>;
   /**
    * Ends the event streams and starts no further notification. Call it before waiting for open requests, so that a mail
-   * in progress can finish meanwhile.
+   * in progress can finish during the wait.
    */
   startShutdown(): void;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
     prepare: async () => {
       const first = await prepareDatabase(config);
       await continueWork(context);
-      // The API was stopped meanwhile: new tasks would find the database closed.
+      // The API was stopped during the preparation: new tasks would find the database closed.
       if (isEnding) return first;
       readiness.markPrepared();
       background ??= startBackground(context);

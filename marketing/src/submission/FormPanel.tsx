@@ -53,7 +53,6 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
   );
 }
 
-// Twice the class: during hydration the base's rules are inserted later than these, which are served.
 const Panel = styled(Card)`
   && {
     padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.75rem);

@@ -78,7 +78,7 @@ export function useSubmission<Values extends Record<string, string>>(
 
   /**
    * Loads the code that sends on the first input, so that a connection lost later can't prevent sending. Focus is too
-   * early, because the dialog focuses its first field by itself.
+   * early, because the dialog focuses its first field when it opens.
    */
   const preload = () => {
     if (isPreloaded.current) return;
