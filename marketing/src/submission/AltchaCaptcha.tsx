@@ -2,9 +2,9 @@ import { Checkbox } from '@suite/ui/Checkbox';
 import { useEffect, useRef, useState } from 'react';
 import { CaptchaBox, CaptchaState } from './CaptchaBox.tsx';
 import type { CaptchaProps } from './captcha.ts';
+import { failureStrings } from './failure-strings.ts';
 import { loadPart } from './load-part.ts';
 import { ReachUs } from './ReachUs.tsx';
-import { reachStrings } from './reach-strings.ts';
 
 type Stage = 'idle' | 'working' | 'solved' | 'expired' | 'failed';
 
@@ -95,7 +95,7 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
       />
       <CaptchaState id="captcha-state" role="status" $isProblem={stage === 'expired' || stage === 'failed'}>
         {(isProviderDown ? fallbackStatusTexts : statusTexts)[stage]}
-        {stage === 'failed' && <ReachUs strings={reachStrings} />}
+        {stage === 'failed' && <ReachUs strings={failureStrings.en.reach} />}
       </CaptchaState>
     </CaptchaBox>
   );

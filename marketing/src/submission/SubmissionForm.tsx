@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FormCaptcha } from './captcha.ts';
-import { failureStrings as englishFailureStrings, type FailureStrings } from './failure-strings.ts';
+import { failureStrings } from './failure-strings.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -16,7 +16,8 @@ import { validate } from './validate.ts';
 
 interface SubmissionFormProps<Values extends Record<string, string>> extends SubmissionOptions<Values> {
   captcha?: FormCaptcha;
-  failureStrings?: FailureStrings;
+  /** The language of the messages after a failure. */
+  language?: keyof typeof failureStrings;
   /** Whether the button has normal size and the form's width, as in a dialog. */
   isCompact?: boolean;
   /** The form's fields. */
@@ -34,7 +35,7 @@ const verificationRequired = {
  */
 export function SubmissionForm<Values extends Record<string, string>>({
   captcha,
-  failureStrings = englishFailureStrings,
+  language = 'en',
   isCompact = false,
   children,
   ...options
@@ -80,7 +81,7 @@ export function SubmissionForm<Values extends Record<string, string>>({
           {widget}
           <SubmissionNote
             failure={failure}
-            strings={failureStrings}
+            strings={failureStrings[language]}
             sent={isSent ? strings.sent : undefined}
           />
           <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>

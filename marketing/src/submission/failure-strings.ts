@@ -1,14 +1,6 @@
 import type { SubmissionFailure } from './failure.ts';
-import { type ReachStrings, reachStrings } from './reach-strings.ts';
 
-/** Messages beside a form that was not accepted: the reason, the next step, and other ways to reach the company. */
-export interface FailureStrings {
-  because: Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>;
-  tooMany(minutes: number): string;
-  reach: ReachStrings;
-}
-
-export const failureStrings: FailureStrings = {
+const en = {
   because: {
     offline: 'You are not connected to the internet. What you typed is kept: send it again once you are.',
     noAnswer: 'Our server could not be reached. What you typed is kept: please try again in a moment.',
@@ -18,8 +10,40 @@ export const failureStrings: FailureStrings = {
     refused: 'Our server did not accept this form. What you typed is kept: please try again.',
     unavailable:
       'Our server can’t take this form right now. What you typed is kept: please try again in a few minutes.',
+  } satisfies Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>,
+  tooMany: (minutes: number) =>
+    `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  /** The text around a phone number and an e-mail address, either of which may be missing. It follows a sentence. */
+  reach: {
+    call: ' You can also call ',
+    or: ' or write to ',
+    write: ' You can also write to ',
+    end: '.',
+  },
+};
+
+const ja: typeof en = {
+  because: {
+    offline: 'インターネットに接続されていません。入力内容は残っています。接続後にもう一度送信してください。',
+    noAnswer:
+      'サーバーに接続できませんでした。入力内容は残っています。しばらくしてからもう一度お試しください。',
+    verification: '確認が完了しませんでした。入力内容は残っています。もう一度お試しください。',
+    verifierDown: '確認が完了しませんでした。入力内容は残っています。もう一度お試しください。',
+    fields: '印のついた項目をご確認ください。',
+    refused: '送信を受け付けられませんでした。入力内容は残っています。もう一度お試しください。',
+    unavailable: 'ただいま受け付けられません。入力内容は残っています。数分後にもう一度お試しください。',
   },
   tooMany: (minutes) =>
-    `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  reach: reachStrings,
+    `お使いのネットワークからの送信が多すぎます。入力内容は残っています。${minutes}分後にもう一度お試しください。`,
+  reach: {
+    call: 'お電話（',
+    or: '）またはメール（',
+    write: 'メール（',
+    end: '）でもご連絡いただけます。',
+  },
 };
+
+export type FailureStrings = typeof en;
+
+/** Messages beside a form that was not accepted: the reason, the next step, and other ways to reach the company. */
+export const failureStrings = { en, ja };

@@ -2,19 +2,30 @@ import { useHost } from '@suite/host/HostContext';
 import { useEffect, useState } from 'react';
 import { loadPart } from '../../submission/load-part.ts';
 import type { LeadDialog } from './LeadDialog.tsx';
-import { englishLeadStrings, type LeadStrings } from './lead-strings.ts';
 
 interface LazyLeadDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  strings?: LeadStrings;
+  language?: 'en' | 'ja';
 }
 
 const loadDialog = () =>
   import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then((module) => module.LeadDialog);
 
+/** The only texts of the dialog that load with the page, because the dialog's own may be missing when they are shown. */
+const notLoadedStrings = {
+  en: {
+    title: 'Error',
+    description: 'The form could not be loaded. Please check your connection and try again.',
+  },
+  ja: {
+    title: 'フォームを読み込めませんでした',
+    description: '通信環境をご確認のうえ、もう一度お試しください。',
+  },
+};
+
 /** Renders the lead dialog. Its code loads when it first opens, so the served page never contains it. */
-export function LazyLeadDialog({ isOpen, onOpenChange, strings = englishLeadStrings }: LazyLeadDialogProps) {
+export function LazyLeadDialog({ isOpen, onOpenChange, language = 'en' }: LazyLeadDialogProps) {
   const host = useHost();
   const [Dialog, setDialog] = useState<typeof LeadDialog>();
 
@@ -24,10 +35,10 @@ export function LazyLeadDialog({ isOpen, onOpenChange, strings = englishLeadStri
       (loaded) => setDialog(() => loaded),
       () => {
         onOpenChange(false);
-        host.toast({ ...strings.notLoaded, variant: 'destructive' });
+        host.toast({ ...notLoadedStrings[language], variant: 'destructive' });
       },
     );
   }, [isOpen]);
 
-  return Dialog ? <Dialog isOpen={isOpen} onOpenChange={onOpenChange} strings={strings} /> : null;
+  return Dialog ? <Dialog isOpen={isOpen} onOpenChange={onOpenChange} language={language} /> : null;
 }

@@ -5,8 +5,6 @@ import { setupServer } from 'msw/node';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
 import { leadDraft } from './LeadForm.tsx';
-import { japaneseLeadStrings } from './lead-strings.ja.ts';
-import { englishLeadStrings, type LeadStrings } from './lead-strings.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -15,14 +13,14 @@ afterAll(() => server.close());
 
 beforeEach(() => leadDraft.clear());
 
-const open = (strings: LeadStrings) =>
-  renderWithHost(<LeadDialog isOpen onOpenChange={() => {}} strings={strings} />);
+const open = (language: 'en' | 'ja') =>
+  renderWithHost(<LeadDialog isOpen onOpenChange={() => {}} language={language} />);
 
 const latin = /[A-Za-z]/;
 
 test('the Japanese dialog shows labels, errors and results in Japanese', async () => {
   const user = userEvent.setup();
-  const { notices } = open(japaneseLeadStrings);
+  const { notices } = open('ja');
   await user.type(screen.getByLabelText('メールアドレス（任意）'), 'nobody');
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect(await screen.findByText('お名前は2文字以上、100文字以内でご入力ください。')).toBeVisible();
@@ -43,7 +41,7 @@ test('the Japanese dialog shows labels, errors and results in Japanese', async (
 
 test("the English dialog shows the contract's messages and the server's response", async () => {
   const user = userEvent.setup();
-  const { notices } = open(englishLeadStrings);
+  const { notices } = open('en');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
 
@@ -57,7 +55,7 @@ test("the English dialog shows the contract's messages and the server's response
 
 test("focus moves to the message when a lead can't be sent", async () => {
   const user = userEvent.setup();
-  open(englishLeadStrings);
+  open('en');
   server.use(http.post('*/api/business-leads', () => new HttpResponse(null, { status: 503 })));
   await user.type(screen.getByLabelText('Name*'), 'Nimal');
   await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');

@@ -1,16 +1,17 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { LeadForm } from './LeadForm.tsx';
 import { rememberLeadSent } from './lead-sent.ts';
-import type { LeadStrings } from './lead-strings.ts';
+import { leadStrings } from './lead-strings.ts';
 
 interface LeadDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
-  strings: LeadStrings;
+  language: keyof typeof leadStrings;
 }
 
 /** Renders the lead dialog of the landing pages. Typed text survives an accidental close. */
-export function LeadDialog({ isOpen, onOpenChange, strings }: LeadDialogProps) {
+export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) {
+  const strings = leadStrings[language];
   const handleSent = () => {
     rememberLeadSent();
     onOpenChange(false);
@@ -23,7 +24,7 @@ export function LeadDialog({ isOpen, onOpenChange, strings }: LeadDialogProps) {
       description={strings.description}
       closeLabel={strings.close}
     >
-      <LeadForm strings={strings} onSent={handleSent} />
+      <LeadForm language={language} onSent={handleSent} />
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import { TextField } from '@suite/ui/TextField';
 import type { ComponentProps } from 'react';
 import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
-import { leadFailureStrings } from './lead-failure-strings.ts';
-import type { LeadStrings } from './lead-strings.ts';
+import { type LeadStrings, leadStrings } from './lead-strings.ts';
 
 /** What the visitor has typed; survives an accidental close and is shared by both landing pages. */
 export const leadDraft = createDraft('lead', leadInputSchema);
@@ -22,25 +21,25 @@ const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name'
 };
 
 interface LeadFormProps {
-  strings: LeadStrings;
+  language: keyof typeof leadStrings;
   onSent(): void;
 }
 
 /** Renders the form of the lead dialog. */
-export function LeadForm({ strings, onSent }: LeadFormProps) {
-  const { labels, lang } = strings;
+export function LeadForm({ language, onSent }: LeadFormProps) {
+  const strings: LeadStrings = leadStrings[language];
   return (
     <SubmissionForm
       path={formPaths.lead}
       schema={leadInputSchema}
       draft={leadDraft}
       strings={strings}
-      failureStrings={leadFailureStrings[lang]}
+      language={language}
       isCompact
       onSent={onSent}
     >
       {names.map((name) => (
-        <TextField key={name} name={name} label={labels[name]} {...inputs[name]} />
+        <TextField key={name} name={name} label={strings.labels[name]} {...inputs[name]} />
       ))}
     </SubmissionForm>
   );

@@ -1,19 +1,7 @@
 import type { LeadInput } from '@suite/contracts/forms/lead-schema';
 import type { SubmissionStrings } from '../../submission/submission-strings.ts';
 
-/** All texts of the lead dialog. */
-export interface LeadStrings extends SubmissionStrings<keyof LeadInput> {
-  lang: 'en' | 'ja';
-  title: string;
-  description: string;
-  close: string;
-  labels: Record<keyof LeadInput, string>;
-  notLoaded: { title: string; description: string };
-}
-
-/** English texts of the lead dialog. */
-export const englishLeadStrings: LeadStrings = {
-  lang: 'en',
+const en = {
   title: 'Start your journey with us',
   description: 'Leave your name and number, and one of our specialists will call you back.',
   close: 'Close',
@@ -22,8 +10,30 @@ export const englishLeadStrings: LeadStrings = {
   submitting: 'Submitting...',
   sent: { title: 'Success!' },
   failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
-  notLoaded: {
-    title: 'Error',
-    description: 'The form could not be loaded. Please check your connection and try again.',
+};
+
+export type LeadStrings = typeof en & SubmissionStrings<keyof LeadInput>;
+
+const ja: LeadStrings = {
+  title: '折り返しのご連絡',
+  description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
+  close: '閉じる',
+  labels: { name: 'お名前（必須）', mobileNumber: '携帯電話番号（必須）', email: 'メールアドレス（任意）' },
+  problems: {
+    name: 'お名前は2文字以上、100文字以内でご入力ください。',
+    mobileNumber: '携帯電話番号は6文字以上、32文字以内でご入力ください。',
+    email: 'メールアドレスの形式をご確認ください。',
+  },
+  submit: '送信する',
+  submitting: '送信しています…',
+  sent: {
+    title: '送信しました',
+    description: 'お問い合わせありがとうございます。担当者より折り返しご連絡いたします。',
+  },
+  failed: {
+    title: '送信できませんでした',
+    description: 'お手数ですが、しばらくしてからもう一度お試しください。',
   },
 };
+
+export const leadStrings = { en, ja };

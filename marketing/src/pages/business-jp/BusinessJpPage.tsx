@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
-import { japaneseLeadStrings } from '../../features/lead/lead-strings.ja.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
@@ -51,7 +50,7 @@ export function BusinessJpPage() {
       <CallToAction title={closing.title} lead={closing.lead}>
         {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
-      <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} strings={japaneseLeadStrings} />
+      <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
     </>
   );
 }
