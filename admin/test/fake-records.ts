@@ -6,11 +6,11 @@ import { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
 import type {
   BulkRequest,
+  HistoryEntry,
   ListedRecord,
   RecordFilter,
   RecordFolder,
   RecordKind,
-  TrailEntry,
 } from '@suite/contracts/records';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
@@ -50,7 +50,7 @@ const messages = [
   }),
 ];
 
-type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: TrailEntry[] };
+type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: HistoryEntry[] };
 
 const store = (record: FormRecord): Stored =>
   ({

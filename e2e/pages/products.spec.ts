@@ -26,12 +26,12 @@ test.describe('Our Solutions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Solutions');
     const cards = page.getByRole('main').locator('li[id]');
     await expect(cards).toHaveCount(5);
-    const places = await cards.evaluateAll((found) =>
+    const boxes = await cards.evaluateAll((found) =>
       found.map((card) => ({ id: card.id, top: card.getBoundingClientRect().top })),
     );
-    expect(places.map(({ id }) => id)).toEqual(['erp', 'property', 'lms', 'web', 'mobile']);
-    expect(places.map(({ top }) => places.findIndex((place) => place.top === top))).toEqual([0, 0, 0, 3, 3]);
-    for (const { id } of places) {
+    expect(boxes.map(({ id }) => id)).toEqual(['erp', 'property', 'lms', 'web', 'mobile']);
+    expect(boxes.map(({ top }) => boxes.findIndex((box) => box.top === top))).toEqual([0, 0, 0, 3, 3]);
+    for (const { id } of boxes) {
       const card = page.locator(`#${id}`);
       await expect(card.getByRole('heading', { level: 2 })).toHaveText(titles[id as keyof typeof titles]);
       await expect(card.getByRole('img')).toHaveAttribute('alt', /\w+/);

@@ -64,7 +64,7 @@ export async function waitUntilHydrated(page: Page) {
     const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
     const roots = ['app', 'page'].map((id) => document.getElementById(id));
     const controls = document.querySelectorAll(
-      '#app :is(button, input, select, textarea):not([data-later] *)',
+      '#app :is(button, input, select, textarea):not([data-deferred] *)',
     );
     return (
       roots.every((root) => root && has(root, '__reactContainer')) &&

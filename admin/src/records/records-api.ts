@@ -5,7 +5,7 @@ import type {
   RecordDetail,
   RecordFilter,
   RecordKind,
-  RecordMarks,
+  RecordMetadata,
   RecordQuery,
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor } from '@suite/web-api';
@@ -31,7 +31,7 @@ export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kin
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
 /** Defaults for fields that an older API omits. Such a record counts as read, because it can't be marked. */
-const defaultMetadata: RecordMarks = {
+const defaultMetadata: RecordMetadata = {
   status: 'new',
   source: 'unknown',
   isRead: true,

@@ -317,7 +317,7 @@ test('a journal is copied completely while its owner writes to it', async () => 
     copyJournal(file, copy);
     expect(keepUncopied(copy)).toBeGreaterThanOrEqual(written);
     const journal = openJournal(copy);
-    expect(journal?.recall({ id: `kept-${written}`, hash: 'hash', table: 'business_leads' })).toBe('same');
+    expect(journal?.checkKey({ id: `kept-${written}`, hash: 'hash', table: 'business_leads' })).toBe('same');
     journal?.close();
   }
   owner.child.kill();

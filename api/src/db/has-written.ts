@@ -2,7 +2,7 @@ import { fieldsOf } from '@suite/contracts/forms/form';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 
-interface Place {
+interface SubmissionPosition {
   /** UTC milliseconds. */
   receivedAt: number;
   submissionId: string;
@@ -14,7 +14,7 @@ interface Place {
  */
 export const createHasWritten =
   (db: Knex) =>
-  async (address: string, since: number, before: Place): Promise<boolean> => {
+  async (address: string, since: number, before: SubmissionPosition): Promise<boolean> => {
     for (const form of forms) {
       const column = fieldsOf(form).find(({ role }) => role === 'email')?.column;
       if (column === undefined) continue;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SubmissionAnswer } from '@suite/contracts/submission-marks';
+import type { SubmissionAnswer } from '@suite/contracts/submission-metadata';
 import type { Context } from 'koa';
 import { addressKey } from '../http/address-key.ts';
 import { invalidInput, keyReused } from '../http/errors.ts';
@@ -27,15 +27,15 @@ export const createAcceptSubmission =
   async (ctx, { captcha, thanks, ...form }) => {
     const key = readKey(ctx);
     const named = { ...form, id: key ?? randomBytes(16).toString('base64url'), hash: hashOf(form) };
-    const recall = key === undefined ? 'unknown' : await intake.recall(named);
-    if (recall === 'different') throw keyReused();
-    if (recall === 'same') await wasted.take(addressKey(ctx.ip));
-    if (recall === 'unknown') {
+    const keyState = key === undefined ? 'unknown' : await intake.checkKey(named);
+    if (keyState === 'different') throw keyReused();
+    if (keyState === 'same') await wasted.take(addressKey(ctx.ip));
+    if (keyState === 'unknown') {
       await submissions.demand(addressKey(ctx.ip));
       const nonce = await captcha?.();
-      const verdict = await intake.store({ ...named, nonce, receivedAt: Date.now() });
-      if (verdict === 'different') throw keyReused();
-      if (verdict === 'spent') throw captchaRefused('spent');
+      const result = await intake.store({ ...named, nonce, receivedAt: Date.now() });
+      if (result === 'different') throw keyReused();
+      if (result === 'spent') throw captchaRefused('spent');
     }
     ctx.status = 201;
     ctx.body = { message: thanks } satisfies SubmissionAnswer;

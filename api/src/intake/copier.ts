@@ -34,12 +34,12 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
 
   async function write(entries: readonly JournalEntry[]) {
     const submissions = entries.map(({ submission }) => submission);
-    const verdicts = await withTimeout(
+    const results = await withTimeout(
       inTransaction(db, (trx) => writeSubmissions(trx, submissions, rules, { keepSpent: true })),
       timeout,
     );
-    if (!verdicts) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
-    const conflicting = entries.filter((_, index) => verdicts[index] !== 'same');
+    if (!results) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
+    const conflicting = entries.filter((_, index) => results[index] !== 'same');
     for (const entry of conflicting) quarantine(entry, 'another submission has this key');
     journal.markCopied(entries.filter((entry) => !conflicting.includes(entry)).map(({ seq }) => seq));
   }

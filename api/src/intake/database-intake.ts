@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { isResponding } from '../db/is-answering.ts';
-import type { Intake, Recall, Submission } from '../submissions/submission.ts';
+import type { Intake, KeyState, Submission } from '../submissions/submission.ts';
 import { gatheringTime, inGroups } from './group.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
-type Named = Parameters<Intake['recall']>[0];
+type Named = Parameters<Intake['checkKey']>[0];
 
 /** Creates a lookup of submissions in the main database: one query per form for all that arrive together. */
-export const createStoredRecall = (db: Knex): Intake['recall'] =>
+export const createStoredKeyCheck = (db: Knex): Intake['checkKey'] =>
   inGroups(async (submissions: Named[]) => {
     const hashes = new Map<string, Map<string, string>>();
     for (const [table, named] of Map.groupBy(submissions, ({ table }) => table)) {
@@ -15,7 +15,7 @@ export const createStoredRecall = (db: Knex): Intake['recall'] =>
       const rows = await db(table).select('submission_id', 'submission_hash').whereIn('submission_id', ids);
       hashes.set(table, new Map(rows.map((row) => [row.submission_id, row.submission_hash])));
     }
-    return submissions.map(({ id, hash, table }): Recall => {
+    return submissions.map(({ id, hash, table }): KeyState => {
       const stored = hashes.get(table)?.get(id);
       if (stored === undefined) return 'unknown';
       return stored === hash ? 'same' : 'different';
@@ -28,7 +28,7 @@ export const createStoredRecall = (db: Knex): Intake['recall'] =>
  */
 export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {
   return {
-    recall: createStoredRecall(db),
+    checkKey: createStoredKeyCheck(db),
     store: inGroups(
       (submissions: Submission[]) => db.transaction((trx) => writeSubmissions(trx, submissions, rules)),
       gatheringTime,

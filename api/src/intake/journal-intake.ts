@@ -14,25 +14,25 @@ interface JournalIntakeParts {
   journal: Journal;
   copier: Copier;
   /** Looks up submissions in the main database. */
-  recallStored: Intake['recall'];
+  checkStoredKey: Intake['checkKey'];
 }
 
 /**
  * Creates an intake that commits submissions to the local disk first, so that it works while the main database is down.
  */
-export function createJournalIntake({ journal, copier, recallStored }: JournalIntakeParts): Intake {
+export function createJournalIntake({ journal, copier, checkStoredKey }: JournalIntakeParts): Intake {
   const append = inGroups(async (submissions: Submission[]) => journal.append(submissions), gatheringTime);
   return {
-    recall: async (submission) => {
-      const recall = journal.recall(submission);
-      if (recall !== 'unknown' || !copier.isReachable()) return recall;
-      const stored = recallStored(submission).catch(() => 'unknown' as const);
+    checkKey: async (submission) => {
+      const keyState = journal.checkKey(submission);
+      if (keyState !== 'unknown' || !copier.isReachable()) return keyState;
+      const stored = checkStoredKey(submission).catch(() => 'unknown' as const);
       return (await withTimeout(stored, copyTimeout)) ?? 'unknown';
     },
     store: async (submission) => {
-      const verdict = await append(submission);
-      if (verdict === 'same' && copier.isReachable()) await withTimeout(copier.copy(), copyTimeout);
-      return verdict;
+      const result = await append(submission);
+      if (result === 'same' && copier.isReachable()) await withTimeout(copier.copy(), copyTimeout);
+      return result;
     },
     isWritable: async () => {
       try {

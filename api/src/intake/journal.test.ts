@@ -57,9 +57,9 @@ test('a reopened journal contains the submissions that were not copied', () => {
   expect(second?.waiting(entry?.seq ?? 0, 10)).toEqual([next]);
   second?.markCopied([entry?.seq ?? 0]);
   expect(second?.state()).toEqual({ waiting: 1, oldest: 1_700_000_000_000, quarantined: 0 });
-  expect(second?.recall(kept)).toBe('same');
-  expect(second?.recall({ ...kept, hash: 'other' })).toBe('different');
-  expect(second?.recall({ ...kept, table: 'contact_messages' })).toBe('unknown');
+  expect(second?.checkKey(kept)).toBe('same');
+  expect(second?.checkKey({ ...kept, hash: 'other' })).toBe('different');
+  expect(second?.checkKey({ ...kept, table: 'contact_messages' })).toBe('unknown');
   second?.close();
   expect(statSync(file).mode & 0o077).toBe(0);
 });
@@ -67,12 +67,12 @@ test('a reopened journal contains the submissions that were not copied', () => {
 test('a captcha is used up by the first submission that contains it', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const nonce = { value: 'n', expiresAt: Date.now() };
-  const verdicts = journal?.append([
+  const results = journal?.append([
     submission('a', { nonce }),
     submission('b', { nonce }),
     submission('a', { nonce }),
   ]);
-  expect(verdicts).toEqual(['same', 'spent', 'same']);
+  expect(results).toEqual(['same', 'spent', 'same']);
   expect(journal?.state().waiting).toBe(1);
   journal?.close();
 });
@@ -83,7 +83,7 @@ test('a quarantined entry is kept and counted, but no longer waits', () => {
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
   expect(journal?.state()).toEqual({ waiting: 0, oldest: undefined, quarantined: 1 });
   journal?.deleteExpired();
-  expect(journal?.recall(submission('a'))).toBe('same');
+  expect(journal?.checkKey(submission('a'))).toBe('same');
   journal?.close();
 });
 
@@ -95,7 +95,7 @@ test('a quarantined entry is deleted at the end of the retention period', () => 
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
   journal?.deleteExpired();
   expect(journal?.state()).toMatchObject({ waiting: 1, quarantined: 0 });
-  expect(journal?.recall(submission('a'))).toBe('unknown');
+  expect(journal?.checkKey(submission('a'))).toBe('unknown');
   journal?.close();
 });
 
@@ -119,7 +119,7 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   expect(await eraseQuarantined(journal, db, erasedPeople)).toBe(0);
   expect(journal.quarantined().map(({ submission: { id } }) => id)).toEqual(['b']);
   expect(journal.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['c']);
-  expect(journal.recall(submission('a'))).toBe('same');
+  expect(journal.checkKey(submission('a'))).toBe('same');
   journal.close();
   await db.destroy();
   await database.drop();
@@ -132,10 +132,13 @@ test('keys are remembered for a day after copying', () => {
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 23 * 3_600_000);
   journal?.deleteExpired();
-  expect(journal?.recall(submission('a'))).toBe('same');
+  expect(journal?.checkKey(submission('a'))).toBe('same');
   clock.mockImplementation(() => now + 25 * 3_600_000);
   journal?.deleteExpired();
-  expect([journal?.recall(submission('a')), journal?.recall(submission('b'))]).toEqual(['unknown', 'same']);
+  expect([journal?.checkKey(submission('a')), journal?.checkKey(submission('b'))]).toEqual([
+    'unknown',
+    'same',
+  ]);
   journal?.close();
 });
 

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/unavailable.ts';
-import type { Recall, Submission, SubmissionTable, Verdict } from '../submissions/submission.ts';
+import type { KeyState, StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
 import { magic } from './read-pages.ts';
 
 const retention = retentionDays * 24 * 60 * 60 * 1000;
@@ -27,9 +27,9 @@ export interface JournalState {
 
 /** A file of submissions that are acknowledged but not yet in the main database. All calls are synchronous. */
 export interface Journal {
-  recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Recall;
+  checkKey(submission: Pick<Submission, 'id' | 'hash' | 'table'>): KeyState;
   /** Commits all submissions in one transaction. Throws if the disk can't be written. */
-  append(submissions: readonly Submission[]): Verdict[];
+  append(submissions: readonly Submission[]): StoreResult[];
   /** Returns up to `most` waiting entries after `seq`, oldest first. */
   waiting(seq: number, most: number): JournalEntry[];
   /** Wipes the content of entries that are in the main database; their keys stay for a day. */
@@ -187,7 +187,7 @@ function journalOn(db: Database.Database): Journal {
     for (const seq of seqs) copied.run(Date.now(), seq);
   });
 
-  function appendOne({ id, hash, table, columns, metadata, nonce, receivedAt }: Submission): Verdict {
+  function appendOne({ id, hash, table, columns, metadata, nonce, receivedAt }: Submission): StoreResult {
     if (nonce) {
       insertNonce.run(nonce.value, id, nonce.expiresAt);
       if (ownerOf.get(nonce.value) !== id) return 'spent';
@@ -197,7 +197,7 @@ function journalOn(db: Database.Database): Journal {
   }
 
   return {
-    recall: ({ id, hash, table }) => {
+    checkKey: ({ id, hash, table }) => {
       const kept = hashOf.get(table, id);
       if (kept === undefined) return 'unknown';
       return kept === hash ? 'same' : 'different';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { isMySql } from '../db/open-database.ts';
 import type { Intake } from '../submissions/submission.ts';
 import { createCopier } from './copier.ts';
-import { createDatabaseIntake, createStoredRecall } from './database-intake.ts';
+import { createDatabaseIntake, createStoredKeyCheck } from './database-intake.ts';
 import { createAdopter, createDrainer } from './drainer.ts';
 import { eraseQuarantined } from './erase-quarantined.ts';
 import { createJournalIntake } from './journal-intake.ts';
@@ -64,7 +64,7 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
   const ending = new AbortController();
   const copier = createCopier({ journal, db, rules, logger, signal: ending.signal });
   return {
-    intake: createJournalIntake({ journal, copier, recallStored: createStoredRecall(db) }),
+    intake: createJournalIntake({ journal, copier, checkStoredKey: createStoredKeyCheck(db) }),
     gauges: () => {
       const { waiting, oldest, quarantined } = journal.state();
       const oldestSeconds = oldest ? Math.floor((Date.now() - oldest) / 1000) : 0;

@@ -1,8 +1,8 @@
-import { honeypotField, type SubmissionMarks, touchLimits } from '@suite/contracts/submission-marks';
+import { honeypotField, type SubmissionMetadata, touchLimits } from '@suite/contracts/submission-metadata';
 import type { Metadata } from '../submissions/submission.ts';
 
 /** Form metadata as it was sent, not validated yet. */
-type Sent = { readonly [Mark in keyof SubmissionMarks]?: unknown };
+type Sent = { readonly [Key in keyof SubmissionMetadata]?: unknown };
 
 /** Milliseconds; people take longer to fill in a form, robots do not. */
 const shortestTyping = 2000;

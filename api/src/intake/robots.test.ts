@@ -1,4 +1,4 @@
-import { honeypotField } from '@suite/contracts/submission-marks';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { submissionTables } from '../submissions/submission.ts';

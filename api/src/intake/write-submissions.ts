@@ -3,7 +3,7 @@ import { isDuplicate } from '../db/duplicate.ts';
 import { recount } from '../submissions/counts.ts';
 import { type DerivedColumns, deriveAll } from '../submissions/derive.ts';
 import { type ErasedPeople, wiped } from '../submissions/erasures.ts';
-import type { Submission, SubmissionTable, Verdict } from '../submissions/submission.ts';
+import type { StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
 
 /** Inserts all rows and returns true; if one of the keys exists already, inserts no row and returns false. */
 const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>
@@ -140,14 +140,14 @@ export async function announce(
 /**
  * Writes submissions and everything that belongs to them; must run in a transaction. Writing a submission again changes
  * nothing. A submission with a spent captcha is skipped, or with `keepSpent` stored and flagged, because it is already
- * acknowledged. Returns a verdict for each, in order.
+ * acknowledged. Returns a result for each, in order.
  */
 export async function writeSubmissions(
   trx: Knex,
   submissions: readonly Submission[],
   rules: WriteRules,
   { keepSpent = false } = {},
-): Promise<Verdict[]> {
+): Promise<StoreResult[]> {
   const spent = await spendNonces(trx, submissions);
   if (keepSpent && spent.size > 0)
     return writeSubmissions(
@@ -162,20 +162,20 @@ export async function writeSubmissions(
   );
   const kept = new Map<SubmissionTable, Map<string, string>>();
   for (const [table, ofTable] of byTable) kept.set(table, await insertRows(trx, table, ofTable, erased));
-  const verdictOf = (submission: Submission): Verdict => {
+  const resultOf = (submission: Submission): StoreResult => {
     if (spent.has(submission)) return 'spent';
     const { id, hash, table } = submission;
     return kept.get(table)?.get(id) === hash ? 'same' : 'different';
   };
-  const verdicts = submissions.map(verdictOf);
+  const results = submissions.map(resultOf);
   await announce(
     trx,
     // Suspected robots and erased people cause no notification.
     submissions.filter(
       (submission, index) =>
-        verdicts[index] === 'same' && submission.metadata.flaggedFor === null && !erased.has(submission),
+        results[index] === 'same' && submission.metadata.flaggedFor === null && !erased.has(submission),
     ),
     rules.channels,
   );
-  return verdicts;
+  return results;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { honeypotField } from '@suite/contracts/submission-marks';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { freePort, scrape } from '../../test/support/scrape.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';

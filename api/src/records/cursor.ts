@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordSort } from '@suite/contracts/records';
 import { ApiError } from '../http/errors.ts';
-import { isKeyOf, type Place } from './record-order.ts';
+import { isKeyOf, type ListPosition } from './record-order.ts';
 import type { RowFilter } from './row-queries.ts';
 
 const invalidCursor = () =>
@@ -19,7 +19,7 @@ const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
 /** Position and reading direction of a page in its list. */
 export interface Cursor {
   /** The page starts after this row, or ends before it if `isBackward` is set. */
-  place: Place;
+  position: ListPosition;
   isBackward: boolean;
 }
 
@@ -28,7 +28,7 @@ export const writeCursor = (
   table: string,
   sort: RecordSort,
   filter: RowFilter,
-  { place: { key, id }, isBackward }: Cursor,
+  { position: { key, id }, isBackward }: Cursor,
 ) =>
   Buffer.from(
     JSON.stringify([digestOf(table, sort, filter), key, id, ...(isBackward ? [before] : [])]),
@@ -40,7 +40,7 @@ export function readCursor(table: string, sort: RecordSort, filter: RowFilter, c
   const isBackward = direction === before;
   if (direction !== undefined && !isBackward) throw invalidCursor();
   if (digest !== digestOf(table, sort, filter) || !isKeyOf(sort, key) || !isId(id)) throw invalidCursor();
-  return { place: { key, id }, isBackward };
+  return { position: { key, id }, isBackward };
 }
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0;

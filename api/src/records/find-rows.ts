@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { behind, comesFirst, inFrontOf, inOrder, sortedByTime } from './record-order.ts';
+import { comesFirst, inFrontOf, inOrder, rowsAfter, sortedByTime } from './record-order.ts';
 import { beginsWith, looksLikeWords, readSearch, type Term } from './record-search.ts';
 import { type Asked, between, createRowQueries, type RowFilter } from './row-queries.ts';
 import { meets, planSearch, type SearchPlan } from './search-index.ts';
@@ -34,7 +34,7 @@ export function createRowFinder(db: Knex, table: string) {
     size: number,
     { filter, sort, after }: Pick<Asked, 'filter' | 'sort' | 'after'>,
   ): Promise<Stretch> {
-    const rows = behind(byTime().select('created_at', 'id').where({ folder: filter.folder }), sort, after);
+    const rows = rowsAfter(byTime().select('created_at', 'id').where({ folder: filter.folder }), sort, after);
     between(rows, filter);
     const [stretch] = await db
       .count({ size: '*' })
@@ -57,7 +57,7 @@ export function createRowFinder(db: Knex, table: string) {
   async function byLooking(asked: Asked, terms: readonly Term[], size: number) {
     const { filter, sort, after, limit, columns } = asked;
     const stretch = await stretchBehind(size, asked);
-    const near = behind(listed(lying(stretch), filter, columns), sort, after);
+    const near = rowsAfter(listed(lying(stretch), filter, columns), sort, after);
     const isAll = stretch.size < size;
     // Rows of the last timestamp may continue after the range, so the scan excludes that timestamp.
     const end = sort === '-createdAt' ? stretch.oldest : stretch.newest;
@@ -70,7 +70,11 @@ export function createRowFinder(db: Knex, table: string) {
   /** Finds rows by the full-text index, or in the order of the list if the terms are common. */
   async function byIndex(asked: Asked, terms: readonly Term[], { expression }: SearchPlan): Promise<Found[]> {
     const { filter, sort, after, limit, columns } = asked;
-    const rows = behind(expression ? found(filter, columns) : listed(byTime(), filter, columns), sort, after);
+    const rows = rowsAfter(
+      expression ? found(filter, columns) : listed(byTime(), filter, columns),
+      sort,
+      after,
+    );
     looksLikeWords(db, rows, terms);
     return expression
       ? sortedByTime(meets(db, rows, table, expression), sort).limit(limit)
@@ -99,7 +103,7 @@ export function createRowFinder(db: Knex, table: string) {
   }
 
   const byKey = ({ filter, sort, after, limit, columns }: Asked, column: string, text: string) =>
-    sortedByTime(beginsWith(behind(found(filter, columns), sort, after), column, text), sort).limit(limit);
+    sortedByTime(beginsWith(rowsAfter(found(filter, columns), sort, after), column, text), sort).limit(limit);
 
   return {
     /** Returns the first rows that a search finds, in order. */

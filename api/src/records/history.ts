@@ -1,11 +1,11 @@
-import type { TrailEntry } from '@suite/contracts/records';
+import type { HistoryEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { timeText } from './record-kind.ts';
 
 export interface HistoryRow {
   row_id: number;
-  kind: TrailEntry['kind'];
+  kind: HistoryEntry['kind'];
   detail: string;
 }
 
@@ -22,7 +22,7 @@ export async function addToHistory(
 }
 
 /** Returns the history of a record, oldest first. */
-export async function historyOf(db: Knex, table: SubmissionTable, id: number): Promise<TrailEntry[]> {
+export async function historyOf(db: Knex, table: SubmissionTable, id: number): Promise<HistoryEntry[]> {
   const rows = await db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
     .where({ submission_table: table, row_id: id })

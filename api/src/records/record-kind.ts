@@ -1,6 +1,6 @@
 import { fieldsOf } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
-import type { RecordFolder, RecordMarks, RecordStatus } from '@suite/contracts/records';
+import type { RecordFolder, RecordMetadata, RecordStatus } from '@suite/contracts/records';
 
 /** The columns of all forms' rows that lists and actions use. */
 export interface RecordRow {
@@ -56,7 +56,7 @@ export type ListedRow = Pick<RecordRow, (typeof listedColumns)[number]>;
 export const timeText = (at: number) => new Date(at).toISOString();
 export const timeTextOrNull = (at: number | null) => (at === null ? null : timeText(at));
 
-export const toMarks = (row: ListedRow): RecordMarks => ({
+export const toMetadata = (row: ListedRow): RecordMetadata => ({
   status: row.status,
   source: row.source,
   isRead: row.read_at !== null,

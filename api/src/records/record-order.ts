@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ListedRow } from './record-kind.ts';
 
 /** The position of a row in a list's order. */
-export interface Place {
+export interface ListPosition {
   key: number | string;
   id: number;
 }
@@ -15,7 +15,10 @@ const orders = {
   name: { column: 'name_key', direction: 'asc', beyond: '>' },
 } as const;
 
-export const placeOf = (row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>, sort: RecordSort): Place => ({
+export const positionOf = (
+  row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>,
+  sort: RecordSort,
+): ListPosition => ({
   key: row[orders[sort].column],
   id: row.id,
 });
@@ -25,11 +28,11 @@ const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
 export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
 
 /** Returns the position directly before all rows of that time. */
-export const comesFirst = (at: number, sort: RecordSort): Place =>
+export const comesFirst = (at: number, sort: RecordSort): ListPosition =>
   isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
 
 /** Returns the position directly before a row at the given position. */
-export const justBefore = ({ key, id }: Place, sort: RecordSort): Place => ({
+export const justBefore = ({ key, id }: ListPosition, sort: RecordSort): ListPosition => ({
   key,
   id: isDescending(sort) ? id + 1 : id - 1,
 });
@@ -37,11 +40,11 @@ export const justBefore = ({ key, id }: Place, sort: RecordSort): Place => ({
 export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'created_at';
 
 /** Returns whether a key is valid for this order. */
-export const isKeyOf = (sort: RecordSort, key: unknown): key is Place['key'] =>
+export const isKeyOf = (sort: RecordSort, key: unknown): key is ListPosition['key'] =>
   isTimeOrder(sort) ? Number.isSafeInteger(key) : typeof key === 'string';
 
 /** Selects the rows after `after`, written so that both databases start reading their index there. */
-export function behind(query: Knex.QueryBuilder, sort: RecordSort, after: Place | undefined) {
+export function rowsAfter(query: Knex.QueryBuilder, sort: RecordSort, after: ListPosition | undefined) {
   if (!after) return query;
   const { column, beyond } = orders[sort];
   return query

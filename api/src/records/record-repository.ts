@@ -4,7 +4,7 @@ import type {
   PersonKey,
   RecordDetail,
   RecordFolder,
-  RecordMarks,
+  RecordMetadata,
   RecordSort,
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
@@ -24,9 +24,9 @@ import {
   listedColumns,
   type RecordRow,
   timeTextOrNull,
-  toMarks,
+  toMetadata,
 } from './record-kind.ts';
-import { justBefore, type Place, placeOf, reversed, sortedByTime } from './record-order.ts';
+import { justBefore, type ListPosition, positionOf, reversed, sortedByTime } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
 import type { RowFilter } from './row-queries.ts';
@@ -36,11 +36,11 @@ const batchSize = 500;
 const mysqlBatchSize = 2000;
 
 export interface RecordPage {
-  records: (FormFields & RecordMarks)[];
+  records: (FormFields & RecordMetadata)[];
   /** Position after which the next page starts; undefined on the last page. */
-  next: Place | undefined;
+  next: ListPosition | undefined;
   /** Position before which the previous page ends; undefined on the first page. */
-  previous: Place | undefined;
+  previous: ListPosition | undefined;
 }
 
 interface RepositoryParts {
@@ -60,7 +60,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
   const rows = createRecordRows(db, table);
   const fieldColumns = ['id', 'created_at', ...columns];
   const pageColumns = [...new Set([...listedColumns, ...columns])];
-  const toListed = (row: ListedRow) => ({ ...toFields(row), ...toMarks(row) });
+  const toListed = (row: ListedRow) => ({ ...toFields(row), ...toMetadata(row) });
 
   const exportColumns = [...new Set([...pageColumns, 'folder', 'offering', 'answered_at'])];
   type ExportedRow = ListedRow & Pick<RecordRow, 'folder' | 'offering' | 'answered_at'>;
@@ -82,7 +82,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
         rows.read({
           filter,
           sort: '-createdAt',
-          after: last && placeOf(last, '-createdAt'),
+          after: last && positionOf(last, '-createdAt'),
           limit,
           columns,
         }),
@@ -125,11 +125,11 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       cursor: Cursor | undefined,
       limit: number,
     ): Promise<RecordPage> => {
-      const { place, isBackward = false } = cursor ?? {};
+      const { position, isBackward = false } = cursor ?? {};
       const found = await rows.read<ListedRow>({
         filter,
         sort: isBackward ? reversed(sort) : sort,
-        after: place,
+        after: position,
         limit: limit + 1,
         columns: pageColumns,
       });
@@ -139,11 +139,11 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       const [first] = shown;
       const last = shown.at(-1);
       // We paged in from this side, so it has, or had, rows.
-      const before = first ? placeOf(first, sort) : place && justBefore(place, reversed(sort));
+      const before = first ? positionOf(first, sort) : position && justBefore(position, reversed(sort));
       return {
         records: shown.map(toListed),
-        next: last && (isBackward || hasMore) ? placeOf(last, sort) : undefined,
-        previous: (isBackward ? hasMore : place) ? before : undefined,
+        next: last && (isBackward || hasMore) ? positionOf(last, sort) : undefined,
+        previous: (isBackward ? hasMore : position) ? before : undefined,
       };
     },
     /**

@@ -23,7 +23,7 @@ import { type Bulk, readBulk } from './read-bulk.ts';
 import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
 import { changeStatus, markRead, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
-import type { Place } from './record-order.ts';
+import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
 interface RecordRouteParts {
@@ -69,9 +69,9 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
     const { filter, sort, cursor, limit } = readPageQuery(ctx, table);
     const { records: page, next, previous } = await records.page(filter, sort, cursor, limit);
     if (isWholeFolder(filter)) ctx.set('X-Total-Count', String((await records.total(filter.folder)).total));
-    const link = (place: Place, isBackward: boolean) => {
+    const link = (position: ListPosition, isBackward: boolean) => {
       const query = new URLSearchParams(ctx.query as Record<string, string>);
-      query.set('cursor', writeCursor(table, sort, filter, { place, isBackward }));
+      query.set('cursor', writeCursor(table, sort, filter, { position, isBackward }));
       return `<${ctx.path}?${query}>; rel="${isBackward ? 'prev' : 'next'}"`;
     };
     const links = [...(next ? [link(next, false)] : []), ...(previous ? [link(previous, true)] : [])];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { createRowFinder } from './find-rows.ts';
-import { behind, inOrder, isTimeOrder } from './record-order.ts';
+import { inOrder, isTimeOrder, rowsAfter } from './record-order.ts';
 import { type Asked, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
 
 /** Creates the queries for rows of one form's table that match a filter. */
@@ -20,7 +20,7 @@ export function createRecordRows(db: Knex, table: string) {
       if (filter.q !== undefined) return (await finder.find(asked, filter.q)) as Row[];
       const isByTime = isTimeOrder(sort) && !isNarrow(filter);
       const query = listed(isByTime ? byTime() : db(table), filter, columns);
-      return inOrder(behind(query, sort, after), sort).limit(limit);
+      return inOrder(rowsAfter(query, sort, after), sort).limit(limit);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import type { Place } from './record-order.ts';
+import type { ListPosition } from './record-order.ts';
 
 /** A parsed filter; times are UTC milliseconds. */
 export interface RowFilter {
@@ -17,7 +17,7 @@ export interface RowFilter {
 export interface Asked {
   filter: RowFilter;
   sort: RecordSort;
-  after: Place | undefined;
+  after: ListPosition | undefined;
   limit: number;
   columns: readonly string[];
 }

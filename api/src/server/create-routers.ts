@@ -125,10 +125,10 @@ function reportingIntake({ intake: { intake }, feed, metrics }: ApiContext): Int
   return {
     ...intake,
     store: async (submission) => {
-      const verdict = await intake.store(submission);
+      const result = await intake.store(submission);
       feed.wake();
-      if (verdict === 'same') countSubmission(metrics, submission);
-      return verdict;
+      if (result === 'same') countSubmission(metrics, submission);
+      return result;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Touch } from '@suite/contracts/submission-marks';
+import type { Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
 import { columnOfRole, type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';

@@ -35,17 +35,17 @@ export interface Submission {
 }
 
 /** Whether a key is new, was used with the same content, or was used with other content. */
-export type Recall = 'unknown' | 'same' | 'different';
+export type KeyState = 'unknown' | 'same' | 'different';
 
 /**
  * Stored, rejected because the key has other content, or rejected because the captcha was used for another submission.
  */
-export type Verdict = 'same' | 'different' | 'spent';
+export type StoreResult = 'same' | 'different' | 'spent';
 
 /** Stores submissions before they are acknowledged (docs/decisions/0063). */
 export interface Intake {
-  recall(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Promise<Recall>;
+  checkKey(submission: Pick<Submission, 'id' | 'hash' | 'table'>): Promise<KeyState>;
   /** Resolves once the submission is on disk; storing it again changes nothing. */
-  store(submission: Submission): Promise<Verdict>;
+  store(submission: Submission): Promise<StoreResult>;
   isWritable(): Promise<boolean>;
 }

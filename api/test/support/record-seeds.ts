@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { leadForm } from '@suite/contracts/forms/lead';
-import type { SubmissionMarks } from '@suite/contracts/submission-marks';
+import type { SubmissionMetadata } from '@suite/contracts/submission-metadata';
 import { toColumns } from '../../src/submissions/form-columns.ts';
 import { submissionTables } from '../../src/submissions/submission.ts';
 import { lead, type TestApi } from './test-api.ts';
@@ -8,7 +8,7 @@ import type { Answer, Visitor } from './visitor.ts';
 
 export const leadsPath = '/api/admin/business-leads';
 
-type Sent = Partial<typeof lead> & SubmissionMarks;
+type Sent = Partial<typeof lead> & SubmissionMetadata;
 
 /** Returns the row of a lead as a release without derived columns wrote it. */
 export const leadRow = (key: string, at: number, changes: Partial<typeof lead> = {}) => ({

@@ -1,4 +1,4 @@
-import { type Touch, touchLimits } from '@suite/contracts/submission-marks';
+import { type Touch, touchLimits } from '@suite/contracts/submission-metadata';
 import { readTouches, writeTouches } from './stored-touches.ts';
 
 /** How a visit started. */

@@ -1,7 +1,7 @@
-import type { SubmissionMarks, Touch } from '@suite/contracts/submission-marks';
+import type { SubmissionMetadata, Touch } from '@suite/contracts/submission-metadata';
 import { touchesKey } from './touches-key.ts';
 
-export type Touches = Pick<SubmissionMarks, 'firstTouch' | 'lastTouch'>;
+export type Touches = Pick<SubmissionMetadata, 'firstTouch' | 'lastTouch'>;
 
 /** Returns the stored touches, or an empty object if nothing valid is stored. */
 export function readTouches(): Touches {

@@ -1,4 +1,4 @@
-import { honeypotField } from '@suite/contracts/submission-marks';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import type { Ref } from 'react';
 

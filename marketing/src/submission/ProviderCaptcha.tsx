@@ -25,13 +25,13 @@ const isPassing = (reason: unknown) => reason === 'challenge-closed' || reason =
 /** Renders the widget of the configured provider, loads its script, and shows the provider's name. */
 export function ProviderCaptcha(props: ProviderCaptchaProps) {
   const { provider, siteKey, form, onTokenChange, onProviderDown } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const [isExpired, setExpired] = useState(false);
 
   const show = (api: ProviderApi, element: HTMLElement) =>
     api.render(element, {
       sitekey: siteKey,
-      size: (place.current?.clientWidth ?? 0) < normalWidth ? 'compact' : 'normal',
+      size: (wrapper.current?.clientWidth ?? 0) < normalWidth ? 'compact' : 'normal',
       action: form,
       callback: (token) => {
         setExpired(false);
@@ -49,7 +49,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
   useEffect(() => {
     // A new element each time, because reCAPTCHA never accepts an element twice.
     const element = document.createElement('div');
-    place.current?.append(element);
+    wrapper.current?.append(element);
     let end = () => element.remove();
     let isEnded = false;
     loadProvider(provider)
@@ -70,7 +70,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
 
   return (
     <Box role="group" aria-label="Verification">
-      <Wrapper ref={place} />
+      <Wrapper ref={wrapper} />
       <CaptchaState role="status" $isProblem={isExpired}>
         {isExpired
           ? 'The verification has expired. Please do it again.'

@@ -21,13 +21,13 @@ const keepFromForm = (event: FocusEvent) => event.stopPropagation();
  * element exists before its text, so that screen readers announce the text.
  */
 export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Invalid fields take the focus instead (FocusFirstInvalid).
-    if (sent || (failure && failure.kind !== 'fields')) place.current?.focus();
+    if (sent || (failure && failure.kind !== 'fields')) wrapper.current?.focus();
   }, [sent, failure]);
   return (
-    <Wrapper ref={place} role="status" tabIndex={-1} onFocus={keepFromForm}>
+    <Wrapper ref={wrapper} role="status" tabIndex={-1} onFocus={keepFromForm}>
       {failure && (
         <Failure>
           {failure.kind === 'tooMany' ? strings.tooMany(failure.minutes) : strings.because[failure.kind]}

@@ -1,4 +1,4 @@
-import { honeypotField, type SubmissionMarks } from '@suite/contracts/submission-marks';
+import { honeypotField, type SubmissionMetadata } from '@suite/contracts/submission-metadata';
 import type { Host } from '@suite/host/contract';
 import { readTouches } from '../attribution/stored-touches.ts';
 import type { Draft } from './draft.ts';
@@ -13,7 +13,7 @@ interface MetadataSources {
  * Returns the metadata a form sends besides its fields: signs of a robot and, with consent, where the visitor came
  * from.
  */
-export function metadataOf({ consent, draft, honeypot }: MetadataSources): SubmissionMarks {
+export function metadataOf({ consent, draft, honeypot }: MetadataSources): SubmissionMetadata {
   const elapsed = draft.elapsed();
   return {
     ...(honeypot?.value && { [honeypotField]: honeypot.value }),

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { SubmissionAnswer } from '@suite/contracts/submission-marks';
+import type { SubmissionAnswer } from '@suite/contracts/submission-metadata';
 import type { Host } from '@suite/host/contract';
 import { api } from '@suite/web-api';
 

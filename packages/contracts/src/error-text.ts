@@ -14,15 +14,15 @@ const mailAddress = /[^\s@<>()]+@[^\s@<>()]+/g;
 export const withoutPersonalData = (text: string): string =>
   text.replace(quoted, '"…"').replace(web, '<url>').replace(mailAddress, '<email>').replace(/\d+/g, '#');
 
-const ownFile = /\/assets\/(?<file>[\w-]+\/[\w.-]+\.js):(?<place>\d+:\d+)/;
+const ownFile = /\/assets\/(?<file>[\w-]+\/[\w.-]+\.js):(?<position>\d+:\d+)/;
 
 /** Returns at most ten stack lines that name our files, such as `marketing/page-home.1a2b3c.js:1:234`. */
 export const ownStack = (stack: string): string =>
   stack
     .split('\n')
     .flatMap((line) => {
-      const { file, place } = ownFile.exec(line)?.groups ?? {};
-      return file && place ? [`${file}:${place}`] : [];
+      const { file, position } = ownFile.exec(line)?.groups ?? {};
+      return file && position ? [`${file}:${position}`] : [];
     })
     .slice(0, 10)
     .join('\n')

@@ -1,5 +1,5 @@
 import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
-import type { Touch } from './submission-marks.ts';
+import type { Touch } from './submission-metadata.ts';
 
 /** The kinds of records, by the segment in their path. */
 export type RecordKind = Form['kind'];
@@ -50,7 +50,7 @@ export interface RecordQuery extends RecordFilter {
 }
 
 /** Metadata of a record besides the submitted fields. */
-export interface RecordMarks {
+export interface RecordMetadata {
   status: RecordStatus;
   /** Campaign or site that led the visitor here, or 'direct', 'unknown' or 'other'. */
   source: string;
@@ -63,10 +63,10 @@ export interface RecordMarks {
 
 /** A record in a list requested with `limit`. */
 export type ListedRecord<Kind extends RecordKind = RecordKind> = FormRecord<Extract<Form, { kind: Kind }>> &
-  RecordMarks;
+  RecordMetadata;
 
 /** A history entry of a record; `detail` is the note's text, the new status or the previous folder. */
-export interface TrailEntry {
+export interface HistoryEntry {
   at: string;
   /** Username; '' if the account was deleted. */
   by: string;
@@ -90,7 +90,7 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   firstTouch: Touch | null;
   lastTouch: Touch | null;
   /** Oldest first. */
-  trail: TrailEntry[];
+  trail: HistoryEntry[];
   deliveries: Delivery[];
 };
 

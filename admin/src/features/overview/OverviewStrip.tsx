@@ -18,6 +18,7 @@ import { useOverviewSettings } from './use-overview-settings.ts';
 /** Renders the overview of submissions above the lists. A failure to load it affects nothing else. */
 export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
+  const offeringNames: Record<string, string | undefined> = strings.offeringNames;
   const id = useId();
   const [{ isOpen, period }, change] = useOverviewSettings();
   const [isTableOpen, setIsTableOpen] = useState(false);
@@ -33,7 +34,7 @@ export function OverviewStrip() {
       count,
     })),
     offerings: overview.offerings.map(({ offering, count }) => ({
-      name: strings.offeringNames[offering] ?? offering,
+      name: offeringNames[offering] ?? offering,
       count,
     })),
   };

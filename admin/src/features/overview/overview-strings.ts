@@ -1,4 +1,5 @@
 import { type FormTable, forms } from '@suite/contracts/forms/forms';
+import type { OfferingId } from '@suite/contracts/offerings';
 import { channelNames } from '../../language/channel-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
@@ -60,7 +61,7 @@ const en = {
     lms: 'Learning management',
     web: 'Web applications',
     mobile: 'Mobile apps',
-  } as Record<string, string>,
+  } satisfies Record<OfferingId, string>,
   notifications: 'Notifications',
   notificationsHint: 'The submissions themselves are safe in their lists.',
   waitingHint: (count: number) =>

@@ -220,8 +220,8 @@ test('trash shows its retention period and restores records', async () => {
 
 test('search highlights its matches in the list and in the open record', async () => {
   await openPanel('?q=555%20taro&record=2');
-  const highlighted = (place: HTMLElement) =>
-    [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  const highlighted = (element: HTMLElement) =>
+    [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(highlighted(screen.getByRole('table'))).toEqual(['555', 'taro']);
   expect(highlighted(await sidePanel())).toEqual(['555', 'taro']);
 });

@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import type { ListedRecord, RecordDetail, RecordMarks } from '@suite/contracts/records';
+import type { ListedRecord, RecordDetail, RecordMetadata } from '@suite/contracts/records';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,7 +10,7 @@ import { setLanguage } from '../../language/language.ts';
 
 const api = useFakeApi();
 
-const marks: RecordMarks = {
+const metadata: RecordMetadata = {
   status: 'new',
   source: 'direct',
   isRead: true,
@@ -18,7 +18,7 @@ const marks: RecordMarks = {
   trashedAt: null,
 };
 const application: ListedRecord<'partner-applications'> = {
-  ...marks,
+  ...metadata,
   id: 3,
   name: 'Nimal Perera',
   organization: 'Perera & Sons',
@@ -51,7 +51,7 @@ test('times in the Japanese panel use the Japanese format', async () => {
   const readAt = '2026-11-21T11:30:00.000Z';
   const detail = {
     ...leads[1],
-    ...marks,
+    ...metadata,
     folder: 'inbox',
     offering: '',
     answeredAt: null,

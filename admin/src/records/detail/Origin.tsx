@@ -1,5 +1,5 @@
 import type { RecordDetail } from '@suite/contracts/records';
-import type { Touch } from '@suite/contracts/submission-marks';
+import type { Touch } from '@suite/contracts/submission-metadata';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';

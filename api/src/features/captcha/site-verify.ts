@@ -22,13 +22,13 @@ export interface SiteVerifyOptions {
   hostname: string | undefined;
 }
 
-interface Verdict {
+interface VerifyResponse {
   success: boolean;
   hostname?: unknown;
   action?: unknown;
 }
 
-const isVerdict = (value: unknown): value is Verdict =>
+const isVerifyResponse = (value: unknown): value is VerifyResponse =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
 
 /**
@@ -36,7 +36,7 @@ const isVerdict = (value: unknown): value is Verdict =>
  * explicit success is a refusal. Without a valid answer within three seconds, the check throws 503.
  */
 export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyOptions): VerifyCaptcha {
-  async function ask(token: string): Promise<Verdict> {
+  async function ask(token: string): Promise<VerifyResponse> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -44,18 +44,18 @@ export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyO
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
-      const verdict: unknown = response.ok ? await response.json() : undefined;
-      if (isVerdict(verdict)) return verdict;
+      const body: unknown = response.ok ? await response.json() : undefined;
+      if (isVerifyResponse(body)) return body;
     } catch {
       throw captchaUnavailable();
     }
     throw captchaUnavailable();
   }
 
-  const isOurs = (verdict: Verdict, form: CaptchaForm) =>
-    verdict.success &&
-    (!verdict.action || verdict.action === form) &&
-    (!verdict.hostname || hostname === undefined || verdict.hostname === hostname);
+  const isOurs = (body: VerifyResponse, form: CaptchaForm) =>
+    body.success &&
+    (!body.action || body.action === form) &&
+    (!body.hostname || hostname === undefined || body.hostname === hostname);
 
   return async (token, form) => {
     if (!isOurs(await ask(token), form)) throw captchaRefused('wrong');

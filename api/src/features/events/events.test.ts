@@ -96,13 +96,13 @@ test('a reconnected stream receives what it missed since Last-Event-ID or ?after
   await sendLead(api);
   await sendLead(api);
   await sendLead(api, { homepage: 'x' });
-  for (const [place, count] of [
+  for (const [lastEventId, count] of [
     [before, 3],
     [after, 2],
   ] as const)
     for (const [headers, query] of [
-      [{ 'Last-Event-ID': place }, ''],
-      [{}, `?after=${place}`],
+      [{ 'Last-Event-ID': lastEventId }, ''],
+      [{}, `?after=${lastEventId}`],
     ] as const) {
       const again = await listen(api.url, administrator, headers, query);
       // Some events may arrive with the query that is still running.

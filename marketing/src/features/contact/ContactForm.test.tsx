@@ -1,5 +1,5 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import { honeypotField } from '@suite/contracts/submission-marks';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { reloadEvent } from '@suite/host/reload-once';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -103,8 +103,8 @@ const bySubject: Record<PageSubject, (page: PageDescriptor) => Thing[]> = {
  */
 export function structuredData(page: PageDescriptor): object[] {
   if (!page.isIndexed) return [];
-  const place = page.breadcrumb.length > 0 ? [breadcrumb(page)] : [];
-  return [organization(), ...place, ...bySubject[page.subject](page)].map((thing) => ({
+  const breadcrumbs = page.breadcrumb.length > 0 ? [breadcrumb(page)] : [];
+  return [organization(), ...breadcrumbs, ...bySubject[page.subject](page)].map((thing) => ({
     '@context': 'https://schema.org',
     ...thing,
   }));

@@ -18,7 +18,7 @@ export interface DeferredSection {
    */
   loadWithPage(): Promise<void> | undefined;
   /** Renders the section at its position in the page. */
-  Place: ComponentType;
+  Section: ComponentType;
 }
 
 /** Returns whether the served HTML contains the section, rendered by the same React version. */
@@ -43,10 +43,10 @@ export function createDeferredSection({
   isStill = false,
   load,
 }: DeferredSectionOptions): DeferredSection {
-  let Section: ComponentType | undefined;
+  let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   let hasFailed = false;
-  let resolveSection: (part: ComponentType) => void;
+  let resolveSection: (section: ComponentType) => void;
   const sectionLoaded = new Promise<ComponentType>((resolve) => {
     resolveSection = resolve;
   });
@@ -58,8 +58,8 @@ export function createDeferredSection({
       loading = load();
     }
     try {
-      Section = await loading;
-      resolveSection(Section);
+      Loaded = await loading;
+      resolveSection(Loaded);
     } catch (error) {
       hasFailed = true;
       throw error;
@@ -70,12 +70,12 @@ export function createDeferredSection({
     // Before `use`: React fails when it renders the component again and a hook follows a `use` that is skipped then.
     useEffect(onShown, [onShown]);
     if (!loading && !isWaiting) start().catch(() => undefined);
-    const Loaded = Section ?? use(isWaiting || !loading ? sectionLoaded : loading);
-    return <Loaded />;
+    const Current = Loaded ?? use(isWaiting || !loading ? sectionLoaded : loading);
+    return <Current />;
   }
 
   // Memoised, because HTML that is not hydrated yet can't handle changed props either.
-  const Place = memo(function SectionPlaceholder() {
+  const Section = memo(function DeferredSection() {
     const element = useRef<HTMLDivElement>(null);
     const onShown = useRef(() => {});
     const [isWaiting] = useState(() => isServed(id));
@@ -91,7 +91,7 @@ export function createDeferredSection({
       };
     }, [isWaiting, router]);
     return (
-      <div id={id} ref={element} data-later>
+      <div id={id} ref={element} data-deferred>
         <Suspense>
           <Content isWaiting={isWaiting} onShown={() => onShown.current()} />
         </Suspense>
@@ -99,5 +99,5 @@ export function createDeferredSection({
     );
   });
 
-  return { loadWithPage: () => (isServed(id) ? undefined : start()), Place };
+  return { loadWithPage: () => (isServed(id) ? undefined : start()), Section };
 }

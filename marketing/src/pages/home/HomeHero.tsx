@@ -35,7 +35,7 @@ export function HomeHero() {
             </ButtonLink>
           </Buttons>
         </TextBlock>
-        <heroPicture.Place />
+        <heroPicture.Section />
       </Container>
     </Wrapper>
   );

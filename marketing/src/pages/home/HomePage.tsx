@@ -6,7 +6,7 @@ export function HomePage() {
   return (
     <>
       <HomeHero />
-      <homeRest.Place />
+      <homeRest.Section />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const touchLimits = {
 export type Touch = Partial<Record<keyof typeof touchLimits, string>>;
 
 /** Optional metadata of any form submission. Missing or invalid metadata never rejects a submission. */
-export interface SubmissionMarks {
+export interface SubmissionMetadata {
   [honeypotField]?: string;
   /** Milliseconds from first focus to submit. */
   elapsed?: number;
