@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composeImages, docker } from './images/compose-images.ts';
+import { docker } from './docker.ts';
+import { composeImages } from './images/compose-images.ts';
 import { root } from './testing/run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ReleaseError, runDocker, tryDocker } from './release/docker.ts';
+import { ReleaseError, runDocker, tryDocker } from './docker.ts';
 import {
   allContainers,
   idOf,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composeImages, docker } from './images/compose-images.ts';
+import { docker } from './docker.ts';
+import { composeImages } from './images/compose-images.ts';
 import {
   type ImageContent,
   imageSbom,

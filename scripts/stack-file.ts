@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { docker } from './images/compose-images.ts';
+import { docker } from './docker.ts';
 import {
   type ComposeService,
   isSecretVolume,

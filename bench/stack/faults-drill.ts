@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { list, ReleaseError, readDocker, runDocker } from '../../scripts/release/docker.ts';
+import { docker, list, ReleaseError, runDocker } from '../../scripts/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
+import { pauseContainer, resumeContainers } from '../../scripts/testing/containers.ts';
 import { type Outage, type Probe, startProbes } from './probe.ts';
 import { run } from './release-methods.ts';
 import { assetsOf } from './visitors.ts';
@@ -16,8 +17,7 @@ const containerOf = (service: string) => {
   return container;
 };
 
-const format = (template: string, container: string) =>
-  readDocker('inspect', '--format', template, container);
+const format = (template: string, container: string) => docker('inspect', '--format', template, container);
 const addressesOf = (container: string) =>
   format('{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}', container);
 
@@ -33,31 +33,11 @@ async function stopAndStart(service: string) {
   await run('docker', 'start', container);
 }
 
-async function untilHealthy(container: string) {
-  for (let tries = 0; format('{{.State.Health.Status}}', container) !== 'healthy'; tries += 1) {
-    if (tries === 60) throw new ReleaseError(`${container} did not become healthy`);
-    await delay(1000);
-  }
-}
-
-/**
- * Pauses a container. Retries, because some kernels can't freeze a container while its health check starts.
- */
-async function pause(container: string, tries = 5): Promise<void> {
-  await run('docker', 'pause', container).catch(async (error) => {
-    if (tries === 1) throw error;
-    await delay(500);
-    await pause(container, tries - 1);
-  });
-}
-
-/** Pauses the container for a while: the kernel still accepts connections, but nothing responds. */
 async function pauseAndResume(service: string) {
   const container = containerOf(service);
-  await pause(container);
+  await pauseContainer(container);
   await delay(outageDuration);
-  await run('docker', 'unpause', container);
-  await untilHealthy(container);
+  await resumeContainers([container]);
 }
 
 /** Removes the container, assigns its address to another one and recreates it. */

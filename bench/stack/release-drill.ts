@@ -1,4 +1,4 @@
-import { readDocker } from '../../scripts/release/docker.ts';
+import { docker } from '../../scripts/docker.ts';
 import { readService } from '../../scripts/release/service.ts';
 import { makeNextImage } from './next-image.ts';
 import type { ReleaseMethod } from './release-methods.ts';
@@ -74,7 +74,7 @@ async function* releaseAndRollBack(
     isSeamless,
     ...(await measureRelease({ url, mysql, isPrevious: isRenamed }, () => method.rollBack(part))),
   };
-  readDocker('image', 'rm', '--force', next);
+  docker('image', 'rm', '--force', next);
 }
 
 /** Releases and rolls back each part under load; the API alone and with a second replica. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { list, ReleaseError, runDocker } from '../../scripts/release/docker.ts';
+import { list, ReleaseError, runDocker } from '../../scripts/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
 
 const command = join(import.meta.dirname, '../../scripts/release.ts');

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readDocker } from '../../scripts/release/docker.ts';
+import { docker } from '../../scripts/docker.ts';
 import type { Ledger } from '../drill/ledger.ts';
 
 const query = (since: number) =>
@@ -11,7 +11,7 @@ const query = (since: number) =>
  */
 export async function compareStored(ledger: Ledger, mysql: string, since: number) {
   for (let tries = 0; ; tries += 1) {
-    const rows = readDocker('exec', mysql, 'sh', '-c', query(since)).split('\n').filter(Boolean);
+    const rows = docker('exec', mysql, 'sh', '-c', query(since)).split('\n').filter(Boolean);
     const compared = ledger.compareWith(
       rows.map((row) => {
         const [key = '', name = ''] = row.split('\t');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { contactForm, contactMessage, leadForm, partnerForm, verify } from '../support/forms.ts';
+import { contactForm, contactMessage, formsWithCaptcha, leadForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 /**
@@ -37,10 +37,10 @@ async function deploy(page: Page, chunk: string) {
 const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
-for (const form of [contactForm, partnerForm]) {
-  test(`${form.path}: keeps typed text when the chunk that sends the form is missing`, async ({ page }) => {
+for (const form of formsWithCaptcha) {
+  test(`${form.page}: keeps typed text when the chunk that sends the form is missing`, async ({ page }) => {
     const { loads } = await deploy(page, 'submission-api');
-    await page.goto(form.path);
+    await page.goto(form.page);
     await form.fill(page);
     await verify(page);
     await form.send(page);
@@ -137,12 +137,12 @@ test('typed text survives closing the dialog and navigating within the site', as
   await leadForm.expectKept(page);
   await page.keyboard.press('Escape');
 
-  for (const form of [contactForm, partnerForm]) {
+  for (const form of formsWithCaptcha) {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: form.path.slice(1), exact: false })
+      .getByRole('link', { name: form.page.slice(1), exact: false })
       .click();
-    await expect(page).toHaveURL(form.path);
+    await expect(page).toHaveURL(form.page);
     await form.fill(page);
   }
   await page.goBack();

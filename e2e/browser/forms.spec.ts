@@ -1,5 +1,5 @@
 import { expect, notice, test } from '../support/browser-test.ts';
-import { contactForm, partnerForm, verify } from '../support/forms.ts';
+import { contactForm, formsWithCaptcha, partnerForm, verify } from '../support/forms.ts';
 
 test('a contact message is sent after the captcha is solved', async ({ page }) => {
   await page.goto('/contact');
@@ -19,19 +19,10 @@ test('a contact message is sent after the captcha is solved', async ({ page }) =
 
 test('a partner application is sent with the chosen country and product', async ({ page }) => {
   await page.goto('/partner');
-  await page.getByLabel('Name', { exact: true }).fill('Nadeesha Perera');
-  await page.getByLabel('Organization').fill('Example Traders');
-  await page.getByLabel('Designation').fill('Director');
-  await page.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByPlaceholder('Search country...').fill('sri lan');
-  await page.getByRole('option', { name: 'Sri Lanka' }).click();
-  await page.getByLabel('Contact Number').fill('+94 77 123 4567');
-  await page.getByLabel('Email').fill('nadeesha@example.com');
-  await page.getByRole('combobox', { name: 'Product Interest' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByLabel('I am not a robot').check();
-  await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await partnerForm.fill(page);
+  await partnerForm.expectKept(page);
+  await verify(page);
+  await partnerForm.send(page);
   await expect(notice(page, 'Your partner application has been submitted successfully.')).toBeVisible();
   await expect(page.getByLabel('Organization')).toHaveValue('');
 });
@@ -104,10 +95,10 @@ test("the partner form's button is disabled until the form is hydrated", async (
 });
 
 for (const [form, messages] of required) {
-  test(`${form.path}: shows each error at its field and focuses the first invalid field`, async ({
+  test(`${form.page}: shows each error at its field and focuses the first invalid field`, async ({
     page,
   }) => {
-    await page.goto(form.path);
+    await page.goto(form.page);
     await verify(page);
     await form.send(page);
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -120,12 +111,12 @@ for (const [form, messages] of required) {
     for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test(`${form.path}: submitting without a captcha shows the notice and sends nothing`, async ({ page }) => {
+  test(`${form.page}: submitting without a captcha shows the notice and sends nothing`, async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith(form.api)) sent += 1;
+      if (request.url().endsWith(form.path)) sent += 1;
     });
-    await page.goto(form.path);
+    await page.goto(form.page);
     await form.fill(page);
     const button = page.locator('form button[type=submit]');
     if (form === contactForm) {
@@ -140,15 +131,15 @@ for (const [form, messages] of required) {
     expect(sent).toBe(0);
   });
 
-  test(`${form.path}: a double click sends once while the button shows progress`, async ({ page }) => {
+  test(`${form.page}: a double click sends once while the button shows progress`, async ({ page }) => {
     let sent = 0;
     const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
-    await page.route(`**${form.api}`, async (route) => {
+    await page.route(`**${form.path}`, async (route) => {
       sent += 1;
       await isSeen;
       await route.continue();
     });
-    await page.goto(form.path);
+    await page.goto(form.page);
     await form.fill(page);
     await verify(page);
     await page.locator('form button[type=submit]').dblclick();
@@ -159,13 +150,13 @@ for (const [form, messages] of required) {
   });
 }
 
-for (const form of [contactForm, partnerForm]) {
-  test.describe(`${form.path}: the focus`, () => {
+for (const form of formsWithCaptcha) {
+  test.describe(`${form.page}: the focus`, () => {
     test.use({ allowedErrors: [/status of 500 .*\/api\/(contact|partner)$/] });
 
     test('moves to the message after a failure and after a success', async ({ page }) => {
-      await page.route(`**${form.api}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-      await page.goto(form.path);
+      await page.route(`**${form.path}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+      await page.goto(form.page);
       await form.fill(page);
       for (const words of [/What you typed is kept/, form.sent]) {
         await verify(page);

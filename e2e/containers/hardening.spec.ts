@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { composeStatus, healthOf } from '../gateway/compose.ts';
+import { healthOf } from '../../scripts/testing/containers.ts';
+import { composeStatus } from '../gateway/compose.ts';
 import {
   allContainers,
   type Container,

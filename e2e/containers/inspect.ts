@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { compose, docker } from '../gateway/compose.ts';
+import { docker } from '../../scripts/docker.ts';
+import { compose } from '../gateway/compose.ts';
 
 /** The fields of `docker inspect` that the tests read. */
 export interface Container {

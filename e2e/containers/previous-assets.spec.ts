@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { docker, imageNameOf, makeImage } from '../gateway/compose.ts';
+import { docker } from '../../scripts/docker.ts';
+import { makeImage } from '../../scripts/testing/containers.ts';
+import { imageNameOf } from '../gateway/compose.ts';
 import { inImage } from './inspect.ts';
 
 /** Tests which assets of previous releases an image contains (docs/decisions/0141). */
@@ -18,7 +20,7 @@ function releaseWith(asset: string) {
   const name = `${marketing}:test-${asset}`;
   const files = `rm -rf /srv/dist/assets /srv/former.txt && mkdir -p /srv/dist/assets/marketing`;
   const own = `cd /srv/dist/assets/marketing && touch ${asset}.js ${asset}.js.br && printf '${asset}\\n/assets/marketing/${asset}.js\\n' > /srv/release.txt`;
-  makeImage(name, imageNameOf('marketing'), `${files} && ${own}`);
+  makeImage(name, imageNameOf('marketing'), `RUN ${files} && ${own}`);
   images.add(name);
   return name;
 }

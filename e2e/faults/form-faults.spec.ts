@@ -4,8 +4,8 @@ import {
   allForms,
   contactForm,
   type FormUnderTest,
+  formsWithCaptcha,
   leadForm,
-  partnerForm,
   verify,
 } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
@@ -19,9 +19,9 @@ test.use({
 });
 
 async function open(page: Page, form: FormUnderTest) {
-  await page.goto(form.path);
+  await page.goto(form.page);
   await form.fill(page);
-  if (form.captcha) await verify(page);
+  if (form.needsCaptcha) await verify(page);
 }
 
 /** Expects the specified notice, the message beside the form with phone and e-mail, and all values kept. */
@@ -34,18 +34,18 @@ async function expectFailure(page: Page, form: FormUnderTest, sentence: RegExp) 
   await expect(note.getByRole('link', { name: /^\+94/ })).toHaveAttribute('href', /^tel:/);
   await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await form.expectKept(page);
-  if (form.captcha) await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
+  if (form.needsCaptcha) await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
 }
 
 async function expectSentNow(page: Page, form: FormUnderTest) {
-  if (form.captcha) await verify(page);
+  if (form.needsCaptcha) await verify(page);
   await form.send(page);
   await expect(notice(page, form.sent)).toBeVisible();
   await expect(page.getByText('What you typed is kept')).toHaveCount(0);
 }
 
-for (const [name, form] of Object.entries(allForms)) {
-  test(`${name}: shows the failure while the product is down, then sends`, async ({ page, product }) => {
+for (const form of allForms) {
+  test(`${form.id}: shows the failure while the product is down, then sends`, async ({ page, product }) => {
     await open(page, form);
     await product.kill();
     await form.send(page);
@@ -54,7 +54,10 @@ for (const [name, form] of Object.entries(allForms)) {
     await expectSentNow(page, form);
   });
 
-  test(`${name}: shows the failure while the browser is offline, then sends`, async ({ page, context }) => {
+  test(`${form.id}: shows the failure while the browser is offline, then sends`, async ({
+    page,
+    context,
+  }) => {
     await open(page, form);
     await context.setOffline(true);
     await form.send(page);
@@ -64,14 +67,15 @@ for (const [name, form] of Object.entries(allForms)) {
   });
 }
 
-const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
-
-for (const [name, form] of Object.entries(allForms)) {
-  test(`${name}: shows the failure when the database table is missing (500)`, async ({ page, product }) => {
-    const table = tables[name as keyof typeof tables];
+for (const form of allForms) {
+  test(`${form.id}: shows the failure when the database table is missing (500)`, async ({
+    page,
+    product,
+  }) => {
+    const { table } = form;
     await open(page, form);
     product.breakDatabase(`ALTER TABLE ${table} RENAME TO mislaid`);
-    const response = page.waitForResponse(`**${form.api}`);
+    const response = page.waitForResponse(`**${form.path}`);
     await form.send(page);
     expect((await response).status()).toBe(500);
     await expectFailure(page, form, /can’t take this form right now/);
@@ -83,7 +87,7 @@ for (const [name, form] of Object.entries(allForms)) {
 test('lead: shows the failure when the database is locked (503)', async ({ page, product }) => {
   await open(page, leadForm);
   const unlock = product.lockDatabase();
-  const response = page.waitForResponse(`**${leadForm.api}`);
+  const response = page.waitForResponse(`**${leadForm.path}`);
   await leadForm.send(page);
   expect((await response).status()).toBe(503);
   await expectFailure(page, leadForm, /can’t take this form right now/);
@@ -94,8 +98,8 @@ test('lead: shows the failure when the database is locked (503)', async ({ page,
 test.describe('above the submission limit of an address', () => {
   test.use({ variables: { LIMIT_INTAKE: '1' } });
 
-  for (const [name, form] of Object.entries(allForms)) {
-    test(`${name}: shows the specified notice and the minutes to wait`, async ({ page }) => {
+  for (const form of allForms) {
+    test(`${form.id}: shows the specified notice and the minutes to wait`, async ({ page }) => {
       await open(page, form);
       const status = await page.evaluate(async () => {
         const body = JSON.stringify({ name: 'Neighbour', mobileNumber: '0775550100', email: '' });
@@ -103,7 +107,7 @@ test.describe('above the submission limit of an address', () => {
         return (await fetch('/api/business-leads', { method: 'POST', headers, body })).status;
       });
       expect(status).toBe(201);
-      const response = page.waitForResponse(`**${form.api}`);
+      const response = page.waitForResponse(`**${form.path}`);
       await form.send(page);
       expect((await response).headers()['retry-after']).toMatch(/^\d+$/);
       await expectFailure(page, form, /Too many forms .* in (?:9|10) minutes/);
@@ -112,10 +116,10 @@ test.describe('above the submission limit of an address', () => {
 });
 
 test.describe('a captcha that the API refuses', () => {
-  for (const [name, form] of Object.entries({ contactForm, partnerForm })) {
-    test(`${name}: a forged token is refused`, async ({ page }) => {
+  for (const form of formsWithCaptcha) {
+    test(`${form.id}: a forged token is refused`, async ({ page }) => {
       await page.route(
-        `**${form.api}`,
+        `**${form.path}`,
         (route) => {
           const body = route.request().postDataJSON();
           const forged = Buffer.from(

@@ -13,8 +13,6 @@ async function follow(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-const tables = { lead: 'business_leads', contact: 'contact_messages', partner: 'partner_applications' };
-
 test('all three forms store the first and last touch, also after navigation and reloads', async ({
   page,
   product,
@@ -27,13 +25,13 @@ test('all three forms store the first and last touch, also after navigation and 
   await arrive(page, '/faq?gclid=click1', 'https://ads.example.com/');
   await expect.poll(() => remembered(page)).toContain('click1');
 
-  for (const [name, form] of Object.entries(allForms)) {
-    await page.goto(form.path);
+  for (const form of allForms) {
+    await page.goto(form.page);
     await form.fill(page);
-    if (form.captcha) await verify(page);
+    if (form.needsCaptcha) await verify(page);
     await form.send(page);
     await expect(notice(page, form.sent)).toBeVisible();
-    const [row] = product.query(`SELECT first_touch, last_touch FROM ${tables[name as keyof typeof tables]}`);
+    const [row] = product.query(`SELECT first_touch, last_touch FROM ${form.table}`);
     const { first_touch, last_touch } = row as Record<'first_touch' | 'last_touch', string>;
     expect(JSON.parse(first_touch)).toMatchObject({
       utmSource: 'news',

@@ -1,27 +1,14 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { docker } from '../../scripts/docker.ts';
+import { makeImage } from '../../scripts/testing/containers.ts';
 
 /** Command for the compose project under test, such as `docker compose`, set by the test runner. */
 const [program = '', ...options] = (process.env.TEST_COMPOSE ?? '').split(' ').filter(Boolean);
 
 /** Whether tests may stop and replace containers of the product under test. */
 export const canDisrupt = program !== '';
-
-const run = (command: string, args: string[], input?: string) =>
-  execFileSync(command, args, {
-    encoding: 'utf8',
-    input,
-    maxBuffer: 2 ** 26,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  }).trim();
-
-/** Runs `docker …` and returns its output. */
-export const docker = (...args: string[]) => run('docker', args);
-
-/** Returns the health status of a container; '' if it has no health check. */
-export const healthOf = (container: string) =>
-  docker('inspect', '--format', '{{if .State.Health}}{{.State.Health.Status}}{{end}}', container);
 
 /** Returns everything a container has logged so far, from both streams. */
 export const logsOf = (container: string) => {
@@ -30,7 +17,12 @@ export const logsOf = (container: string) => {
 };
 
 /** Runs `docker compose …` on the product under test and returns its output. */
-export const compose = (...args: string[]) => run(program, [...options, ...args]);
+export const compose = (...args: string[]) =>
+  execFileSync(program, [...options, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: 'pipe',
+  }).trim();
 
 /** Runs a compose command that may fail. Returns its exit code and all output. */
 export function composeStatus(...args: string[]) {
@@ -42,16 +34,9 @@ export function composeStatus(...args: string[]) {
 export const imageNameOf = (service: string) =>
   docker('inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service));
 
-/** Builds an image from another one with shell commands, which run as root. */
-export function makeImage(name: string, from: string, commands: string) {
-  const user = docker('image', 'inspect', '--format', '{{.Config.User}}', from);
-  const dockerfile = `FROM ${from}\nUSER root\nRUN ${commands}\nUSER ${user}\n`;
-  run('docker', ['build', '--quiet', '--tag', name, '-'], dockerfile);
-}
-
 /** Returns when a service's container was started, to check that releasing another service did not restart it. */
 export const startedAt = (service: string) =>
-  run('docker', ['inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service)]);
+  docker('inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service));
 
 /**
  * Changes a front end's image with shell commands run as root, and releases it with `npm run release` while other
@@ -67,7 +52,7 @@ export async function release(part: string, commands: string): Promise<() => Pro
     await promisify(execFile)(command, [...before, script, part, '--image', released]);
   };
   docker('tag', image, previous);
-  makeImage(next, previous, commands);
+  makeImage(next, previous, `RUN ${commands}`);
   await releaseImage(next);
   return async () => {
     await releaseImage(previous);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
-import { canDisrupt, compose, docker, release, startedAt } from './compose.ts';
+import { docker } from '../../scripts/docker.ts';
+import { canDisrupt, compose, release, startedAt } from './compose.ts';
 import { startGateway } from './other-gateway.ts';
 import { assetsOf, sendRequest } from './send-request.ts';
 import { frontEnds, pages, waitUntilWarm } from './warm.ts';

@@ -1,6 +1,7 @@
+import { docker } from '../../scripts/docker.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 import { administrator } from '../support/administrator.ts';
-import { canDisrupt, compose, docker, logsOf } from './compose.ts';
+import { canDisrupt, compose, logsOf } from './compose.ts';
 import { sendRequest } from './send-request.ts';
 
 /** A gateway of the kind under test with other settings. */

@@ -7,8 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
+import { docker } from '../../scripts/docker.ts';
 import { installFiles, makeFolder, makePair } from './certificate.ts';
-import { canDisrupt, docker } from './compose.ts';
+import { canDisrupt } from './compose.ts';
 import { type GatewayContainer, runGateway, startGateway } from './other-gateway.ts';
 import { sendRequest } from './send-request.ts';
 

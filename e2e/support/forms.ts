@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { CaptchaForm } from '@suite/contracts/captcha';
-import { formPaths } from '@suite/contracts/forms/form-paths';
+import { type Form, forms } from '@suite/contracts/forms/forms';
 import { expect } from './browser-test.ts';
 import { leadDialog, newLead, sendLead, typeLead } from './lead.ts';
 
-/** One of the three forms, as a visitor uses it. */
-export interface FormUnderTest {
-  path: string;
-  api: string;
+/** A form as a visitor uses it. */
+interface FormScreen {
+  /** Path of the page with the form. */
+  page: string;
   /** Text of the notice that the specification requires for every failure (docs/specification.md). */
   failed: string;
   sent: string;
   /** Fills in every field except the captcha. */
   fill(page: Page): Promise<void>;
-  captcha: CaptchaForm | undefined;
   send(page: Page): Promise<void>;
   /** Expects every value that `fill` typed to be kept. */
   expectKept(page: Page): Promise<void>;
@@ -28,12 +26,10 @@ export async function verify(page: Page) {
 export const contactMessage = 'Please show us the property management system.';
 const lead = newLead();
 
-export const contactForm: FormUnderTest = {
-  path: '/contact',
-  api: formPaths.contact,
+const contact: FormScreen = {
+  page: '/contact',
   failed: 'Failed to send message. Please try again.',
   sent: "We'll get back to you soon!",
-  captcha: 'contact',
   async fill(page) {
     await page.getByLabel('Name').fill('Nadeesha Perera');
     await page.getByLabel('Email').fill('nadeesha@example.com');
@@ -47,12 +43,10 @@ export const contactForm: FormUnderTest = {
   },
 };
 
-export const partnerForm: FormUnderTest = {
-  path: '/partner',
-  api: formPaths.partner,
+const partner: FormScreen = {
+  page: '/partner',
   failed: 'Failed to submit form. Please try again later.',
   sent: 'Your partner application has been submitted successfully.',
-  captcha: 'partner',
   async fill(page) {
     await page.getByLabel('Name', { exact: true }).fill('Nadeesha Perera');
     await page.getByLabel('Organization').fill('Example Traders');
@@ -75,12 +69,10 @@ export const partnerForm: FormUnderTest = {
   },
 };
 
-export const leadForm: FormUnderTest = {
-  path: '/business',
-  api: formPaths.lead,
+const leadDialogForm: FormScreen = {
+  page: '/business',
   failed: 'Failed to submit. Please try again later.',
   sent: 'Thank you! We have received your details and will contact you soon.',
-  captcha: undefined,
   fill: (page) => typeLead(page, lead),
   send: sendLead,
   async expectKept(page) {
@@ -91,4 +83,14 @@ export const leadForm: FormUnderTest = {
   },
 };
 
-export const allForms = { lead: leadForm, contact: contactForm, partner: partnerForm };
+const screens: Record<Form['id'], FormScreen> = { lead: leadDialogForm, contact, partner };
+
+const withScreen = (form: Form) => ({ ...form, ...screens[form.id] });
+export type FormUnderTest = ReturnType<typeof withScreen>;
+
+/** Every form of the product, with what a visitor sees of it. */
+export const allForms = forms.map(withScreen);
+export const formsWithCaptcha = allForms.filter(({ needsCaptcha }) => needsCaptcha);
+
+const byId = Object.fromEntries(allForms.map((form) => [form.id, form])) as Record<Form['id'], FormUnderTest>;
+export const { lead: leadForm, contact: contactForm, partner: partnerForm } = byId;

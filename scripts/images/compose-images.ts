@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../testing/run.ts';
+import { docker } from '../docker.ts';
 
 interface Service {
   image?: string;
@@ -20,10 +19,6 @@ export interface ServiceImage {
   /** Base images of an image built here, by the Dockerfile argument that names them. */
   bases?: Record<string, string>;
 }
-
-/** Runs docker and returns its output. */
-export const docker = (...args: string[]) =>
-  execFileSync('docker', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
 
 function basesOf({ context, dockerfile, args = {} }: NonNullable<Service['build']>) {
   const declared = readFileSync(path.join(context, dockerfile), 'utf8').matchAll(/^ARG (\w+_IMAGE)=(\S+)$/gm);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { list, ReleaseError, readDocker, runDocker } from './docker.ts';
+import { docker, list, ReleaseError, runDocker } from '../docker.ts';
 
 interface ComposeConfig {
   name: string;
@@ -23,7 +23,7 @@ export interface Service {
 
 /** Reads a service from the compose configuration. Throws ReleaseError for an unknown one. */
 export function readService(name: string): Service {
-  const config = JSON.parse(readDocker('compose', 'config', '--format', 'json')) as ComposeConfig;
+  const config = JSON.parse(docker('compose', 'config', '--format', 'json')) as ComposeConfig;
   const service = config.services[name];
   if (!service) throw new ReleaseError(`There is no ${name} in docker-compose.yml`);
   const image = service.image ?? `${config.name}-${name}`;
@@ -47,12 +47,12 @@ export const runningContainers = ({ name }: Service) => list(...names, '--status
 export const allContainers = ({ name }: Service) => list(...names, '--all', name);
 
 /** Returns the id of a container's image. */
-export const imageOf = (container: string) => readDocker('inspect', '--format', '{{.Image}}', container);
+export const imageOf = (container: string) => docker('inspect', '--format', '{{.Image}}', container);
 
 /** Returns the id of a local image, or undefined if there is none. */
 export function idOf(image: string) {
   try {
-    return readDocker('image', 'inspect', '--format', '{{.Id}}', image);
+    return docker('image', 'inspect', '--format', '{{.Id}}', image);
   } catch {
     return undefined;
   }
@@ -79,7 +79,7 @@ export function remove(containers: readonly string[]) {
 const readinessScript =
   'fetch("http://127.0.0.1:"+process.env.PORT+"/readyz").then(r=>r.json()).then(r=>console.log(r.status),()=>console.log("none"))';
 
-const readiness = (container: string) => readDocker('exec', container, 'node', '-e', readinessScript);
+const readiness = (container: string) => docker('exec', container, 'node', '-e', readinessScript);
 
 /**
  * Waits until each new API is as ready as the old one. A healthy API may still lack the database, for example

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../testing/run.ts';
+import { root } from './testing/run.ts';
 
 /** An error that the operator can fix, worded as one sentence. */
 export class ReleaseError extends Error {}
@@ -16,7 +16,7 @@ const run = (args: readonly string[], stdio: 'pipe' | 'inherit') => {
 };
 
 /** Runs `docker …` silently and returns its output. Throws ReleaseError with the error output. */
-export function readDocker(...args: string[]): string {
+export function docker(...args: string[]): string {
   const { succeeded, output, errorOutput } = run(args, 'pipe');
   if (!succeeded) throw new ReleaseError(errorOutput || `docker ${args.join(' ')} failed`);
   return output;
@@ -35,6 +35,6 @@ export function runDocker(...args: string[]): void {
 
 /** Returns docker's output as words, such as one id per line. */
 export const list = (...args: string[]) =>
-  readDocker(...args)
+  docker(...args)
     .split(/\s+/)
     .filter(Boolean);
