@@ -13,6 +13,7 @@ const folders = [...findWorkspaces(root).values()].map((folder) => path.relative
 async function check(forbidden: IForbiddenRuleType[], leftOut: string[] = []) {
   const { output } = await cruise([...folders, 'scripts'], {
     baseDir: root,
+    // TypeScript 7 has no JavaScript API, so the other parser can't read our files.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -134,7 +134,7 @@ const previousPassword = given.get('admin_password') ? undefined : stored('admin
 const isPreviousWeak =
   previousPassword !== undefined && passwordProblem(previousPassword, user) !== undefined;
 if (isPreviousWeak) values.admin_password = random();
-// Earlier erasures are identified by it (docs/decisions/0137).
+// Earlier erasures are identified by it (docs/decisions/0094).
 const previousSecret =
   given.get('former_session_secret') ??
   (chosen('session_secret') === stored('session_secret')

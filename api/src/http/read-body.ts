@@ -6,7 +6,10 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import { ApiError, invalidInput } from './errors.ts';
 import { knownFields } from './known-fields.ts';
 
-/** Latin-1 keeps every byte: decoding as UTF-8 here would silently replace invalid sequences (docs/decisions/0051). */
+/**
+ * Latin-1 keeps every byte: decoding as UTF-8 here would silently replace invalid sequences, so that the stored text
+ * would differ from the text that was sent.
+ */
 const readBytes = bodyParser({
   enableTypes: ['text'],
   parsedMethods: ['POST', 'PATCH', 'DELETE'],
@@ -46,7 +49,10 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type. */
+/**
+ * Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type, and for
+ * a compressed body, which no browser sends and which could expand into a huge one.
+ */
 async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
   const type = ctx.is(wanted);
   if (type === null) throw invalidInput('The request has no body');

@@ -22,7 +22,7 @@ function keepServedText(form: string) {
     keepText(form, { values, begunAt: performance.timeOrigin });
 }
 
-/** Creates a form whose code loads after its page (docs/decisions/0047). Typed text is kept if loading fails. */
+/** Creates a form whose code loads after its page (docs/decisions/0002). Typed text is kept if loading fails. */
 export function createLazyForm(form: string, load: Load): LazyForm {
   const loadOrKeepText = () =>
     load().catch((error: unknown) => {
