@@ -104,7 +104,7 @@ test('rejects circular imports between folders', () => {
   });
 });
 
-test('names a package without a layer', () => {
+test('reports a package without a layer', () => {
   write('packages/newcomer/package.json', { name: '@suite/newcomer' });
   expect(checkImports().stderr).toContain('Give packages/newcomer a place in scripts/import-rules.ts');
 });

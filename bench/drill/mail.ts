@@ -58,7 +58,7 @@ export const drillMailAway: Drill = (options) =>
     proxy.cut();
     await delay(600_000 * options.scale);
     await stop();
-    await proxy.mend();
+    await proxy.restore();
     const recoveredAt = Date.now();
     await api.untilDrained();
     await untilSent(scene);

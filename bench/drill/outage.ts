@@ -18,7 +18,7 @@ export const drillOutage =
       proxy[mode]();
       await delay(60_000 * options.scale);
       const waiting = await api.waiting();
-      await proxy.mend();
+      await proxy.restore();
       const recoveredAt = Date.now();
       await delay(1000);
       await stop();

@@ -21,7 +21,7 @@ export const drillReplicas: Drill = (options) =>
     victim.start();
     const adopted = await victim.waiting();
     await delay(30_000 * options.scale);
-    await proxy.mend();
+    await proxy.restore();
     const recoveredAt = Date.now();
     await delay(1000);
     await stop();

@@ -132,7 +132,7 @@ export const drillRestore: Drill = (options) =>
     while (proxy && (await api.waiting()) < 20) await delay(20);
     const known = ledger.known();
     const underLoad = await operator.backUp();
-    await proxy?.mend();
+    await proxy?.restore();
     await stop();
     await api.untilDrained();
     await erase(api.url, people.slice(0, 3));

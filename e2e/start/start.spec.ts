@@ -143,7 +143,7 @@ test('an uncaught exception is logged and the product keeps running', async ({ s
 });
 
 test.describe('a failed start', () => {
-  test('names a port in use, without a stack trace', async ({ start }) => {
+  test('reports a port in use, without a stack trace', async ({ start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -161,7 +161,7 @@ test.describe('a failed start', () => {
     expect(output()).toMatch(/^The data folder .+ can't be written .+DATA_DIR\.\n$/);
   });
 
-  test('names a database that does not respond, without a stack trace', async ({ start }) => {
+  test('reports a database that does not respond, without a stack trace', async ({ start }) => {
     const { ended, output } = await start({
       DATABASE_URL: 'mysql://suite:kq7vTz2wLp9xRm4b@127.0.0.1:1/suite',
     });
@@ -181,7 +181,7 @@ test.describe('a failed start', () => {
       expect(output()).toContain(`- ${name} must`);
   });
 
-  test('names invalid company facts, without a stack trace', async ({ start }, testInfo) => {
+  test('reports invalid company facts, without a stack trace', async ({ start }, testInfo) => {
     const file = testInfo.outputPath('company.json');
     writeFileSync(file, JSON.stringify({ name: 'Example', calendarUrl: 'calendar' }));
     const { ended, output } = await start({ COMPANY_FILE: file });

@@ -96,7 +96,7 @@ test.each(['"\\ud83d\\ud83d"', '"ab\\udc4d"', '"\\ud83d ab"'])(
   },
 );
 
-test('names every invalid field and returns the first field’s message', async () => {
+test('lists every invalid field and returns the first field’s message', async () => {
   const answer = await api.visitor().post(path, {});
   expect(answer.json).toEqual({
     code: 'invalid_input',

@@ -83,7 +83,7 @@ const whileMySqlIsAway = () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: 'degraded', intake: { waiting: 5, quarantined: 0 } });
     expect((await api.visitor().get('/api/business-leads')).status).toBe(401);
-    await proxy.mend();
+    await proxy.restore();
     await eventually(async () => (await rows()).length === 5);
     expect((await rows()).map(({ name }) => name)).toEqual([
       'Lead 0',
@@ -104,7 +104,7 @@ const whileMySqlIsAway = () => {
     const started = Date.now();
     expect((await api.visitor().post('/api/business-leads', lead)).status).toBe(201);
     expect(Date.now() - started).toBeLessThan(4000);
-    await proxy.mend();
+    await proxy.restore();
     await eventually(async () => (await rows()).length === 1);
   });
 
@@ -118,7 +118,7 @@ const whileMySqlIsAway = () => {
       child.kill('SIGKILL');
       await ended;
     }
-    await proxy.mend();
+    await proxy.restore();
     const second = await start();
     await eventually(() => isReady(second));
     await eventually(async () => (await rows()).length === 1);
@@ -171,7 +171,7 @@ const whileMySqlIsAway = () => {
       expect((await visitor().post('/api/contact', { ...contact, captchaToken })).status).toBe(201);
     const again = await api.visitor().post('/api/contact', { ...contact, captchaToken });
     expect(again.json).toMatchObject({ code: 'captcha_refused' });
-    await proxy.mend();
+    await proxy.restore();
     await eventually(async () => (await rows('contact_messages')).length === 2);
     const flags = (await rows('contact_messages')).map(({ flagged_for }) => flagged_for);
     expect(flags.sort()).toEqual(['captcha used twice', null]);

@@ -65,12 +65,15 @@ test('fast typing flags a message only together with many links', async () => {
   }
 });
 
-test.each([[-1], ['1'], [null], [{}], [[]]])('an elapsed time of %j flags nothing', async (elapsed) => {
-  await sendContact({ elapsed, ...links(3) });
-  expect(await flags('contact_messages')).toEqual([null]);
-});
+test.each([[-1], ['1'], [null], [{}], [[]]])(
+  'an elapsed time of %j does not flag the submission',
+  async (elapsed) => {
+    await sendContact({ elapsed, ...links(3) });
+    expect(await flags('contact_messages')).toEqual([null]);
+  },
+);
 
-test('markup, quotes and SQL flag nothing', async () => {
+test('markup, quotes and SQL do not flag the submission', async () => {
   await sendContact({ elapsed: 5, message: `<b>"O'Neil"</b> <a href=x>; drop table users --` });
   expect(await flags('contact_messages')).toEqual([null]);
 });

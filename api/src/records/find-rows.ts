@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { comesFirst, inFrontOf, inOrder, rowsAfter, sortedByTime } from './record-order.ts';
-import { beginsWith, looksLikeWords, readSearch, type Term } from './record-search.ts';
-import { type Asked, between, createRowQueries, type RowFilter } from './row-queries.ts';
-import { meets, planSearch, type SearchPlan } from './search-index.ts';
+import { inOrder, positionBeforeTime, rowsAfter, rowsBeforeTime, sortedByTime } from './record-order.ts';
+import { beginsWith, containsTerms, readSearch, type Term } from './record-search.ts';
+import { type Asked, createRowQueries, type RowFilter, receivedBetween } from './row-queries.ts';
+import { matchesExpression, planSearch, type SearchPlan } from './search-index.ts';
 import { createWordSample } from './word-sample.ts';
 
 /** Maximum number of rows to scan for a page; rarer searches use the full-text index. */
@@ -16,7 +16,7 @@ const scans = 4;
 type Found = { id: number; created_at: number };
 
 /** A range of rows: its size, the times of its oldest and newest row, and its lowest and highest id. */
-interface Stretch {
+interface ScanRange {
   size: number;
   oldest: number;
   newest: number;
@@ -30,40 +30,40 @@ export function createRowFinder(db: Knex, table: string) {
   const takeSample = createWordSample(db, table);
 
   /** Returns the range of the next `size` rows of the list after a position. */
-  async function stretchBehind(
+  async function nextScanRange(
     size: number,
     { filter, sort, after }: Pick<Asked, 'filter' | 'sort' | 'after'>,
-  ): Promise<Stretch> {
+  ): Promise<ScanRange> {
     const rows = rowsAfter(byTime().select('created_at', 'id').where({ folder: filter.folder }), sort, after);
-    between(rows, filter);
-    const [stretch] = await db
+    receivedBetween(rows, filter);
+    const [range] = await db
       .count({ size: '*' })
       .min({ oldest: 'created_at', lowest: 'id' })
       .max({ newest: 'created_at', highest: 'id' })
-      .from(inOrder(rows, sort).limit(size).as('stretch'));
-    return stretch as Stretch;
+      .from(inOrder(rows, sort).limit(size).as('scan_range'));
+    return range as ScanRange;
   }
 
   /**
    * Reads a dense range of ids from the primary key on MySQL: looking a row up from a secondary index costs three times
    * as much as reading it.
    */
-  const lying = ({ size, lowest, highest }: Stretch) =>
+  const rowsInRange = ({ size, lowest, highest }: ScanRange) =>
     isMySql(db) && highest - lowest < 2 * size
       ? db(db.raw('?? force index (primary)', [table])).whereBetween('id', [lowest, highest])
       : byTime();
 
   /** Scans `size` rows of the list. Returns the matches, and the position from which rows are still unscanned. */
-  async function byLooking(asked: Asked, terms: readonly Term[], size: number) {
+  async function byScan(asked: Asked, terms: readonly Term[], size: number) {
     const { filter, sort, after, limit, columns } = asked;
-    const stretch = await stretchBehind(size, asked);
-    const near = rowsAfter(listed(lying(stretch), filter, columns), sort, after);
-    const isAll = stretch.size < size;
+    const range = await nextScanRange(size, asked);
+    const unscanned = rowsAfter(listed(rowsInRange(range), filter, columns), sort, after);
+    const isAll = range.size < size;
     // Rows of the last timestamp may continue after the range, so the scan excludes that timestamp.
-    const end = sort === '-createdAt' ? stretch.oldest : stretch.newest;
-    if (!isAll) inFrontOf(near, sort, end);
-    const rows: Found[] = await inOrder(looksLikeWords(db, near, terms), sort).limit(limit);
-    const rest = isAll || rows.length === limit ? undefined : comesFirst(end, sort);
+    const end = sort === '-createdAt' ? range.oldest : range.newest;
+    if (!isAll) rowsBeforeTime(unscanned, sort, end);
+    const rows: Found[] = await inOrder(containsTerms(db, unscanned, terms), sort).limit(limit);
+    const rest = isAll || rows.length === limit ? undefined : positionBeforeTime(end, sort);
     return { rows, rest };
   }
 
@@ -75,9 +75,9 @@ export function createRowFinder(db: Knex, table: string) {
       sort,
       after,
     );
-    looksLikeWords(db, rows, terms);
+    containsTerms(db, rows, terms);
     return expression
-      ? sortedByTime(meets(db, rows, table, expression), sort).limit(limit)
+      ? sortedByTime(matchesExpression(db, rows, table, expression), sort).limit(limit)
       : inOrder(rows, sort).limit(limit);
   }
 
@@ -93,7 +93,7 @@ export function createRowFinder(db: Knex, table: string) {
     // A filter may exclude most of the rows that the sample promises.
     const isPromising = () => rows.length >= (limit * scanned) / expected / 4;
     while (expected <= mostScanned && scanned < 2 * expected && isPromising()) {
-      const scan = await byLooking({ ...asked, after: rest, limit: limit - rows.length }, terms, size);
+      const scan = await byScan({ ...asked, after: rest, limit: limit - rows.length }, terms, size);
       rows.push(...scan.rows);
       if (!scan.rest) return rows;
       rest = scan.rest;
@@ -126,12 +126,12 @@ export function createRowFinder(db: Knex, table: string) {
       ];
       if (terms.length > 0) {
         const { expression } = planSearch(db, terms, await takeSample());
-        const rows = looksLikeWords(
+        const rows = containsTerms(
           db,
           expression ? found(filter, columns) : listed(db(table), filter, columns),
           terms,
         );
-        queries.push(expression ? meets(db, rows, table, expression) : rows);
+        queries.push(expression ? matchesExpression(db, rows, table, expression) : rows);
       }
       const [first, ...others] = queries;
       if (!first) return 0;

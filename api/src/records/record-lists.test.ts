@@ -292,7 +292,7 @@ describe('a filter', () => {
   });
 });
 
-test('sources above fifty per day are counted as one', async () => {
+test('sources after the fiftieth of a day are counted as "other"', async () => {
   for (let index = 0; index < 52; index += 1)
     await sendLead(api, { lastTouch: { utmSource: `source-${index}` } });
   expect((await ask('limit=9&source=other')).json).toHaveLength(2);

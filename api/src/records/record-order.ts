@@ -28,11 +28,11 @@ const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
 export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
 
 /** Returns the position directly before all rows of that time. */
-export const comesFirst = (at: number, sort: RecordSort): ListPosition =>
+export const positionBeforeTime = (at: number, sort: RecordSort): ListPosition =>
   isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
 
 /** Returns the position directly before a row at the given position. */
-export const justBefore = ({ key, id }: ListPosition, sort: RecordSort): ListPosition => ({
+export const positionBefore = ({ key, id }: ListPosition, sort: RecordSort): ListPosition => ({
   key,
   id: isDescending(sort) ? id + 1 : id - 1,
 });
@@ -58,7 +58,7 @@ export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
 }
 
 /** Selects only the rows that precede that time in the order. */
-export const inFrontOf = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
+export const rowsBeforeTime = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
   query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
 
 /**

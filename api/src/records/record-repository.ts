@@ -26,7 +26,7 @@ import {
   timeTextOrNull,
   toMetadata,
 } from './record-kind.ts';
-import { justBefore, type ListPosition, positionOf, reversed, sortedByTime } from './record-order.ts';
+import { type ListPosition, positionBefore, positionOf, reversed, sortedByTime } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
 import type { RowFilter } from './row-queries.ts';
@@ -139,7 +139,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       const [first] = shown;
       const last = shown.at(-1);
       // We paged in from this side, so it has, or had, rows.
-      const before = first ? positionOf(first, sort) : position && justBefore(position, reversed(sort));
+      const before = first ? positionOf(first, sort) : position && positionBefore(position, reversed(sort));
       return {
         records: shown.map(toListed),
         next: last && (isBackward || hasMore) ? positionOf(last, sort) : undefined,

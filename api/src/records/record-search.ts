@@ -83,9 +83,9 @@ function inEmails(query: Knex.QueryBuilder, terms: readonly Term[]) {
 }
 
 /** Selects rows that match all terms, by checking each row. */
-export function looksLikeWords(db: Knex, query: Knex.QueryBuilder, terms: readonly Term[]) {
+export function containsTerms(db: Knex, query: Knex.QueryBuilder, terms: readonly Term[]) {
   const spaced = isMySql(db) ? "concat(' ', search_words)" : "' ' || search_words";
-  const looksLike = (rows: Knex.QueryBuilder, { shared, texts }: WordSearch) => {
+  const containsWord = (rows: Knex.QueryBuilder, { shared, texts }: WordSearch) => {
     const oneOf = texts.map(() => `instr(${spaced}, ?) > 0`).join(' or ');
     // The pattern rejects most rows in a fraction of the time; an underscore in it may stand for any character.
     rows.whereRaw(`search_words like ? and (${oneOf})`, [`%${shared}%`, ...texts.map((text) => ` ${text}`)]);
@@ -94,7 +94,7 @@ export function looksLikeWords(db: Knex, query: Knex.QueryBuilder, terms: readon
     query.where((either) => {
       for (const words of ways)
         either.orWhere((all) => {
-          for (const word of words) looksLike(all, word);
+          for (const word of words) containsWord(all, word);
         });
     });
   return inEmails(query, terms);

@@ -24,7 +24,7 @@ export interface Asked {
 
 type Column = string | Knex.Raw;
 
-export function between(
+export function receivedBetween(
   query: Knex.QueryBuilder,
   { from, to }: RowFilter,
   as: (column: string) => Column = (column) => column,
@@ -39,7 +39,7 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   if (status !== undefined) query.where(as('status') as string, status);
   if (source !== undefined) query.where(as('source') as string, source);
   if (unread) query.whereNull(as('read_at') as string);
-  between(query, filter, as);
+  receivedBetween(query, filter, as);
   return query;
 }
 

@@ -41,7 +41,7 @@ function rarest(conditions: readonly Condition[]): Condition[] {
 export interface SearchPlan {
   /** Part of the sampled rows that the search finds. */
   share: number;
-  /** An expression that every row with the terms meets, and some others; undefined if the terms are too common. */
+  /** An expression that every row with the terms matches, and some others; undefined if the terms are too common. */
   expression: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function planSearch(db: Knex, terms: readonly Term[], sample: WordSample)
 }
 
 /** Selects rows that meet an expression, by the full-text index. */
-export const meets = (db: Knex, query: Knex.QueryBuilder, table: string, expression: string) =>
+export const matchesExpression = (db: Knex, query: Knex.QueryBuilder, table: string, expression: string) =>
   isMySql(db)
     ? query.whereRaw('match (search_words) against (? in boolean mode)', [expression])
     : query.whereIn(

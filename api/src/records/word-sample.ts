@@ -15,7 +15,7 @@ export interface WordSample {
   rowsWith(beginning: string): Set<number>;
 }
 
-/** Returns the position of the first sorted text that does not precede another. */
+/** Returns the index of the first entry that is not less than `text`. */
 function positionOf(text: string, sorted: readonly string[]): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -218,7 +218,7 @@ const onMySql = () => {
     for (let i = 0; i < limit; i += 1) expect((await send(ones[0], '192.0.2.8')).status).toBe(201);
     expect((await send(ones[0], '192.0.2.8')).status).toBe(429);
     expect((await send(ones[1], '192.0.2.8')).status).toBe(201);
-    await proxy.mend();
+    await proxy.restore();
     await until(429, () => send(ones[1], '192.0.2.8'));
     proxy.close();
   });

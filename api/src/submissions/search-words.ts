@@ -27,8 +27,8 @@ const encode = (text: string) =>
 const tokenOf = (text: string) => `w_${encode(text).slice(0, longestToken)}`;
 
 /**
- * Returns a token for each position of a part of an address or number: the next characters, `gramLength` or fewer at
- * its end. Their order is kept: a longer text inside the part is a sequence of adjacent tokens.
+ * Splits a part of an e-mail address or phone number into overlapping tokens: one for each position, with the next
+ * `gramLength` characters (fewer at the end). A longer text inside the part is found as adjacent tokens.
  */
 const gramsOf = (text: string) => {
   const characters = [...text];

@@ -76,7 +76,7 @@ test('COMPANY_FILE replaces the whole built-in file', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('names a company file that is missing or invalid JSON', () => {
+test('reports the name of a company file that is missing or invalid JSON', () => {
   expect(() => readSite({ COMPANY_FILE: 'no-such.json' })).toThrow(/no-such\.json cannot be read \(ENOENT\)/);
   expect(() => readSite({ COMPANY_FILE: 'README.md' })).toThrow(/README\.md is not valid JSON/);
 });

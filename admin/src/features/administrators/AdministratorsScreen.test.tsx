@@ -81,7 +81,7 @@ async function choose(username: string, act: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-test('lists all accounts with their state and offers no actions on the own account', async () => {
+test('lists all accounts with their state and offers no actions on the user’s own', async () => {
   await openScreen();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Username',
@@ -218,7 +218,7 @@ const refuse = (fields: object) =>
     ),
   );
 
-test('shows a wrong own password on its field and selects it', async () => {
+test('shows a wrong confirmation password on its field and selects it', async () => {
   await openScreen();
   refuse({ currentPassword: 'x' });
   await choose('nimal', 'Disable');

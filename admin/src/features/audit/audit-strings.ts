@@ -16,7 +16,7 @@ const en = {
     'second-factor-failed': 'Wrong second-factor code',
     'sign-out': 'Signed out',
     'session-revoked': 'Ended sessions',
-    'password-changed': 'Changed the own password',
+    'password-changed': 'Changed their password',
     'password-check-failed': 'Wrong current password',
     'second-factor-on': 'Turned the second factor on',
     'second-factor-off': 'Turned the second factor off',

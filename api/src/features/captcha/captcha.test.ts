@@ -19,7 +19,7 @@ const send = (captchaToken: unknown, headers = {}) =>
 
 const stored = () => api.db('contact_messages').select('name');
 
-test('tells forms to use our own captcha', async () => {
+test('returns our own captcha as the provider', async () => {
   expect((await api.visitor().get('/api/captcha')).json).toEqual({ provider: 'altcha' });
 });
 

@@ -9,9 +9,9 @@ import { readBody } from '../../http/read-body.ts';
 import { createThrottle } from '../../http/throttle.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 
-/** Reports in ten minutes; far above what the browsers of sampled visits send. */
+/** Maximum number of reports per address in ten minutes; far above what the browsers of sampled visits send. */
 const reportsPerAddress = 60;
-/** Reports of all addresses in ten minutes, so that many addresses can't flood the log. */
+/** Maximum number of reports from all addresses together in ten minutes, so that many addresses can't flood the log. */
 const reportsInAll = 3000;
 
 interface ClientReportParts {

@@ -178,7 +178,7 @@ test('waiting mails are sent at once when the server is back', async () => {
   const failed = () => api.db('outbox').whereNotNull('last_error').where('next_attempt_at', '>', Date.now());
   await eventually(async () => (await failed()).length === 3);
   await api.db('outbox').update({ next_attempt_at: Date.now() + 3_600_000 });
-  await proxy.mend();
+  await proxy.restore();
   const [first] = await failed();
   await api.db('outbox').where({ id: first.id }).update({ next_attempt_at: 1 });
   await eventually(() => sink.mails.length === 3);

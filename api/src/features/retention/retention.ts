@@ -10,7 +10,7 @@ import { dayOf } from '../../submissions/day.ts';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 import { forgetTraces } from './forget-traces.ts';
 
-/** Rows per transaction. On SQLite deleting a row takes a millisecond, and nothing else is done meanwhile. */
+/** Rows per transaction. On SQLite deleting a row takes a millisecond and blocks all other queries. */
 const portion = 100;
 
 /** Returns the retention limit in UTC milliseconds; records received before it are deleted. */

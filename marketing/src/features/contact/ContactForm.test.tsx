@@ -155,7 +155,7 @@ test('focus moves to the message after a failure and after a success', async () 
   expect(field('Name')).toHaveFocus();
 });
 
-test('the fill-in time of a second message starts at its first field, not at the message', async () => {
+test('the focus on the success message does not start the fill-in time of the next message', async () => {
   openForm();
   await fillIn();
   await solve();

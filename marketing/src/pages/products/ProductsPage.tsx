@@ -32,7 +32,7 @@ export function ProductsPage() {
   );
 }
 
-/** On this page, a hash in the address scrolls smoothly. */
+/** Makes this page scroll smoothly to the product that the hash of its address names. */
 const Rows = styled(Container)`
   display: grid;
   gap: ${token('space', 5)};

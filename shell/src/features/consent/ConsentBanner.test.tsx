@@ -40,7 +40,7 @@ test('allows and stores nothing before the visitor chooses', async () => {
 test.each([
   ['Accept', true],
   ['Reject', false],
-])('%s is kept on the next page', async (answer, attribution) => {
+])('the choice %s is kept on the next page', async (answer, attribution) => {
   const { consent, changes, unmount } = await openSite();
   await press(answer);
   expect(banner()).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('Accept and Reject look the same', async () => {
   expect(accept?.className).toBe(reject?.className);
 });
 
-test('enables a single category, with none selected by default', async () => {
+test('the optional category is off by default and can be chosen', async () => {
   const { consent } = await openSite();
   await press('Choose');
   expect(screen.getByRole('checkbox', { name: /^Necessary/ })).toBeDisabled();
