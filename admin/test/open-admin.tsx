@@ -1,27 +1,11 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { Host, HostSnapshot, ToastInput } from '@suite/host/contract';
 import { RemoteApp } from '@suite/host/RemoteApp';
 import { NavigationType, type To } from '@suite/host/router';
-import { attachApi } from '@suite/web-api';
+import { createStore } from '@suite/web-api/test/create-store';
 import { act, render } from '@testing-library/react';
 import { version } from 'react';
 import { applyHead } from '../src/app/head.ts';
 import { pageFor } from '../src/app/pages.ts';
-
-function createStore() {
-  const reducer: Record<string, Reducer> = {};
-  const added: Middleware[] = [];
-  attachApi({
-    injectReducer: (key, slice) => {
-      reducer[key] = slice;
-    },
-    injectMiddleware: (middleware) => added.push(middleware),
-  });
-  return configureStore({
-    reducer,
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(added),
-  });
-}
 
 const at = (to: string) => {
   const { pathname, search } = new URL(to, 'http://admin');
@@ -57,7 +41,7 @@ function createRouter(address: string) {
 
 /** Mounts the remote at an address as the shell does; returns its notices and its location. */
 export async function openAdmin(address: string, pages = pageFor) {
-  const store = createStore();
+  const store = createStore({ isChecked: false });
   const router = createRouter(address);
   const notices: ToastInput[] = [];
   const moments: { notice?: number; redirect?: number } = {};

@@ -1,22 +1,9 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import type { Host, ToastInput } from '@suite/host/contract';
 import { HostProvider } from '@suite/host/HostContext';
 import { NavigationType } from '@suite/host/router';
-import { attachApi } from '@suite/web-api';
+import { createStore } from '@suite/web-api/test/create-store';
 import { render } from '@testing-library/react';
 import { type ReactNode, version } from 'react';
-
-function createStore() {
-  const reducer: Record<string, Reducer> = {};
-  const added: Middleware[] = [];
-  attachApi({
-    injectReducer: (key, slice) => {
-      reducer[key] = slice;
-    },
-    injectMiddleware: (middleware) => added.push(middleware),
-  });
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
-}
 
 const nothing = () => {};
 

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@suite/contracts/error';
 import type { Context, Middleware } from 'koa';
 import { ApiError, unavailable } from './errors.ts';
-import { refusalPage } from './refusal-page.ts';
+import { escapeHtml } from './escape-html.ts';
 
 interface ErrorRules {
   /** Whether an error is temporary and answered with 503. */
@@ -47,3 +47,15 @@ const bodyOf = ({ code, message, fields }: ApiError): ApiErrorBody => ({
   message,
   ...(fields && { fields }),
 });
+
+/** Renders the page for a refused download: the reason and a link to the panel, which shows the sign-in if needed. */
+const refusalPage = (message: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(message)}</title>
+<h1>${escapeHtml(message)}</h1>
+<p><a href="/backend">Admin Panel</a> <a href="/backend" lang="ja">管理画面</a></p>
+</html>
+`;

@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
-import { fitRange } from './fit-range.ts';
 
 /** Content types with a charset; sirv adds one to HTML only. */
 const textTypes: Record<string, string> = {
@@ -55,4 +54,21 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
+}
+
+/**
+ * Returns the Range header to use for a file of `size` bytes: the requested range, limited to the file.
+ * Returns undefined to serve the whole file: for another unit, for several ranges, and for the first byte
+ * alone, which sirv would treat as the whole file. A range outside the file becomes one that starts at its
+ * end, which cannot be satisfied.
+ */
+function fitRange(header: string | undefined, size: number): string | undefined {
+  const [, ranges] = /^\s*bytes=(.*)$/i.exec(header ?? '') ?? [];
+  if (ranges === undefined || ranges.includes(',')) return undefined;
+  const [, from = '', to = ''] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(ranges) ?? [];
+  const isSuffix = from === '';
+  const start = isSuffix ? Math.max(0, size - Number(to)) : Number(from);
+  const end = isSuffix || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (start === 0 && end === 0) return undefined;
+  return `bytes=${start <= end ? `${start}-${end}` : `${size}-`}`;
 }

@@ -1,7 +1,7 @@
-import { configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { api, attachApi, isApiFailure, nextCursor, previousCursor } from './api.ts';
+import { createStore } from '../test/create-store.ts';
+import { api, isApiFailure, nextCursor, previousCursor } from './api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -18,18 +18,6 @@ const reading = api.injectEndpoints({
     checkThing: build.query<unknown, void>({ query: () => '/api/check', providesTags: ['Session'] }),
   }),
 }).endpoints;
-
-function createStore() {
-  const reducer: Record<string, Reducer> = {};
-  const added: Middleware[] = [];
-  attachApi({
-    injectReducer: (key, slice) => {
-      reducer[key] = slice;
-    },
-    injectMiddleware: (middleware) => added.push(middleware),
-  });
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(added) });
-}
 
 /** Mocks the response to one read and returns its result. */
 async function read(answer: () => Response) {

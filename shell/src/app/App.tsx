@@ -1,5 +1,6 @@
 import { SkipLink } from '@suite/ui/SkipLink';
 import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
@@ -36,7 +37,7 @@ export function App({ outletHtml = '', children }: AppProps) {
         <ConsentButton />
       </Footer>
       <ChatButton />
-      <Announcement id="page-announcement" role="status" lang="en" />
+      <VisuallyHidden as="p" id="page-announcement" role="status" lang="en" />
       {children}
     </>
   );
@@ -50,14 +51,4 @@ const Outlet = styled.main`
   @media print {
     padding-top: 0;
   }
-`;
-
-const Announcement = styled.p`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

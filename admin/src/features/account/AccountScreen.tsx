@@ -3,9 +3,10 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { accountStrings } from './account-strings.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -24,7 +25,9 @@ export function AccountScreen() {
         </p>
         {failedCodes && <FailedCodesNotice failedCodes={failedCodes} />}
       </header>
-      <PasswordSection />
+      <ScreenSection title={strings.passwordTitle} hint={strings.passwordHint}>
+        <OwnPasswordForm />
+      </ScreenSection>
       <SecondFactorSection />
       <SessionsSection />
     </Root>

@@ -31,23 +31,6 @@ async function fillIn() {
   await userEvent.type(field('Message'), 'We run two hotels.\nPlease call.');
 }
 
-test('nothing can be sent without a captcha, and Enter in a field shows the notice', async () => {
-  const { notices } = openForm();
-  expect(button()).toBeDisabled();
-  await fillIn();
-  await userEvent.type(field('Email'), '{Enter}');
-  await waitFor(() =>
-    expect(notices).toEqual([
-      {
-        title: 'Verification Required',
-        description: 'Please complete the reCAPTCHA verification.',
-        variant: 'destructive',
-      },
-    ]),
-  );
-  expect(intake.received).toEqual([]);
-});
-
 test('Enter in the message field adds a new line', async () => {
   const { notices } = openForm();
   await fillIn();
@@ -98,25 +81,6 @@ test("a sent message carries its token and the company's address, and resets the
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
 });
 
-test('a second click while a message is being sent does nothing', async () => {
-  const { notices } = openForm();
-  let answer: (response: Response) => void = () => {};
-  intake.answerNext(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
-  await fillIn();
-  await solve();
-  await userEvent.dblClick(button());
-  expect(button()).toHaveTextContent('Sending...');
-  expect(button()).toBeDisabled();
-  await waitFor(() => expect(intake.received).toHaveLength(1));
-  answer(HttpResponse.json({ message: 'Thank you' }, { status: 201 }));
-  await waitFor(() => expect(notices).toHaveLength(1));
-  expect(intake.received).toHaveLength(1);
-});
-
 test('a retry after a failure keeps the text and idempotency key and needs a new captcha', async () => {
   const { notices } = openForm();
   intake.answerNext(failure());
@@ -162,15 +126,6 @@ test('the focus on the success message does not start the fill-in time of the ne
   await userEvent.click(button());
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(contactDraft.elapsed()).toBeUndefined();
-});
-
-test('a lost connection is reported as a failure', async () => {
-  const { notices } = openForm();
-  intake.answerNext(HttpResponse.error());
-  await fillIn();
-  await solve();
-  await userEvent.click(button());
-  await waitFor(() => expect(notices).toEqual([failed]));
 });
 
 test('an expired token blocks sending', async () => {

@@ -11,7 +11,15 @@ import {
 } from '../../content/module-plans.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
 import { ModuleFeatures } from './ModuleFeatures.tsx';
-import { isPlanFull, toggleModule } from './plan-choice.ts';
+
+/** Returns whether a plan has its maximum number of modules. */
+const isPlanFull = (chosen: readonly ModuleId[]) => chosen.length >= maxModulesPerPlan;
+
+/** Adds or removes a module. Returns the choice unchanged if the plan is full. */
+function toggleModule(chosen: readonly ModuleId[], id: ModuleId): readonly ModuleId[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return isPlanFull(chosen) ? chosen : [...chosen, id];
+}
 
 /** Renders the modules of a plan to choose from. Once three are chosen, the others are disabled until one is freed. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {

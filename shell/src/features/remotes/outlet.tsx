@@ -1,11 +1,13 @@
-import type { RemoteName } from '@suite/contracts/pages';
+import { pageAt, type RemoteName } from '@suite/contracts/pages';
 import type { Host } from '@suite/host/contract';
 import { reloadOnce } from '@suite/host/reload-once';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadRemoteModule } from './load-remote.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { remoteOf } from './remotes.ts';
+
+/** Returns the remote that renders a path; marketing renders the 404 page. */
+const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'marketing';
 
 interface MountedRemote {
   name: RemoteName;
