@@ -170,7 +170,7 @@ describe('bulk actions', () => {
     expect((await list('&status=lost')).json).toHaveLength(4);
   });
 
-  test('a filter selects all matching records, beyond one portion', async () => {
+  test('a filter selects all matching records, also beyond the first portion', async () => {
     const [{ id: _, ...row }] = await api.db('business_leads').where({ name: 'A1' });
     const rows = Array.from({ length: 1203 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
     await api.db.batchInsert('business_leads', rows, 100);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Starts a proxy to a server. `cut` closes its connections, `silence` stops passing data, `restore` lets both work again. */
+/** Starts a proxy to a server. `cut` closes its connections, `silence` stops passing data, `restore` ends both. */
 export async function startFaultProxy(to: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;
