@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createErasedPeople } from '../submissions/erasures.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { createDatabaseIntake, createStoredKeyCheck } from './database-intake.ts';
+
+let database: TestDatabase;
+let db: Knex;
+let statements: string[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = database.open();
+  await migrate(db, async () => undefined);
+  statements = [];
+  db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const leads = Array.from(
+  { length: 100 },
+  (_, index): Submission => ({
+    id: `lead-${index}`,
+    hash: 'h',
+    table: 'business_leads',
+    columns: { name: `Nimal ${index}`, mobile_number: '0771234567', email: '' },
+    metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
+    nonce: undefined,
+    receivedAt: Date.now(),
+  }),
+);
+
+const open = () =>
+  createDatabaseIntake(db, { channels: ['mail', 'webhook'], erasedPeople: createErasedPeople('secret') });
+
+test('100 leads that arrive together are stored with six statements', async () => {
+  const { store } = open();
+  await Promise.all(leads.map(store));
+  expect(await db('business_leads').count({ n: '*' })).toEqual([{ n: 100 }]);
+  expect(statements.slice(0, -1).map((sql) => /begin|commit|from \S+|into \S+/i.exec(sql)?.[0])).toEqual([
+    'BEGIN',
+    expect.stringMatching(/^from .erasures.$/),
+    expect.stringMatching(/^into .business_leads.$/),
+    expect.stringMatching(/^into .submission_counts.$/),
+    expect.stringMatching(/^into .outbox.$/),
+    'COMMIT',
+  ]);
+});
+
+test('the keys of 100 leads that arrive together are checked with one statement', async () => {
+  const check = createStoredKeyCheck(db);
+  await Promise.all(leads.map(check));
+  expect(statements).toHaveLength(1);
+});
