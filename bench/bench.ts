@@ -2,6 +2,7 @@ import { measureExport } from './export.ts';
 import { measureIntake } from './intake.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
+import { measureMemory } from './memory.ts';
 import { measurePageLoad } from './page-load.ts';
 
 /**
@@ -13,6 +14,7 @@ const benches: Record<string, (paths: string[]) => Promise<void>> = {
   intake: measureIntake,
   lists: measureLists,
   export: measureExport,
+  memory: measureMemory,
   lighthouse: measureLighthouse,
 };
 

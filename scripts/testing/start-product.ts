@@ -8,7 +8,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run.ts';
 
-async function freePort() {
+/** Returns a port on which no one listens. */
+export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
