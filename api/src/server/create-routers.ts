@@ -30,13 +30,13 @@ import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
 
-/** Creates all routers of the API. */
+/** Creates all routers of the API. A request asks them in this order, so those of most requests come first. */
 export function createRouters(app: Koa, context: ApiContext): Router[] {
   const guards = createGuards(app, context);
   return [
     ...createOperationRouters(context),
-    ...createAccountRouters(guards, context),
     ...createFormRouters(guards, context),
+    ...createAccountRouters(guards, context),
     ...createRecordRouters(guards, context),
   ];
 }
