@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 
 const largestGroup = 200;
@@ -9,17 +9,19 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** Milliseconds that the first item of a group waits for others, so that one disk sync commits them all. */
+/** Milliseconds that the first item of a group waits for others under load, so that one disk sync commits them all. */
 export const gatheringTime = 3;
 
 /**
  * Creates a function that passes single items to `write` in groups, one group at a time, and returns each item's
- * result. Collects items while the previous group is written, or for `gathering` milliseconds if no group is being written. If a
+ * result. Collects items while the previous group is written. If no group is being written, it collects them for
+ * `gathering` milliseconds, or only until the next turn of the event loop if the previous group was a single item. If a
  * group fails although the database is available, its items are written one by one, so that a bad item fails alone.
  */
 export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {
   let waiting: Waiting<Item, Result>[] = [];
   let isWriting = false;
+  let isBusy = false;
 
   async function writeGroup(group: Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -33,10 +35,11 @@ export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[
 
   async function writeAll() {
     isWriting = true;
-    await delay(gathering);
+    await (isBusy ? delay(gathering) : nextTurn());
     while (waiting.length > 0) {
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);
+      isBusy = group.length > 1;
       await writeGroup(group);
     }
     isWriting = false;
