@@ -82,7 +82,7 @@ export interface WriteRules {
  * key.
  */
 async function insertRows(
-  trx: Knex,
+  trx: Knex.Transaction,
   table: SubmissionTable,
   submissions: readonly Submission[],
   erased: ReadonlySet<Submission>,
@@ -143,7 +143,7 @@ export async function announce(
  * acknowledged. Returns a result for each, in order.
  */
 export async function writeSubmissions(
-  trx: Knex,
+  trx: Knex.Transaction,
   submissions: readonly Submission[],
   rules: WriteRules,
   { keepSpent = false } = {},

@@ -35,3 +35,23 @@ test('a list page takes three statements, which count no rows', async () => {
   ]);
   expect(statements().join()).not.toMatch(/count\(|search_words/i);
 });
+
+test('pages that are read together share one query of their total', async () => {
+  const administrator = await api.administrator();
+  await sendLead(api);
+  const statements = recordStatements();
+  const pages = await Promise.all([1, 2, 3].map(() => administrator.get(`${leadsPath}?limit=2`)));
+  expect(pages.map(({ headers }) => headers.get('X-Total-Count'))).toEqual(['1', '1', '1']);
+  expect(statements().filter((sql: string) => sql.includes('submission_counts'))).toHaveLength(1);
+});
+
+test('a total includes every change at once', async () => {
+  const administrator = await api.administrator();
+  const total = async () => (await administrator.get(`${leadsPath}?limit=1`)).headers.get('X-Total-Count');
+  const id = await sendLead(api);
+  expect(await total()).toBe('1');
+  await sendLead(api);
+  expect(await total()).toBe('2');
+  await administrator.delete(`${leadsPath}/${id}`);
+  expect(await total()).toBe('1');
+});

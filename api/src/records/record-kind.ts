@@ -29,13 +29,12 @@ export interface FormFields {
 /** Creates the function that returns the fields of a row, in the order of responses. */
 export function createToFields(form: Form) {
   const fields = fieldsOf(form);
-  return (row: Pick<RecordRow, 'id' | 'created_at'>): FormFields => ({
-    id: row.id,
-    ...Object.fromEntries(
-      fields.map(({ name, column }) => [name, (row as unknown as Record<string, string>)[column] ?? '']),
-    ),
-    createdAt: timeText(row.created_at),
-  });
+  return (row: Pick<RecordRow, 'id' | 'created_at'>): FormFields => {
+    const columns = row as unknown as Readonly<Record<string, string>>;
+    const texts: Record<string, string> = {};
+    for (const { name, column } of fields) texts[name] = columns[column] ?? '';
+    return { id: row.id, ...texts, createdAt: timeText(row.created_at) };
+  };
 }
 
 /** Columns that lists read in addition to the form's own. */

@@ -67,8 +67,11 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
 
   async function sendPage(ctx: Context) {
     const { filter, sort, cursor, limit } = readPageQuery(ctx, table);
-    const { records: page, next, previous } = await records.page(filter, sort, cursor, limit);
-    if (isWholeFolder(filter)) ctx.set('X-Total-Count', String((await records.total(filter.folder)).total));
+    const [{ records: page, next, previous }, all] = await Promise.all([
+      records.page(filter, sort, cursor, limit),
+      isWholeFolder(filter) ? records.total(filter.folder) : undefined,
+    ]);
+    if (all) ctx.set('X-Total-Count', String(all.total));
     const link = (position: ListPosition, isBackward: boolean) => {
       const query = new URLSearchParams(ctx.query as Record<string, string>);
       query.set('cursor', writeCursor(table, sort, filter, { position, isBackward }));

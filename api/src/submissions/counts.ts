@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { dayOf } from './day.ts';
+import { forgetTotals } from './totals.ts';
 
 /** The columns that determine where a row is counted. */
 export interface Counted {
@@ -61,8 +62,13 @@ function differences(table: string, changes: readonly CountChange[]): CountRow[]
 }
 
 /** Updates the counters after row changes; must run in the transaction that makes the changes. */
-export async function recount(trx: Knex, table: string, changes: readonly CountChange[]): Promise<void> {
+export async function recount(
+  trx: Knex.Transaction,
+  table: string,
+  changes: readonly CountChange[],
+): Promise<void> {
   const rows = differences(table, changes);
+  if (rows.length > 0) forgetTotals(trx);
   const given = (column: string) =>
     trx.raw(isMySql(trx) ? '?? + values(??)' : '?? + excluded.??', [column, column]);
   for (let start = 0; start < rows.length; start += 100)
