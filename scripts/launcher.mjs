@@ -139,13 +139,14 @@ function nodeWithoutPackages() {
  * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs no packages
  * if `needsPackages` is false, except the pinned Node if this one is too old.
  */
-export function launch(file, args, { withEnvFile = true, needsPackages = true } = {}) {
+export function launch(file, args, { withEnvFile = true, needsPackages = true, nodeOptions = [] } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
   if (needsPackages) ensureInstalled();
   const node = needsPackages ? findNode() : nodeWithoutPackages();
-  const options = withEnvFile && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+  const options = [...nodeOptions];
+  if (withEnvFile && existsSync(path.join(root, '.env'))) options.push('--env-file=.env');
   // Some versions warn that their TypeScript support is experimental.
   if (!needsPackages) options.push('--disable-warning=ExperimentalWarning');
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { launch } from './launcher.mjs';
 
-launch('scripts/serve.ts', process.argv.slice(2));
+const nodeOptions = JSON.parse(readFileSync(new URL('node-options.json', import.meta.url), 'utf8'));
+
+launch('scripts/serve.ts', process.argv.slice(2), { nodeOptions });

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import nodeOptions from '../node-options.json' with { type: 'json' };
 import { root } from './run.ts';
 
 /** Returns a port on which no one listens. */
@@ -48,7 +49,7 @@ export async function startProduct(
   const port = overrides.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: randomBytes(18).toString('base64url') };
-  const child = spawn(process.execPath, [path.join(root, 'scripts/serve.ts'), ...options], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'scripts/serve.ts'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
