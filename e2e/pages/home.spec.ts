@@ -155,7 +155,7 @@ test.describe('the English landing page', () => {
     const cards = page
       .getByRole('main')
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Where would you like to begin?' }) })
+      .filter({ has: page.getByRole('heading', { name: 'Where would you like to start?' }) })
       .getByRole('listitem');
     await expect(cards).toHaveCount(4);
     for (const [index, id] of ['erp', 'property', 'jewellery', 'web'].entries()) {

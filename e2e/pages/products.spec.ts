@@ -124,9 +124,9 @@ test.describe('every product page', () => {
   });
 
   for (const [id, heading, count] of [
-    ['property', 'What is in it', 12],
-    ['jewellery', 'What is in it', 14],
-    ['lms', 'What is in it', 12],
+    ['property', 'What is included', 12],
+    ['jewellery', 'What is included', 14],
+    ['lms', 'What is included', 12],
     ['web', 'What we do', 12],
     ['mobile', 'What we do', 12],
   ] as const) {

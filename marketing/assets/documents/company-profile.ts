@@ -2,6 +2,7 @@ import { offeringIds } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { about } from '../../src/content/about.ts';
 import { differentiators } from '../../src/content/differentiators.ts';
+import { homeClosing } from '../../src/content/home.ts';
 import { homeHero } from '../../src/content/home-hero.ts';
 import { offerings } from '../../src/content/offerings.ts';
 import type { Block, PrintDocument } from './document.ts';
@@ -86,7 +87,7 @@ export const companyProfile: PrintDocument = {
             } as const,
           ]
         : []),
-      { kind: 'heading', title: 'Speak to us', lead: 'Bring the process that hurts most.' },
+      { kind: 'heading', title: 'Speak to us', lead: homeClosing.title },
       { kind: 'contact', items: [...offices, ...(online.lines.length > 0 ? [online] : [])] },
     ],
   ],

@@ -35,28 +35,28 @@ export const about = {
   hero: {
     eyebrow: foundedYear ? `Founded ${foundedYear}` : 'About us',
     title: 'Engineers who stay after the launch.',
-    lead: `${name} is a software company from Sri Lanka. We build the systems that businesses open every morning, and we are still there when the business changes.`,
+    lead: `${name} is a software company from Sri Lanka. We build the systems that businesses rely on every day, and we are still there when the business changes.`,
   },
   story: {
-    title: 'How we came here',
+    title: 'How we got here',
     steps: [
       {
-        when: foundedYear ?? 'At first',
-        text: 'We began with one belief: a business should not have to bend around its software. The first systems were written beside the people who would use them, at counters, front desks and workbenches.',
+        when: foundedYear ?? 'The beginning',
+        text: 'We started with one belief: a business should not have to bend to fit its software. We wrote the first systems alongside the people who would use them, at counters, front desks and workbenches.',
       },
       {
         when: 'Since then',
         text: [
-          'The work grew by recommendation.',
-          ...ifGiven(claims.products, (count) => `It is ${count} products now,`),
+          'We have grown by recommendation.',
+          ...ifGiven(claims.products, (count) => `There are ${count} products now,`),
           claims.products
-            ? 'the best of them gathered into one suite whose parts share the same customers, stock and ledger.'
-            : 'The best of it is gathered into one suite whose parts share the same customers, stock and ledger.',
+            ? 'and the best of them form one suite that shares the same customers, stock and ledger.'
+            : 'The best of our work is now one suite that shares the same customers, stock and ledger.',
         ].join(' '),
       },
       {
         when: 'Today',
-        text: 'We still hire people who like to visit a stockroom. What they learn there ends up in the product, and everybody who uses it gains from it.',
+        text: 'We still hire people who like to visit a stockroom. What they learn there goes into the product, and every customer benefits from it.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const about = {
     items: countries
       .map((place) => ({ place, day: workingDay(place) }))
       .toSorted((one, other) => (one.day?.from ?? hoursOfDay) - (other.day?.from ?? hoursOfDay)),
-    chart: 'Nine to five in each place, by the clock in Colombo (standard time)',
+    chart: 'Nine to five in each place, shown in Colombo time (standard time)',
   },
   vision: claims.coreProducts
     ? {
@@ -77,12 +77,12 @@ export const about = {
           `${claims.coreProducts} core products for the international market`,
           ...ifGiven(claims.coreProductsYear, (year) => `by ${year}`),
         ].join(' '),
-        lead: 'Few enough to know each by heart, good enough to be chosen far from home.',
+        lead: 'Few enough to know inside out, good enough to be chosen far from home.',
       }
     : undefined,
   leadersTitle: 'Leadership',
   closing: {
     title: 'Meet the people who would build it.',
-    lead: 'Show an expert your own process and figures, and hear how it would run.',
+    lead: 'Show an expert your process and figures, and find out how we would run it.',
   },
 };

@@ -17,15 +17,15 @@ export const business: {
   hero: {
     eyebrow: 'Software for businesses that count every unit',
     title: 'Put your business on one system.',
-    lead: 'Leave your name and number. A specialist for your trade calls back, listens, and shows you the product on your own case.',
+    lead: 'Leave your name and number. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
   },
-  productsTitle: 'Where would you like to begin?',
+  productsTitle: 'Where would you like to start?',
   products: [
     {
       id: 'erp',
       title: 'Enterprise Resource Planning',
-      description: 'HR, accounts, stock, sales and production that agree with each other.',
+      description: 'HR, accounts, stock, sales and production on the same figures.',
       link: '/products/erp',
     },
     {
@@ -37,7 +37,7 @@ export const business: {
     {
       id: 'jewellery',
       title: 'Jewellery Management',
-      description: 'Weight, purity, stones and workshop orders under one roof.',
+      description: 'Weight, purity, stones and workshop orders in one system.',
       link: '/products/jewellery',
     },
     {
@@ -53,11 +53,11 @@ export const business: {
       {
         title: 'A call from a specialist',
         description:
-          'Somebody who knows your trade asks what you do, what it runs on today and where it hurts.',
+          'Someone who knows your trade asks what you do, which systems you use and what goes wrong.',
       },
       {
-        title: 'A demonstration on your case',
-        description: 'You see your own items, rooms or courses in the system, not a sample company.',
+        title: 'A demonstration with your data',
+        description: 'You see your own items, rooms or courses in the system, not those of a sample company.',
       },
       {
         title: 'A plan you can hold us to',

@@ -3,7 +3,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'Every message is read by a person.',
-    lead: 'Write a few lines about your business. Somebody who knows the product answers.',
+    lead: 'Tell us a little about your business. Someone who knows the product will reply.',
   },
   formTitle: 'Send us a message',
   formNote: 'Please fill in all three fields.',

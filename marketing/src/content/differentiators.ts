@@ -12,20 +12,20 @@ export const differentiators: { title: string; items: IconItem[] } = {
       icon: ShieldCheck,
       title: 'Enterprise Security',
       description: certification
-        ? `Access by role, encrypted connections and an ${certification} management system behind them.`
-        : 'Access by role, encrypted connections and a record of who did what.',
+        ? `Role-based access and encrypted connections, backed by an ${certification} management system.`
+        : 'Role-based access, encrypted connections and a record of who did what.',
     },
     {
       icon: Headset,
       title: 'Dedicated Support',
       description: claims.support
-        ? `${claims.support}, from people who know your set-up and work on your product only.`
-        : 'From people who know your set-up and work on your product only.',
+        ? `${claims.support}, from people who know your set-up and work only on your product.`
+        : 'From people who know your set-up and work only on your product.',
     },
     {
       icon: SlidersHorizontal,
       title: 'Custom Solutions',
-      description: 'We fit the system to your process, and say so when the process should change instead.',
+      description: 'We fit the system to your process, and tell you when the process should change instead.',
     },
     {
       icon: Award,

@@ -13,19 +13,19 @@ const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 /** Content of the FAQ page. */
 export const faq: { title: string; lead: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
-  lead: 'Five short answers. For the longer ones, write to us or book a time with an expert.',
+  lead: 'Five short answers. For longer ones, write to us or book a time with an expert.',
   listTitle: 'What people ask first',
   items: [
     {
       icon: Layers,
       question: 'Which services do you offer?',
-      answer: `${OfferingCount}: ${offered}. You can take one of them alone, or let several share the same customers, stock and ledger.`,
+      answer: `${OfferingCount}: ${offered}. You can use one on its own, or let several share the same customers, stock and ledger.`,
     },
     {
       icon: Headset,
       question: 'What support do we get after the launch?',
       answer: [
-        'A named specialist for your product, by telephone, e-mail and chat.',
+        'A named specialist for your product, by phone, e-mail and chat.',
         ...ifGiven(claims.support, (hours) => `The support center is open ${hours}.`),
         'Updates, backups and monitoring are part of the service, not an extra.',
       ].join(' '),
@@ -34,8 +34,8 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       icon: Sparkles,
       question: 'What makes you different?',
       answer: [
-        'The people who build a product also support it, so an answer does not travel through three departments.',
-        ...ifGiven(claims.customers, (count) => `${count} customers worldwide work on our systems,`),
+        'The people who build a product also support it, so your question does not pass through three departments.',
+        ...ifGiven(claims.customers, (count) => `${count} customers worldwide use our systems,`),
         claims.customers
           ? 'and what one trade teaches us improves the product for all of them.'
           : 'What one trade teaches us improves the product for all of them.',
@@ -45,7 +45,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       icon: LockKeyhole,
       question: 'How is our data kept safe?',
       answer: [
-        'Connections and backups are encrypted, access follows roles, and every change is recorded with its author.',
+        'Connections and backups are encrypted, access is granted by role, and every change is recorded with its author.',
         ...ifGiven(certification, (name) => `We work under ${name}.`),
         'Your data stays yours: you can export it at any time.',
       ].join(' '),
@@ -54,7 +54,7 @@ export const faq: { title: string; lead: string; listTitle: string; items: Quest
       icon: SlidersHorizontal,
       question: 'Can the software be customised to our process?',
       answer:
-        'Yes. Fields, documents, approvals and reports are set up with you, and what the product lacks is built. Where your process is the thing that should change, we say so before you pay for the change.',
+        'Yes. We set up fields, documents, approvals and reports with you, and build what the product lacks. If it is your process that should change, we say so before you pay for anything.',
     },
   ],
 };

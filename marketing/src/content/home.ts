@@ -22,7 +22,7 @@ const cardDescriptions: Record<OfferingId, string> = {
   erp: 'People, money, stock and production on one set of figures.',
   property: 'Rooms, rates and guests, with an assistant that answers at 3 a.m.',
   jewellery: 'Every gram, stone and workshop order, from purchase to sale.',
-  lms: 'Courses people finish, and certificates an auditor accepts.',
+  lms: 'Courses people finish and certificates that auditors accept.',
   web: 'Software shaped around your process, in steps you can try.',
   mobile: 'Apps for customers and field staff that work without a signal.',
 };
@@ -30,7 +30,7 @@ const cardDescriptions: Record<OfferingId, string> = {
 /** The grid below the hero. Each card links to /products#id. */
 export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
   title: 'Elevate your Business',
-  lead: `${OfferingCount} offerings. Take one, or let them share the same customers, stock and ledger.`,
+  lead: `${OfferingCount} offerings. Start with one, or let several share the same customers, stock and ledger.`,
   action: 'Explore More',
   cards: offeringIds.map((id) => ({
     id,
@@ -60,26 +60,27 @@ export const highlights: (IconItem & { id: HighlightId })[] = [
     id: 'effortless-it',
     icon: MonitorSmartphone,
     title: 'Effortless IT Solutions',
-    description: 'We host, update, back up and watch the system. You open a browser and work.',
+    description: 'We host, update, back up and monitor the system. You open a browser and work.',
   },
   {
     id: 'business-automation',
     icon: Workflow,
     title: 'Business Automation',
-    description: 'Reorders, reminders, invoices and reports leave on time, without anybody chasing them.',
+    description: 'Reorders, reminders, invoices and reports go out on time, with no one chasing them.',
   },
   {
     id: 'stress-free-management',
     icon: SunMedium,
     title: 'Stress-Free Management',
-    description: 'One screen shows today’s sales, stock and tasks, so decisions stop waiting for month end.',
+    description:
+      'One screen shows today’s sales, stock and tasks, so decisions no longer wait for month end.',
   },
 ];
 
 /** The section 'Why choose the suite'. */
 export const reasons: { title: string; lead: string; items: IconItem[] } = {
   title: 'Why choose the suite',
-  lead: 'Software earns its place on the second day, when nobody from the vendor is in the room.',
+  lead: 'Software proves itself on day two, when no one from the vendor is in the room.',
   items: [
     {
       icon: MousePointerClick,
@@ -89,7 +90,7 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: TrendingUp,
       title: 'Sales and efficiency focus',
-      description: 'Every screen either helps you sell or saves a step. What does neither is left out.',
+      description: 'Every screen either helps you sell or saves a step. Anything else is left out.',
     },
     {
       icon: Scaling,
@@ -100,7 +101,8 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: Workflow,
       title: 'Automations',
-      description: 'Rules you can read: when stock falls below ten, order; when an invoice ages, remind.',
+      description:
+        'Rules in plain words: reorder when stock falls below ten, remind when an invoice is overdue.',
     },
     {
       icon: Bot,
@@ -110,12 +112,12 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: Users,
       title: 'Dedicated support team',
-      description: 'The people who answer know your set-up, because they are the ones who made it.',
+      description: 'The people who answer know your set-up, because they built it.',
     },
   ],
 };
 
 export const homeClosing = {
-  title: 'Bring the process that hurts most.',
-  lead: 'An expert shows you how it would run here, on your own figures.',
+  title: 'Show us the process that costs you most.',
+  lead: 'An expert will show you how it would run on our system, with your own figures.',
 };

@@ -3,7 +3,7 @@ import { offeringCount } from './offering-count.ts';
 /** The overview: a video if one is configured, otherwise a silent tour of the product pictures. */
 export const overview = {
   title: 'See the suite at work',
-  description: `A walk through the ${offeringCount} offerings: ledger, booking calendar, workshop, course, web page and app.`,
+  description: `A tour of the ${offeringCount} offerings: ledger, booking calendar, workshop, course, web page and app.`,
   pictureAlt: `The screens of the ${offeringCount} offerings side by side`,
   playVideo: 'Play video',
   playTour: 'Play video tour',

@@ -110,15 +110,15 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'business',
     heading: 'Put your business on one system',
     description:
-      'ERP, property management, jewellery management and web solutions. Leave your number and a specialist for your trade calls back.',
+      'ERP, property management, jewellery management and web solutions. Leave your number and a specialist in your trade will call you back.',
     alternates: businessAlternates,
-    picture: social('business', 'Put your business on one system.', 'A specialist for your trade calls back'),
+    picture: social('business', 'Put your business on one system.', 'A specialist in your trade calls back'),
   },
   '/business/jp': {
     id: 'business-jp',
     heading: '日本企業の皆さまへ',
     description:
-      'スリランカの開発チームが、ERP、宿泊施設管理、宝飾店管理、LMS、Web・モバイル開発を、要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
+      'スリランカの開発チームがERP、宿泊施設管理、宝飾店管理、LMS、Web・モバイル開発を要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
     alternates: businessAlternates,
     picture: social('business-jp', '業務の仕組みを、現場に合わせてつくる。', '日本企業の皆さまへ'),
   },
@@ -126,7 +126,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'products',
     heading: 'Our Solutions',
     description:
-      'Five ways to begin: ERP, property management, learning management, web applications and mobile apps, and jewellery management beside them.',
+      'ERP, property management, learning management, jewellery management, web applications and mobile apps, from one team in Sri Lanka.',
     picture: social('products', 'Our Solutions', 'Take one, or let them share the same figures'),
   },
   ...offeringPages,
@@ -143,7 +143,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'exclusive',
     heading: 'Success Stories',
     description:
-      'What customers built with us, what sets us apart, and ten straight answers to the questions buyers ask before they sign.',
+      'What we built for our customers, what sets us apart, and ten straight answers to questions buyers ask before they sign.',
     subject: 'faq',
     picture: social('exclusive', 'Success Stories', 'What was built, and what changed'),
   },
@@ -151,7 +151,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'partner',
     heading: 'Partner Programme',
     description:
-      'Sell, implement or refer our products in your country, with training, shared marketing and engineers who pick up the telephone.',
+      'Sell, implement or refer our products in your country, with training, shared marketing and engineers who pick up the phone.',
     picture: social('partner', 'Partner Programme', 'Join Our Network'),
   },
   '/contact': {
@@ -202,7 +202,7 @@ export const notFoundPage: PageDescriptor = missing({
   id: 'not-found',
   path: '/404',
   title: `Page Not Found | ${site.name}`,
-  description: 'This address leads nowhere.',
+  description: 'There is no page at this address.',
   section: 'none',
 });
 

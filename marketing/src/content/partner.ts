@@ -13,10 +13,10 @@ export const partner: {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
     title: 'Partner Programme',
-    lead: 'You know the businesses in your country. We build and maintain what they need. Together they get both.',
+    lead: 'You know the businesses in your country. We build and maintain the software they need. Together we give them both.',
   },
   network: {
-    label: `${OfferingCount} offerings lead to you, and from you to the hotels, shops and schools of your country`,
+    label: `${OfferingCount} offerings reach you, and through you the hotels, shops and schools of your country`,
     you: 'You',
     yourRole: 'advise, sell, implement',
     customers: ['Hotel', 'Shop', 'School'],
@@ -26,17 +26,17 @@ export const partner: {
     {
       icon: Lightbulb,
       title: 'Innovative Solutions',
-      description: `${OfferingCount} offerings to propose, from ERP to mobile apps, kept up to date by their makers.`,
+      description: `${OfferingCount} offerings to sell, from ERP to mobile apps, kept up to date by the people who build them.`,
     },
     {
       icon: BadgeCheck,
       title: 'Brand Association',
-      description: 'Shared references, material with both names on it and a place among our partners.',
+      description: 'Shared references, material with both our names on it and a place among our partners.',
     },
     {
       icon: TrendingUp,
       title: 'Growth Opportunities',
-      description: 'Recurring income from subscriptions, and projects on top of them that are yours.',
+      description: 'Recurring income from subscriptions, and projects of your own on top of them.',
     },
     {
       icon: Headset,
@@ -46,13 +46,13 @@ export const partner: {
   ],
   form: {
     title: 'Join Our Network',
-    lead: 'Tell us who you are and what you would like to offer. We read every application and answer it.',
+    lead: 'Tell us who you are and what you would like to offer. We read and answer every application.',
     steps: [
       'You apply with the form on this page.',
       'We talk about your market and the product you have in mind.',
-      'Your team is trained, and the first customer is visited together.',
+      'We train your team and visit the first customer together.',
     ],
     panelTitle: 'Your application',
-    note: 'All fields are needed; only the notes may stay empty.',
+    note: 'All fields are required except the notes.',
   },
 };

@@ -53,15 +53,15 @@ export const privacy: LegalText = {
       title: 'Data We Collect',
       body: [
         'We collect your name, your telephone number and your e-mail address, and only when you send them to us through an information request. The contact form also carries your message. The partner form also carries your organisation, designation, country, product of interest and notes.',
-        'Reading the website needs none of this. We do not buy personal data and do not gather it from elsewhere.',
+        'You can read the website without giving us any of this. We do not buy personal data or gather it from elsewhere.',
       ],
     },
     {
       id: 'consent',
       title: 'What Your Consent Adds',
       body: [
-        'If you accept optional storage in the consent banner, your browser remembers where your first and your latest visit came from: the referring website, the campaign named in the link, the page you came to and your browser’s language. It is sent to us only together with a form that you send, and stored with it.',
-        `If you reject it, nothing optional is stored or loaded, and the website works the same; if you take your consent back, what was remembered is erased. Your choice is remembered for ${consentDays} days, and you can change it at any time by the link in the footer. If this policy changes in that respect, we ask again.`,
+        'If you accept optional storage in the consent banner, your browser remembers where your first and your latest visit came from: the referring website, the campaign named in the link, the page you came to and your browser’s language. It is sent to us only with a form that you send, and is stored with that form.',
+        `If you reject it, nothing optional is stored or loaded, and the website works the same; if you withdraw your consent, what was remembered is erased. Your choice is remembered for ${consentDays} days, and you can change it at any time with the link in the footer. If this policy changes in that respect, we ask again.`,
         'An embedded video is loaded from its provider only after you press play.',
       ],
     },
@@ -69,10 +69,10 @@ export const privacy: LegalText = {
       id: 'safety',
       title: 'What Is Kept for Safety',
       body: [
-        'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by network address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is a keyed hash, which nobody can turn back into the address without the key, and the count is deleted within a minute after its ten minutes.',
-        'The check that you are not a robot is a small calculation in your browser. Where a provider outside does this check instead, the form says so, and nothing is asked of that provider before you turn to the form.',
-        'To find faults, a few page loads, chosen by chance, tell us how fast the page was and what errors its scripts met, without what you typed, without a network address and without anything by which you would be recognised. Nothing is stored in your browser for it.',
-        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address of whoever made them. That address is deleted after ${retentionText} (${retentionDays} days). The log exists to find out what happened if an account is misused.`,
+        'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by network address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is stored as a keyed hash, which cannot be turned back into the address without the key, and each count is deleted within a minute of the end of its ten minutes.',
+        'The check that you are not a robot is a small calculation in your browser. Where an outside provider does this check instead, the form says so, and your browser does not contact that provider before you start using the form.',
+        'To find faults, a few randomly chosen page loads report how fast the page was and which errors its scripts raised. A report contains nothing that you typed, no network address and nothing else that could identify you. Nothing is stored in your browser for it.',
+        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address they came from. That address is deleted after ${retentionText} (${retentionDays} days). The log lets us find out what happened if an account is misused.`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacy: LegalText = {
             'arrange a call or a demonstration;',
             'assess an application to become a partner;',
             'protect the website and its forms against misuse;',
-            'meet duties that the law puts on us.',
+            'meet our legal obligations.',
           ],
         },
         'The legal grounds are your consent, steps taken at your request before a contract, and our legitimate interest in a safe website. We make no automated decisions about you and send no newsletters on the strength of an enquiry.',
@@ -112,7 +112,7 @@ export const privacy: LegalText = {
             'to authorities and courts, where the law obliges us.',
           ],
         },
-        'Where this means that data leaves your country, we see to the safeguards that the Act and the GDPR ask for.',
+        'Where this means that data leaves your country, we put in place the safeguards that the Act and the GDPR require.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const privacy: LegalText = {
       title: 'Security',
       body: [
         'Connections to this website are encrypted. Submissions can be read by signed-in administrators only. Sign-ins, deletions and exports are recorded.',
-        'No system is beyond all attack. Please do not put passwords, card numbers or health data into a message.',
+        'No system is completely secure. Please do not put passwords, card numbers or health data into a message.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const privacy: LegalText = {
       id: 'gdpr',
       title: 'GDPR',
       body: [
-        'If you are in the European Economic Area or the United Kingdom, you also have the rights of the GDPR: access, rectification, erasure, restriction, portability and objection. You may withdraw consent at any time, without effect on what was done before.',
+        'If you are in the European Economic Area or the United Kingdom, you also have the rights of the GDPR: access, rectification, erasure, restriction, portability and objection. You may withdraw consent at any time; this does not affect what was done before.',
         'You may complain to the supervisory authority of the country where you live or work.',
       ],
     },
@@ -154,7 +154,7 @@ export const privacy: LegalText = {
       id: 'breach',
       title: 'Breach Notification',
       body: [
-        'If personal data is lost, altered or seen by those who should not see it, we inform the Data Protection Authority as the Act requires and, where the GDPR applies, the supervisory authority within 72 hours of becoming aware of it.',
+        'If personal data is lost, altered or seen by anyone who should not see it, we inform the Data Protection Authority as the Act requires and, where the GDPR applies, the supervisory authority within 72 hours of becoming aware of it.',
         'If the breach is likely to put you at high risk, we tell you without undue delay what happened, what it may mean for you and what we are doing.',
       ],
     },

@@ -13,13 +13,13 @@ export const products: {
   hero: {
     eyebrow: 'Products and services',
     title: 'Our Solutions',
-    lead: 'Three products ready to start with, and two ways to have something made for you.',
+    lead: 'Three products you can start using now, and two ways to have software built for you.',
   },
   rows: [offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'), offeringIds.filter(isProject)],
   action: 'Learn More',
   actionAbout: (title: string) => `about ${title}`,
   jewellery: {
-    text: 'You make or sell jewellery? There is a system for that alone.',
+    text: 'Do you make or sell jewellery? We have a system just for that.',
     action: 'See Jewellery Management',
     href: '/products/jewellery',
   },

@@ -42,8 +42,8 @@ export const terms: LegalText = {
         'You may read the website, download the documents it offers and send us enquiries. You may not:',
         {
           list: [
-            'send information that is false, or that belongs to somebody else without their consent;',
-            'disturb the website, get round its protection or load it with automated requests;',
+            'send information that is false, or that belongs to someone else without their consent;',
+            'disrupt the website, bypass its security or overload it with automated requests;',
             'send unlawful, harmful or misleading material through its forms;',
             'copy substantial parts of it for a business of your own.',
           ],
@@ -54,8 +54,8 @@ export const terms: LegalText = {
       id: 'accounts',
       title: 'Account Registration',
       body: [
-        'Reading the website and writing to us needs no account. Accounts exist only for administrators whom we appoint.',
-        'Whoever holds an account keeps its password secret, tells us at once of any misuse and answers for what is done with it until then.',
+        'You need no account to read the website or to write to us. Accounts exist only for administrators whom we appoint.',
+        'Account holders must keep their password secret, must tell us at once of any misuse, and are responsible for what is done with the account until then.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const terms: LegalText = {
       id: 'liability',
       title: 'Limitation of Liability',
       body: [
-        'We prepare the website with care, and offer it as it is. Descriptions of products are not a promise that they suit a particular purpose; that is settled in the offer.',
+        'We prepare the website with care, and provide it as is. Descriptions of products are not a promise that they suit a particular purpose; that is settled in the offer.',
         'As far as the law allows, we are not liable for indirect or consequential loss, loss of profit or loss of data that arises from the use of the website, or from its being unavailable. Nothing in these terms limits liability that cannot be limited by law.',
         'Links to other websites are given for convenience. We do not control them and are not responsible for them.',
       ],
@@ -101,8 +101,8 @@ export const terms: LegalText = {
       id: 'changes',
       title: 'Changes to Terms',
       body: [
-        'We may change these terms. The version on this page applies from the day it is published; the date above says when that was. If you go on using the website afterwards, you accept the change.',
-        ...ifGiven(email, (address) => `Questions about these terms reach us at ${address}.`),
+        'We may change these terms. The version on this page applies from the day it is published; that date is shown above. If you go on using the website afterwards, you accept the change.',
+        ...ifGiven(email, (address) => `Please send questions about these terms to ${address}.`),
       ],
     },
   ],

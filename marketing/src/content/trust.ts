@@ -21,15 +21,15 @@ export const trust: {
   specialists: IconItem;
   logos: { id: string; alt: string };
 } = {
-  title: 'Trusted where the work is exact',
+  title: 'Trusted where precision matters',
   statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
   specialists: {
     icon: Sparkles,
     title: 'Dedicated product-specialist agents',
-    description: 'Each product has people who work on nothing else. You speak to one of them.',
+    description: 'Each product has specialists who work on nothing else. You speak to one of them.',
   },
   logos: {
     id: 'clients',
-    alt: 'Marks of the trades we serve: hotels, jewellers, schools, makers and growers',
+    alt: 'Symbols of the trades we serve: hotels, jewellers, schools, makers and growers',
   },
 };

@@ -73,8 +73,8 @@ export function renderFallbacks(
     'outage.html': [
       `<!doctype html><html lang="en"><head>${head}<meta name="robots" content="noindex">`,
       `<title>Unavailable | ${name}</title></head><body style="${bodyStyle}"><main>`,
-      `<p>${name}</p><h1>This page is unavailable for a moment</h1>`,
-      '<p>We are working on it. Please load the page again in a minute, or reach us directly:</p>',
+      `<p>${name}</p><h1>This page is temporarily unavailable</h1>`,
+      '<p>We are working on it. Please reload the page in a minute, or contact us directly:</p>',
       `${contacts(site)}</main></body></html>`,
     ].join(''),
   };

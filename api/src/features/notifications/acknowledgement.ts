@@ -42,8 +42,8 @@ interface AcknowledgementOptions {
 /** Contains no text from the visitor, so that the form can't be used to send messages to other people's addresses. */
 const paragraphs = (company: string) => [
   `Thank you for writing to ${company}.`,
-  'What you sent us through our website has arrived, and we will get back to you.',
-  'This message was sent automatically. If you did not write to us, somebody gave your address by mistake, and you need not do anything.',
+  'We have received what you sent through our website, and we will get back to you.',
+  'This message was sent automatically. If you did not write to us, someone entered your address by mistake, and you can ignore this message.',
 ];
 
 /**

@@ -6,15 +6,15 @@ export const erp: CaseStudy = {
   customer: 'A calibration and services company',
   title: 'Instruments, certificates and invoices in one place since 2018',
   situation:
-    'Instruments came in with a paper slip. Jobs, certificates, spare parts and invoices lived in separate books, and the same customer was typed four times.',
+    'Instruments came in with a paper slip. Jobs, certificates, spare parts and invoices were kept in separate books, and each customer was entered four times.',
   built: [
     'One job record from the receipt of an instrument to its certificate',
     'Spare parts issued to the job that used them',
-    'Invoices drawn from finished jobs, posted to the ledger',
+    'Invoices created from finished jobs and posted to the ledger',
     'Attendance, leave and payroll for laboratory and field staff',
   ],
   today:
-    'They have worked on the system since 2018, through new services and new laboratories, without changing it for another.',
+    'They have used the system since 2018, through new services and new laboratories, without replacing it.',
   picture,
   pictureAlt: 'A calibrated gauge beside its certificate and job record',
 };

@@ -6,7 +6,7 @@ export const jewellery: CaseStudy = {
   customer: 'An artisan jeweller',
   title: 'From the bench to the showcase, by weight',
   situation:
-    'Gold was weighed out to the bench and back again in a notebook. Wastage was argued about, and a customer’s old ring was hard to value while they waited.',
+    'Gold was weighed out to the bench and back again in a notebook. Wastage led to arguments, and it was hard to value a customer’s old ring while they waited.',
   built: [
     'A workshop ticket that carries metal, stones and wastage through every stage',
     'Prices that follow the day’s metal rate and the making charge',
@@ -14,7 +14,7 @@ export const jewellery: CaseStudy = {
     'A customer record with sizes, past pieces and occasions',
   ],
   today:
-    'The bench and the showcase close the day on the same weight, and the jeweller’s time goes into the pieces.',
+    'The bench and the showcase end the day on the same weight, and the jeweller’s time goes into the pieces.',
   picture,
   pictureAlt: 'A hand-made ring on a workshop ticket with its weights',
 };

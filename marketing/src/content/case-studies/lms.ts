@@ -6,14 +6,14 @@ export const lms: CaseStudy = {
   customer: 'A tea school',
   title: 'Tasting notes, taught at a distance',
   situation:
-    'Students came from estates and offices far apart. Lessons were handed out on paper, and teachers learnt who had fallen behind at the examination.',
+    'Students came from estates and offices far apart. Lessons were handed out on paper, and teachers found out only at the examination who had fallen behind.',
   built: [
-    'Courses from leaf to cup, with film, reading and a tasting journal',
+    'Courses from leaf to cup, with video, reading and a tasting journal',
     'Assessments marked against the school’s own standard',
     'Progress that teachers see week by week',
-    'Certificates with a number anybody can verify',
+    'Certificates with a number anyone can verify',
   ],
-  today: 'Theory is studied at home and the time together goes to the tasting table, where it belongs.',
+  today: 'Students learn the theory at home and spend their time together at the tasting table.',
   picture,
   pictureAlt: 'Tasting cups in a row above the steps of a course',
 };

@@ -6,15 +6,15 @@ export const property: CaseStudy = {
   customer: 'A villa operator',
   title: 'Several villas, one calendar',
   situation:
-    'Each villa had a booking sheet of its own. Channels were updated by hand at night, and a late update meant a double booking in the morning.',
+    'Each villa had its own booking sheet. Channels were updated by hand at night, and a late update meant a double booking in the morning.',
   built: [
     'One calendar for all villas and channels',
     'A booking page for each villa, with its own photographs and rates',
     'An assistant that answers availability and arrival questions by voice and chat',
-    'Check-in from the guest’s own telephone before arrival',
+    'Check-in on the guest’s own phone before arrival',
   ],
   today:
-    'The office sees every villa on one screen, guests reach it directly, and the night shift no longer copies bookings.',
+    'The office sees every villa on one screen, guests contact it directly, and the night shift no longer copies bookings.',
   picture,
   pictureAlt: 'A villa by the water above a row of booked nights',
 };

@@ -7,7 +7,7 @@ export const lms: Offering = {
   title: offeringTitles.lms,
   description:
     'Corporate training that people finish: courses, assessments and certificates in one place, with progress a manager can read at a glance.',
-  pictureAlt: 'The lessons of a course as a path, progress in per cent, and a certificate',
+  pictureAlt: 'The lessons of a course as a path, progress as a percentage, and a certificate',
   list: {
     name: 'Features',
     items: [
@@ -23,7 +23,7 @@ export const lms: Offering = {
     'Proof of training ready for every audit',
     'Lessons on any device, in working hours or after',
     'Less travel and classroom cost',
-    'Gaps in skill seen before they cost money',
+    'Skills gaps spotted before they cost money',
   ],
   head: {
     line: 'Training people finish',

@@ -7,7 +7,7 @@ export const mobile: Offering = {
   description:
     'Apps for customers and field staff, native or cross-platform, that keep working where the signal does not.',
   pictureAlt:
-    'A tablet and two telephones: a regional report, a field visit on a map, and a request for seedlings',
+    'A tablet and two phones: a regional report, a field visit on a map, and a request for seedlings',
   list: {
     name: 'Platforms',
     items: ['iOS native', 'Android native', 'React Native', 'Flutter', 'Progressive web apps'],
@@ -15,9 +15,9 @@ export const mobile: Offering = {
   benefits: [
     'One plan for iPhone, Android and the browser',
     'Work recorded in the field, not retyped at night',
-    'Useful offline, in step again once online',
+    'Useful offline, synchronised once back online',
     'Releases handled through both stores',
-    'Crashes and usage watched after launch',
+    'Crashes and usage monitored after launch',
   ],
   head: {
     line: 'Apps that work where your people work',

@@ -22,10 +22,10 @@ export const property: Offering = {
   },
   benefits: [
     'More direct bookings, less commission',
-    'Guests answered in seconds, at night too',
+    'Guests answered in seconds, day and night',
     'One calendar for every room and every channel',
-    'Rates set against what the street charges today',
-    'Arrivals that skip the paper at the front desk',
+    'Rates set against what nearby hotels charge today',
+    'Arrivals without paperwork at the front desk',
   ],
   head: {
     line: 'Heart Beat of Your Property',

@@ -5,14 +5,14 @@ export const web: Offering = {
   id: 'web',
   title: offeringTitles.web,
   description:
-    'Web applications built around your own process: designed with your people, tested before they see it, and looked after once it runs.',
-  pictureAlt: 'A browser with the page of an instrument maker being composed, and its checks passed',
+    'Web applications built around your own process: designed with your people, tested before launch, and looked after once it runs.',
+  pictureAlt: 'A browser in which an instrument maker’s page is being built, with all checks passed',
   list: {
     name: 'Technologies',
     items: ['React.js', 'Node.js', 'Python/Django', 'Java Spring', 'Cloud services'],
   },
   benefits: [
-    'Software that fits the process, not the reverse',
+    'Software that fits the process, not the other way round',
     'Working results early, in small steps',
     'Pages that load fast on ordinary connections',
     'Code and documents that belong to you',

@@ -21,7 +21,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
 } = {
   id: 'erp',
   theme: 'One ledger for stock, people and money.',
-  lead: 'A sale takes the goods from the shelf, writes the invoice and posts the ledger. Nobody copies it, so nobody has to check the copy.',
+  lead: 'A sale takes the goods off the shelf, writes the invoice and posts to the ledger. Nothing is copied by hand, so no copy has to be checked.',
   modulesTitle: 'Five modules, one set of figures',
   modules: [
     {
@@ -32,7 +32,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
     {
       icon: BookOpenText,
       title: 'Accounting & Finance',
-      description: 'A general ledger that the other modules write, and you read.',
+      description: 'A general ledger that the other modules keep, ready for you to read.',
     },
     {
       icon: ReceiptText,
@@ -47,7 +47,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
     {
       icon: Truck,
       title: 'Distribution',
-      description: 'Routes, vans and deliveries, with stock that is right on the lorry too.',
+      description: 'Routes, vans and deliveries, with stock that is right even on the lorry.',
     },
   ],
   sections: [
@@ -58,9 +58,9 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       lead: 'Who is here, who is due and what they have earned.',
       points: [
         'Rosters that respect leave, skill and overtime rules',
-        'Attendance from the gate, the telephone or the tablet',
+        'Attendance recorded at the gate, by phone or on a tablet',
         'Leave requested and approved without paper',
-        'Payroll drawn from the hours actually worked',
+        'Payroll calculated from the hours actually worked',
         'Loans, assets and training on the employee’s own record',
       ],
       pictureAlt: 'A week’s roster with shifts, one leave request and the attendance of the day',
@@ -69,11 +69,11 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       id: 'accounting',
       icon: BookOpenText,
       title: 'Accounting',
-      lead: 'Books that are closed because they were never left open.',
+      lead: 'Books that are up to date every day, not only at month end.',
       points: [
-        'Payables, receivables and ledger posted by the document itself',
+        'Payables, receivables and ledger posted from the document itself',
         'Bank statements reconciled line by line',
-        'Petty cash with a receipt behind every coin',
+        'Petty cash with a receipt for every payment',
         'Fixed assets depreciated on schedule',
         'Profit by branch, product or job, on any day of the month',
       ],
@@ -83,10 +83,10 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       id: 'inventory',
       icon: ReceiptText,
       title: 'Inventory & Sales',
-      lead: 'The shelf, the till and the buyer look at the same number.',
+      lead: 'The shelf, the till and the buyer all see the same number.',
       points: [
         'Batches, racks and several stores in one view',
-        'A till that goes on selling when the line is down',
+        'A till that keeps selling when the connection is down',
         'Prices, promotions and instalments by customer and channel',
         'Orders suggested before the shelf is empty',
         'Warranty and returns traced to the sale',

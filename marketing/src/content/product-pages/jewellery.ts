@@ -20,7 +20,7 @@ import type { ProductPage } from './product-page.ts';
 export const jewelleryPage: ProductPage = {
   id: 'jewellery',
   theme: 'Every gram, accounted for.',
-  lead: 'Gold is money that gets filed, melted and set. This system follows it by weight, from the supplier to the customer’s hand.',
+  lead: 'Gold is money that gets filed, melted and set. This system tracks it by weight, from the supplier to the customer’s hand.',
   whyChoose: {
     title: 'Why jewellers choose it',
     items: [
@@ -32,7 +32,7 @@ export const jewelleryPage: ProductPage = {
       {
         icon: Coins,
         title: 'The rate moves, the tags follow',
-        description: 'Enter the day’s metal rate once. Showcase, quotation and till use it at once.',
+        description: 'Enter the day’s metal rate once. Showcase, quotation and till use it straight away.',
       },
       {
         icon: Hammer,
@@ -42,13 +42,13 @@ export const jewelleryPage: ProductPage = {
       {
         icon: ShieldCheck,
         title: 'Nothing leaves unseen',
-        description: 'Trays counted by tag in minutes, each movement with a name and a time.',
+        description: 'Trays are counted by tag in minutes, and every movement has a name and a time.',
       },
     ],
   },
   grid: {
-    title: 'What is in it',
-    lead: 'Fourteen parts, from buying old gold to posting the day’s sales.',
+    title: 'What is included',
+    lead: 'Fourteen features, from buying old gold to posting the day’s sales.',
     items: [
       {
         icon: Gem,
@@ -88,7 +88,7 @@ export const jewelleryPage: ProductPage = {
       {
         icon: ShieldCheck,
         title: 'Security',
-        description: 'Rights by role, approvals by value, a trace for every move.',
+        description: 'Access by role, approval by value, a record of every movement.',
       },
       {
         icon: Coins,
@@ -110,7 +110,7 @@ export const jewelleryPage: ProductPage = {
       {
         icon: Recycle,
         title: 'Old gold purchase',
-        description: 'Tested, weighed, valued and in stock while they wait.',
+        description: 'Tested, weighed, valued and in stock while the seller waits.',
       },
     ],
   },

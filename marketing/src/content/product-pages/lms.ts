@@ -29,7 +29,7 @@ export const lmsPage: ProductPage = {
       {
         icon: UserRoundPlus,
         title: 'Productive from the first week',
-        description: 'New staff get the path for their role on the day they start.',
+        description: 'New staff get the learning path for their role on the day they start.',
       },
       {
         icon: ShieldCheck,
@@ -38,24 +38,24 @@ export const lmsPage: ProductPage = {
       },
       {
         icon: Smartphone,
-        title: 'Learns where people work',
-        description: 'On the shop floor, in the van, at home; it remembers the place.',
+        title: 'Goes where people work',
+        description: 'On the shop floor, in the van, at home; each lesson resumes where it stopped.',
       },
       {
         icon: TrendingUp,
         title: 'Shows the gap, not the clicks',
-        description: 'Results by skill, so the next course is the one that is needed.',
+        description: 'Results by skill, so the next course is the one they need.',
       },
     ],
   },
   grid: {
-    title: 'What is in it',
-    lead: 'Twelve parts, from writing the first lesson to renewing the hundredth certificate.',
+    title: 'What is included',
+    lead: 'Twelve features, from writing the first lesson to renewing the hundredth certificate.',
     items: [
       {
         icon: FilePenLine,
         title: 'Course creation',
-        description: 'Text, film, slides and quizzes, without a programmer.',
+        description: 'Text, video, slides and quizzes, without a programmer.',
       },
       {
         icon: Users,
@@ -65,7 +65,7 @@ export const lmsPage: ProductPage = {
       {
         icon: ChartNoAxesColumn,
         title: 'Progress tracking',
-        description: 'Where everybody stands, lesson by lesson.',
+        description: 'How far everyone has got, lesson by lesson.',
       },
       {
         icon: ClipboardCheck,
@@ -75,13 +75,13 @@ export const lmsPage: ProductPage = {
       {
         icon: Award,
         title: 'Certification management',
-        description: 'Numbered certificates that expire and renew by themselves.',
+        description: 'Numbered certificates that expire and renew automatically.',
       },
       { icon: Route, title: 'Learning paths', description: 'The right order of courses for each role.' },
       {
         icon: ListChecks,
         title: 'Question banks',
-        description: 'Fresh papers drawn by topic and difficulty.',
+        description: 'New tests drawn by topic and difficulty.',
       },
       {
         icon: MonitorPlay,
@@ -91,7 +91,7 @@ export const lmsPage: ProductPage = {
       {
         icon: MessageCircleQuestion,
         title: 'Questions and answers',
-        description: 'Learners ask beside the lesson; trainers answer once for all.',
+        description: 'Learners ask beside the lesson; trainers answer once for everyone.',
       },
       {
         icon: BookOpenCheck,

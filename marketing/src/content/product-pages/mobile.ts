@@ -37,11 +37,11 @@ export const mobilePage: ProductPage = {
       {
         icon: Rocket,
         title: 'Through the stores, without drama',
-        description: 'Accounts, reviews, releases and updates are our work, under your name.',
+        description: 'We handle accounts, reviews, releases and updates, all under your name.',
       },
       {
         icon: RadioTower,
-        title: 'Watched after launch',
+        title: 'Monitored after launch',
         description: 'Crashes and slow screens reach us before they reach your reviews.',
       },
     ],
@@ -53,15 +53,19 @@ export const mobilePage: ProductPage = {
       {
         icon: Apple,
         title: 'iOS native',
-        description: 'Swift apps for iPhone and iPad that feel at home there.',
+        description: 'Swift apps that feel at home on iPhone and iPad.',
       },
       {
         icon: Smartphone,
         title: 'Android native',
-        description: 'Kotlin apps, tested on the telephones people really own.',
+        description: 'Kotlin apps, tested on the phones people really own.',
       },
       { icon: Layers, title: 'React Native', description: 'One code base, two native apps.' },
-      { icon: TabletSmartphone, title: 'Flutter', description: 'One design, drawn alike on every device.' },
+      {
+        icon: TabletSmartphone,
+        title: 'Flutter',
+        description: 'One design that looks the same on every device.',
+      },
       {
         icon: MonitorSmartphone,
         title: 'Progressive web apps',
@@ -70,7 +74,7 @@ export const mobilePage: ProductPage = {
       {
         icon: PencilRuler,
         title: 'App design',
-        description: 'Flows tried on paper and on real hands before they are built.',
+        description: 'Flows tested on paper and with real users before they are built.',
       },
       { icon: Server, title: 'Back ends', description: 'Accounts, data and interfaces behind the app.' },
       {
@@ -91,7 +95,7 @@ export const mobilePage: ProductPage = {
       {
         icon: TestTubeDiagonal,
         title: 'Device testing',
-        description: 'Old, small, cheap and new: tried on all of them.',
+        description: 'Old, new, small and cheap devices: we test on all of them.',
       },
       {
         icon: LifeBuoy,

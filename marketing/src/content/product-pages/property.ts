@@ -41,23 +41,23 @@ export const propertyPage: ProductPage = {
       {
         icon: TrendingUp,
         title: 'Charge what the night is worth',
-        description: 'See what comparable houses ask today and move your rate with one tap.',
+        description: 'See what similar hotels charge today and change your rate with one tap.',
       },
       {
         icon: Sparkles,
-        title: 'Let arrivals be arrivals',
-        description: 'Guests check in from the car. At the desk there is time for a welcome.',
+        title: 'Welcome guests, not forms',
+        description: 'Guests check in on the way, so there is time for a welcome at the desk.',
       },
     ],
   },
   grid: {
-    title: 'What is in it',
-    lead: 'Twelve parts that know each other. A booking made in one is known to all.',
+    title: 'What is included',
+    lead: 'Twelve features that work together. A booking made in one appears in all of them.',
     items: [
       {
         icon: ChartColumn,
         title: 'Cloud dashboard',
-        description: 'Occupancy, income and arrivals of the day, from anywhere.',
+        description: 'Today’s occupancy, income and arrivals, from anywhere.',
       },
       {
         icon: MessagesSquare,
@@ -77,7 +77,7 @@ export const propertyPage: ProductPage = {
       {
         icon: Tags,
         title: 'AI rate comparison',
-        description: 'Your rate beside your neighbours’, for every night ahead.',
+        description: 'Your rate beside your competitors’, for every night ahead.',
       },
       {
         icon: ScanLine,
@@ -92,7 +92,7 @@ export const propertyPage: ProductPage = {
       {
         icon: Network,
         title: 'Channel connection',
-        description: 'One availability for all booking sites, updated at once.',
+        description: 'The same availability on all booking sites, updated at once.',
       },
       {
         icon: ConciergeBell,
@@ -102,17 +102,17 @@ export const propertyPage: ProductPage = {
       {
         icon: Sparkles,
         title: 'Housekeeping',
-        description: 'Rooms to clean, checked and released by telephone.',
+        description: 'Rooms to clean, checked and released from a phone.',
       },
       {
         icon: ReceiptText,
         title: 'Guest billing',
-        description: 'Room, restaurant and spa on one bill, split as guests like.',
+        description: 'Room, restaurant and spa on one bill, split as guests wish.',
       },
       {
         icon: Contact,
         title: 'Guest history',
-        description: 'Past stays, wishes and allergies known at the next booking.',
+        description: 'Past stays, preferences and allergies, ready for the next booking.',
       },
     ],
   },

@@ -22,14 +22,14 @@ import type { ProductPage } from './product-page.ts';
 export const webPage: ProductPage = {
   id: 'web',
   theme: 'Web applications people use every day.',
-  lead: 'Your process has a shape that no standard product has. We draw it with your people, build it in small steps and stay to look after it.',
+  lead: 'No standard product fits the way you work. We design one with your people, build it in small steps and stay to look after it.',
   whyChoose: {
     title: 'Why teams build with us',
     items: [
       {
         icon: Ruler,
         title: 'Made to measure',
-        description: 'We watch the work first. The screens come from what we saw, not from a template.',
+        description: 'We watch the work first. The screens come from what we see, not from a template.',
       },
       {
         icon: RefreshCw,
@@ -38,8 +38,8 @@ export const webPage: ProductPage = {
       },
       {
         icon: Gauge,
-        title: 'Fast on an ordinary line',
-        description: 'We measure on slow telephones and weak networks, because your users have them.',
+        title: 'Fast on an ordinary connection',
+        description: 'We measure on slow phones and weak networks, because your users have them.',
       },
       {
         icon: KeyRound,
@@ -50,7 +50,7 @@ export const webPage: ProductPage = {
   },
   grid: {
     title: 'What we do',
-    lead: 'Twelve services, taken singly or together.',
+    lead: 'Twelve services, separately or together.',
     items: [
       {
         icon: PanelsTopLeft,
@@ -60,7 +60,7 @@ export const webPage: ProductPage = {
       {
         icon: Users,
         title: 'Customer portals',
-        description: 'Your customers order, pay and follow up by themselves.',
+        description: 'Your customers order, pay and track their orders themselves.',
       },
       {
         icon: ShoppingCart,
@@ -75,7 +75,7 @@ export const webPage: ProductPage = {
       {
         icon: Newspaper,
         title: 'Content management',
-        description: 'Texts and pictures changed by those who know them.',
+        description: 'Text and pictures edited by the people who know them best.',
       },
       {
         icon: PencilRuler,
@@ -90,27 +90,27 @@ export const webPage: ProductPage = {
       {
         icon: ChartColumn,
         title: 'Dashboards and reports',
-        description: 'The five figures you steer by, always today’s.',
+        description: 'The five figures you steer by, always up to date.',
       },
       {
         icon: FileCode,
         title: 'Renewal of old systems',
-        description: 'Replaced part by part, while the work goes on.',
+        description: 'Replaced part by part, while work goes on.',
       },
       {
         icon: CloudCog,
         title: 'Cloud operation',
-        description: 'Hosting, scaling, backups and watching, day and night.',
+        description: 'Hosting, scaling, backups and monitoring, day and night.',
       },
       {
         icon: FlaskConical,
         title: 'Testing',
-        description: 'Automatic checks for function, load, access and safety.',
+        description: 'Automated checks of function, load, access and security.',
       },
       {
         icon: LifeBuoy,
         title: 'Care and support',
-        description: 'Updates, small wishes and a team that knows the code.',
+        description: 'Updates, small changes and a team that knows the code.',
       },
     ],
   },

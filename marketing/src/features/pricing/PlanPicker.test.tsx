@@ -30,7 +30,9 @@ test('a plan with three chosen modules disables the others until one is freed', 
   expect(scaled('Inventory')).toBeDisabled();
   expect(scaled('Production')).toBeDisabled();
   expect(scaled('Finance')).toBeEnabled();
-  expect(plan('Scaled').getByRole('status')).toHaveTextContent('3 of 3 chosen. Free one to take another.');
+  expect(plan('Scaled').getByRole('status')).toHaveTextContent(
+    '3 of 3 chosen. Deselect one to choose another.',
+  );
 
   await user.click(scaled('Finance'));
   expect(scaled('Finance')).not.toBeChecked();

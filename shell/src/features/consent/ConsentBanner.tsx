@@ -23,13 +23,13 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
       <BottomPadding />
       <Title id={titleId}>Your privacy</Title>
       <p>
-        The site works without optional storage. If you agree, it remembers where your visits came from and
-        sends that along with a form. <Link to="/privacy#consent">Privacy Policy</Link>
+        The site works without optional storage. If you agree, your browser remembers how you found us, and
+        any form you send includes it. <Link to="/privacy#consent">Privacy Policy</Link>
       </p>
       {isChoosing && (
         <Categories>
           <legend>What may be stored</legend>
-          <Checkbox label="Necessary: this choice, and what keeps forms working" checked disabled />
+          <Checkbox label="Necessary: this choice, and what the forms need to work" checked disabled />
           <Checkbox
             label="Visit source: the site or campaign that led you here"
             checked={attribution}

@@ -12,10 +12,8 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   return (
     <Wrapper role="alert">
       <h1>This page could not be loaded</h1>
-      <p>
-        The connection may be down, or this part of the site is being updated. The rest of the site works.
-      </p>
-      {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please load it again in a minute.</p>}
+      <p>Your connection may be down, or we may be updating this page. The rest of the site works.</p>
+      {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please reload it in a minute.</p>}
       <ul>
         {site.offices.flatMap(({ name, phones }) =>
           phones.map((phone) => (
