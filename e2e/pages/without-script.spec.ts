@@ -30,6 +30,29 @@ test('the English landing page shows its text, without the dialog, when scripts 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const [path, text] of [
+  ['/business', /a form that needs JavaScript. You can also call \+/],
+  ['/business/jp', /JavaScriptが必要です。お電話（\+/],
+  ['/contact', /This form needs JavaScript. You can also call \+/],
+  ['/partner', /This form needs JavaScript. You can also call \+/],
+] as const) {
+  test(`${path} shows without scripts that its form needs them, with the phone number`, async ({ page }) => {
+    await page.goto(path);
+    const note = page.getByRole('main').getByText(text);
+    await expect(note).toBeVisible();
+    await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+  });
+}
+
+for (const path of ['/contact', '/partner']) {
+  test(`${path} shows that its form needs scripts above the first field`, async ({ page }) => {
+    await page.goto(path);
+    const note = await page.getByText('This form needs JavaScript.').boundingBox();
+    const field = await page.getByLabel('Name', { exact: true }).boundingBox();
+    expect(note?.y ?? Number.NaN).toBeLessThan(field?.y ?? 0);
+  });
+}
+
 test('the Japanese landing page is in Japanese with header and footer in English', async ({ page }) => {
   await page.goto('/business/jp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

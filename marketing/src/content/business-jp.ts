@@ -119,6 +119,7 @@ export const businessJp = {
     enquiry: toConsultation('お問い合わせ'),
     /** Label of the button that opens the lead dialog. */
     callback: '折り返しのご連絡を希望',
+    withoutScript: '折り返しのご連絡の依頼フォームにはJavaScriptが必要です。',
     pictureAlt: 'ERPの画面。人事、会計、在庫、販売、生産が一つの台帳につながっている',
   },
   resources: {

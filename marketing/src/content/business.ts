@@ -9,7 +9,7 @@ export interface ProductCard {
 
 /** Content of the English landing page. */
 export const business: {
-  hero: { eyebrow: string; title: string; lead: string; action: string };
+  hero: { eyebrow: string; title: string; lead: string; action: string; withoutScript: string };
   productsTitle: string;
   products: ProductCard[];
   steps: { title: string; items: { title: string; description: string }[] };
@@ -19,6 +19,8 @@ export const business: {
     title: 'Put your business on one system.',
     lead: 'Leave your name and number. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
+    /** Shown to visitors without JavaScript, for whom the button opens nothing. */
+    withoutScript: 'This button opens a form that needs JavaScript.',
   },
   productsTitle: 'Where would you like to start?',
   products: [

@@ -1,5 +1,4 @@
 import { FailureBoundary } from '@suite/host/FailureBoundary';
-import { site } from '@suite/site/site';
 import { Button } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Heading } from '@suite/ui/Heading';
@@ -7,6 +6,7 @@ import { token } from '@suite/ui/theme';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { LazyForm } from './lazy-form.ts';
+import { WithoutScript } from './WithoutScript.tsx';
 
 interface FormPanelProps {
   title: string;
@@ -33,11 +33,12 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
         <Heading $size="title">{title}</Heading>
         <p>{note}</p>
       </Top>
+      <WithoutScript text="This form needs JavaScript." />
       <FailureBoundary
         key={attempt}
         failed={
           <Failure role="alert">
-            <p>The form could not be loaded. You can also call or write to us: see the foot of this page.</p>
+            <p>The form could not be loaded. You can also call or write to us: see the end of this page.</p>
             <Button onClick={handleRetry}>Try again</Button>
           </Failure>
         }
@@ -46,9 +47,6 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
           <Form />
         </Suspense>
       </FailureBoundary>
-      <WithoutScript>
-        This form needs JavaScript.{site.email && ` You can also write to ${site.email}.`}
-      </WithoutScript>
     </Panel>
   );
 }
@@ -73,14 +71,6 @@ const Top = styled.header`
 
 const Placeholder = styled.div`
   min-height: 28rem;
-`;
-
-const WithoutScript = styled.p`
-  margin-top: ${token('space', 5)};
-
-  @media not (scripting: none) {
-    display: none;
-  }
 `;
 
 const Failure = styled.div`

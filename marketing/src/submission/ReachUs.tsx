@@ -1,10 +1,10 @@
 import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import styled from 'styled-components';
-import type { FailureStrings } from './failure-strings.ts';
+import type { ReachStrings } from './reach-strings.ts';
 
 /** Renders the company's phone number and e-mail address in a sentence, as far as they are configured. */
-export function ReachUs({ strings }: { strings: FailureStrings['reach'] }) {
+export function ReachUs({ strings }: { strings: ReachStrings }) {
   const phone = site.offices.flatMap((office) => office.phones)[0];
   const { email } = site;
   if (!phone && !email) return null;

@@ -1,4 +1,5 @@
 import type { SubmissionFailure } from './failure.ts';
+import { reachStrings } from './reach-strings.ts';
 
 const en = {
   because: {
@@ -13,13 +14,7 @@ const en = {
   } satisfies Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>,
   tooMany: (minutes: number) =>
     `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  /** The text around a phone number and an e-mail address, either of which may be missing. It follows a sentence. */
-  reach: {
-    call: ' You can also call ',
-    or: ' or write to ',
-    write: ' You can also write to ',
-    end: '.',
-  },
+  reach: reachStrings.en,
 };
 
 const ja: typeof en = {
@@ -35,12 +30,7 @@ const ja: typeof en = {
   },
   tooMany: (minutes) =>
     `お使いのネットワークからの送信が多すぎます。入力内容は残っています。${minutes}分後にもう一度お試しください。`,
-  reach: {
-    call: 'お電話（',
-    or: '）またはメール（',
-    write: 'メール（',
-    end: '）でもご連絡いただけます。',
-  },
+  reach: reachStrings.ja,
 };
 
 export type FailureStrings = typeof en;

@@ -9,6 +9,7 @@ import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Resources } from './Resources.tsx';
 import { Services } from './Services.tsx';
@@ -39,7 +40,9 @@ export function BusinessJpPage() {
             <Picture src={offeringPictures.erp} alt={hero.pictureAlt} isFirst />
           </PicturePanel>
         }
-      />
+      >
+        <WithoutScript text={hero.withoutScript} language="ja" />
+      </PageHero>
       <Resources />
       <Below $phone="60rem" $desktop="41rem">
         <Benefits />

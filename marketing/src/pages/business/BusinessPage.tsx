@@ -9,6 +9,7 @@ import { wasLeadSent } from '../../features/lead/lead-sent.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
+import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { JourneySteps } from './JourneySteps.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
@@ -29,7 +30,9 @@ export function BusinessPage() {
           </Button>
         }
         picture={<JourneySteps />}
-      />
+      >
+        <WithoutScript text={hero.withoutScript} />
+      </PageHero>
       <Section $tone="surface">
         <Container>
           <SectionHeader title={productsTitle} />
