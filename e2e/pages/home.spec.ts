@@ -213,8 +213,21 @@ test.describe('the Japanese landing page', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('shows a centred 404 message with links to other pages', async ({ page }) => {
+  test('shows a centred 404 message with links to other pages and the six offerings', async ({ page }) => {
     await page.goto('/no/such/page');
+    const links = page.getByRole('main').getByRole('link');
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      '/',
+      '/products',
+      '/contact',
+      '/products/erp',
+      '/products/property',
+      '/products/jewellery',
+      '/products/lms',
+      '/products/web',
+      '/products/mobile',
+    ]);
     const title = page.getByText('404 - Page Not Found', { exact: true });
     await expect(title).toHaveCSS('text-align', 'center');
     await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();

@@ -1,10 +1,11 @@
 /** Content of the page for unknown addresses. */
 export const notFound = {
   title: '404 - Page Not Found',
-  lead: 'This address leads nowhere. It may have been mistyped, or the page has moved.',
+  lead: 'There is no page at this address. It may have been mistyped, or the page may have moved.',
   links: [
     { label: 'Home', href: '/' },
     { label: 'Our Solutions', href: '/products' },
     { label: 'Contact', href: '/contact' },
   ],
+  offeringsTitle: 'Or go straight to one of our products and services',
 };

@@ -1,13 +1,15 @@
+import { offeringIds, offeringPath, offeringTitles } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
+import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
 
-/** Renders the page for unknown addresses, with three links to other pages. */
+/** Renders the page for unknown addresses, with links to other pages and to the six offerings. */
 export function NotFoundPage() {
   return (
     <Wrapper>
@@ -21,6 +23,18 @@ export function NotFoundPage() {
             </ButtonLink>
           ))}
         </Links>
+        <Offerings aria-labelledby="offerings">
+          <h2 id="offerings">{notFound.offeringsTitle}</h2>
+          <ul>
+            {offeringIds.map((id) => (
+              <li key={id}>
+                <TextLink as={Link} to={offeringPath(id)}>
+                  {offeringTitles[id]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Offerings>
       </TextBlock>
     </Wrapper>
   );
@@ -50,4 +64,23 @@ const Links = styled.div`
   justify-content: center;
   gap: ${token('space', 3)};
   margin-top: ${token('space', 3)};
+`;
+
+const Offerings = styled.nav`
+  margin-top: ${token('space', 6)};
+
+  h2 {
+    font-size: 1.0625rem;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space', 2)} ${token('space', 5)};
+    max-width: 42rem;
+    margin: ${token('space', 3)} 0 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
