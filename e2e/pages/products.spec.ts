@@ -67,15 +67,26 @@ test.describe('Our Solutions', () => {
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   });
 
-  for (const hash of ['#jewellery', '#nothing', '#%']) {
-    test(`the page stays at the top for ${hash}, which has no card`, async ({ page }) => {
-      await page.goto('/');
-      await waitUntilHydrated(page);
-      await page.evaluate((target) => {
-        const link = document.querySelector<HTMLAnchorElement>('main a[href="/products#jewellery"]');
-        if (target === '#jewellery') link?.click();
-        else window.location.assign(`/products${target}`);
-      }, hash);
+  test("the home page's jewellery card leads to the highlighted line about jewellery", async ({ page }) => {
+    const line = page.locator('#jewellery');
+    const plain = 'rgba(0, 0, 0, 0)';
+    await page.goto('/products');
+    await waitUntilHydrated(page);
+    await expect(line).toHaveCSS('background-color', plain);
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    await page.getByRole('main').locator('a[href="/products#jewellery"]').click();
+    await expect(page).toHaveURL('/products#jewellery');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).not.toHaveCSS('background-color', plain);
+    await page.reload();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).not.toHaveCSS('background-color', plain);
+  });
+
+  for (const hash of ['#nothing', '#%']) {
+    test(`the page stays at the top for ${hash}, which names no element`, async ({ page }) => {
+      await page.goto(`/products${hash}`);
       await expect(page).toHaveURL(`/products${hash}`);
       await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Our Solutions' })).toBeInViewport();

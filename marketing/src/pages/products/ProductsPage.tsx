@@ -1,15 +1,17 @@
-import { Link } from '@suite/host/router';
+import { Link, useLocation } from '@suite/host/router';
 import { Container } from '@suite/ui/Container';
 import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
-import styled from 'styled-components';
+import { useEffect, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { products } from '../../content/products.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** Renders 'Our Solutions': two rows of cards, and a link to jewellery, which has no card. */
+/** Renders 'Our Solutions': two rows of cards, and a line that leads to jewellery, which has no card. */
 export function ProductsPage() {
   const { hero, rows, jewellery } = products;
+  const hash = useHash();
   return (
     <>
       <PageHero {...hero} />
@@ -21,7 +23,7 @@ export function ProductsPage() {
             ))}
           </Row>
         ))}
-        <Jewellery>
+        <Jewellery id="jewellery" $isNamed={hash === '#jewellery'}>
           {jewellery.text}{' '}
           <TextLink as={Link} to={jewellery.href}>
             {jewellery.action}
@@ -30,6 +32,14 @@ export function ProductsPage() {
       </Rows>
     </>
   );
+}
+
+/** Returns the hash of the address once hydrated; the served page has none. */
+function useHash() {
+  const { hash } = useLocation();
+  const [shown, setShown] = useState('');
+  useEffect(() => setShown(hash), [hash]);
+  return shown;
 }
 
 /** Makes this page scroll smoothly to the product that the hash of its address names. */
@@ -55,7 +65,22 @@ const Row = styled.ul<{ $columns: number }>`
   }
 `;
 
-const Jewellery = styled.p`
+const named = css`
+  background: ${token('offeringSoft', 'jewellery')};
+  box-shadow: inset 0 0 0 2px ${token('offering', 'jewellery')};
+`;
+
+/** Highlighted when the address names it, also after a client navigation, which does not change `:target`. */
+const Jewellery = styled.p<{ $isNamed: boolean }>`
+  justify-self: center;
   margin-top: ${token('space', 5)};
+  padding: ${token('space', 4)} ${token('space', 5)};
+  border-radius: ${token('radius', 'large')};
   text-align: center;
+
+  &:target {
+    ${named}
+  }
+
+  ${({ $isNamed }) => $isNamed && named}
 `;
