@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
       'Partner',
       'Contact',
       'English',
-      'Japanese',
+      '日本語 (Japanese)',
     ]) {
       await expect(mainNavigation(page).getByRole('link', { name, exact: true })).toBeVisible();
     }

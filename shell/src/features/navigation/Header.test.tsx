@@ -46,8 +46,8 @@ test('links ERP System to the separate ERP site in a new tab and other products 
 });
 
 test.each([
-  ['/', 'Japanese', '/business/jp'],
-  ['/about', 'Japanese', '/business/jp'],
+  ['/', '日本語 (Japanese)', '/business/jp'],
+  ['/about', '日本語 (Japanese)', '/business/jp'],
   ['/business/jp', 'English', '/'],
   ['/about', 'English', '/about'],
 ])('at %s choosing %s opens %s', async (from, language, to) => {

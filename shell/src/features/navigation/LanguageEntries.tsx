@@ -1,5 +1,6 @@
 import { useNavigate } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { japanesePath, languageOf } from './navigation.ts';
@@ -37,7 +38,8 @@ export function LanguageEntries() {
           aria-current={language === 'ja' || undefined}
           onClick={handleJapanese}
         >
-          Japanese
+          <span lang="ja">日本語</span>
+          <VisuallyHidden> (Japanese)</VisuallyHidden>
         </Language>
       </li>
     </ul>
