@@ -171,9 +171,9 @@ test.describe('the Japanese landing page', () => {
     page,
   }) => {
     await page.goto('/business/jp');
-    for (const name of ['お問い合わせ', '日時を選ぶ', '相談を予約する']) {
-      await expectNewTab(page.getByRole('main').getByRole('link', { name, exact: true }));
-    }
+    const links = page.getByRole('main').getByRole('link', { name: '相談日時を予約する', exact: true });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expectNewTab(link);
   });
 
   test('has two papers to download, four benefits and six services', async ({ page }) => {
@@ -198,7 +198,7 @@ test.describe('the Japanese landing page', () => {
     await page.goto('/business/jp');
     await waitUntilHydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);
-    const opener = page.getByRole('button', { name: '折り返しのご連絡を希望' });
+    const opener = page.getByRole('button', { name: '折り返しの連絡を依頼する' });
     await opener.click();
     await expect(leadDialog(page)).toHaveAccessibleName(japanese);
     await leadDialog(page).getByRole('button', { name: '送信する' }).click();

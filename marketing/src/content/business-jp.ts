@@ -12,22 +12,25 @@ interface Resource {
   kind: 'download' | 'external';
 }
 
+/** Label of every link to the consultation calendar. */
+const bookConsultation = '相談日時を予約する';
+
 const certification = site.certification;
 
 const benefits: { title: string; description: string }[] = [
   {
     title: '業務効率を最大50%向上',
-    description: '受発注、在庫、会計、勤怠を一つの仕組みにまとめ、二重入力や確認の手間を減らします。',
+    description: '受発注・在庫・会計・勤怠を一つの仕組みにまとめ、二重入力や確認の手間を減らします。',
   },
   {
     title: 'コスト削減',
     description:
-      '必要な機能から始められる料金体系と、スリランカの開発体制により、導入費用と維持費用の両方を抑えます。',
+      '必要な機能から始められる料金体系とスリランカの開発体制により、導入費用と維持費用の両方を抑えます。',
   },
   {
     title: 'データに基づく意思決定',
     description:
-      '売上、在庫、稼働状況をその日のうちに確認できます。月次の集計を待たずに、次の一手を決められます。',
+      '売上・在庫・稼働状況をその日のうちに確認できます。月次の集計を待たずに次の一手を決められます。',
   },
   {
     title: '安全なクラウド環境',
@@ -41,7 +44,7 @@ const resources: Resource[] = [
   {
     id: 'company-profile',
     title: '会社案内',
-    description: '事業内容、沿革、拠点、開発体制をまとめた資料です（英語・PDF）。',
+    description: '事業内容・沿革・拠点・開発体制をまとめた資料です（英語・PDF）。',
     action: 'ダウンロード',
     href: '/downloads/company-profile.pdf',
     kind: 'download',
@@ -49,7 +52,7 @@ const resources: Resource[] = [
   {
     id: 'japan-services',
     title: '日本企業向けサービス資料',
-    description: '日本のお客様への支援内容と、導入までの流れをご紹介します（日本語・PDF）。',
+    description: '日本のお客様への支援内容と導入までの流れをご紹介します（日本語・PDF）。',
     action: 'ダウンロード',
     href: '/downloads/japan-services.pdf',
     kind: 'download',
@@ -59,8 +62,8 @@ const resources: Resource[] = [
         {
           id: 'consultation' as const,
           title: '個別相談のご予約',
-          description: 'オンラインで、現在の業務とお困りごとをお聞かせください。',
-          action: '日時を選ぶ',
+          description: '現在の業務とお困りごとをオンラインでお聞かせください。',
+          action: bookConsultation,
           href: site.consultationUrl,
           kind: 'external' as const,
         },
@@ -72,37 +75,37 @@ const services: { id: OfferingId; title: string; description: string; link: stri
   {
     id: 'erp',
     title: 'ERP（統合基幹業務システム）',
-    description: '人事、会計、在庫、販売、生産を一つのデータで管理します。',
+    description: '人事・会計・在庫・販売・生産を一つのデータで管理します。',
     link: '/products/erp',
   },
   {
     id: 'property',
     title: '宿泊施設管理システム',
-    description: '予約、料金、チェックイン、口コミへの返信まで、一つの画面で行えます。',
+    description: '予約や料金、チェックイン、口コミへの返信まで一つの画面で行えます。',
     link: '/products/property',
   },
   {
     id: 'jewellery',
     title: '宝飾店管理システム',
-    description: '重量、純度、石から工房の進み具合まで、一つの画面で管理します。',
+    description: '重量・純度・石から工房の進み具合まで一つの画面で管理します。',
     link: '/products/jewellery',
   },
   {
     id: 'web',
     title: 'Webアプリケーション開発',
-    description: '貴社の業務の流れに合わせて、設計から運用まで一貫して担当します。',
+    description: '貴社の業務の流れに合わせ、設計から運用まで一貫して担当します。',
     link: '/products/web',
   },
   {
     id: 'mobile',
     title: 'モバイルアプリ開発',
-    description: 'iOS、Androidに対応し、電波の届かない現場でも使えるアプリをつくります。',
+    description: 'iOSとAndroidに対応し、電波の届かない現場でも使えるアプリを開発します。',
     link: '/products/mobile',
   },
   {
     id: 'lms',
     title: '学習管理システム（LMS）',
-    description: '社員研修の受講、理解度の確認、修了証の発行をまとめて管理します。',
+    description: '社員研修の受講から理解度の確認、修了証の発行までまとめて管理します。',
     link: '/products/lms',
   },
 ];
@@ -114,29 +117,29 @@ const toConsultation = (label: string): Action | undefined =>
 export const businessJp = {
   hero: {
     eyebrow: '日本企業の皆さまへ',
-    title: '業務の仕組みを、\n現場に合わせてつくる。',
-    lead: `${site.name}は、スリランカを拠点に、製造業、宿泊業、宝飾業、教育機関の業務システムを開発しています。要件の整理から開発、導入、運用まで、専任の担当者が一貫して支援いたします。`,
-    enquiry: toConsultation('お問い合わせ'),
+    title: '業務の仕組みを\n現場に合わせてつくる。',
+    lead: `${site.name}はスリランカを拠点に、製造業・宿泊業・宝飾業・教育機関の業務システムを開発しています。要件の整理から開発・導入・運用まで専任の担当者が一貫して支援いたします。`,
+    enquiry: toConsultation(bookConsultation),
     /** Label of the button that opens the lead dialog. */
-    callback: '折り返しのご連絡を希望',
+    callback: '折り返しの連絡を依頼する',
     withoutScript: '折り返しのご連絡の依頼フォームにはJavaScriptが必要です。',
-    pictureAlt: 'ERPの画面。人事、会計、在庫、販売、生産が一つの台帳につながっている',
+    pictureAlt: 'ERPの画面。人事・会計・在庫・販売・生産が一つの台帳につながっている',
   },
   resources: {
     title: '資料とご相談',
-    lead: '社内でのご検討に、そのままお使いいただける資料をご用意しております。',
+    lead: '社内でのご検討にそのままお使いいただける資料をご用意しております。',
     items: resources,
   },
   benefits: { title: '導入で変わる四つのこと', items: benefits },
   services: {
     title: 'サービス一覧',
-    lead: '一つから始めて、必要に応じて組み合わせることができます。',
+    lead: '一つから始めて必要に応じて組み合わせることができます。',
     action: '詳しく見る（英語）',
     items: services,
   },
   closing: {
     title: 'まずはお気軽に\nご相談ください。',
     lead: 'いまの業務についてお話を伺い、進め方と概算をご提案いたします。',
-    action: toConsultation('相談を予約する'),
+    action: toConsultation(bookConsultation),
   },
 };

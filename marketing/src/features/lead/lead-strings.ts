@@ -15,14 +15,14 @@ const en = {
 export type LeadStrings = typeof en & SubmissionStrings<keyof LeadInput>;
 
 const ja: LeadStrings = {
-  title: '折り返しのご連絡',
+  title: '折り返しのご連絡を希望',
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
   close: '閉じる',
   labels: { name: 'お名前（必須）', mobileNumber: '携帯電話番号（必須）', email: 'メールアドレス（任意）' },
   problems: {
-    name: 'お名前は2文字以上、100文字以内でご入力ください。',
-    mobileNumber: '携帯電話番号は6文字以上、32文字以内でご入力ください。',
-    email: 'メールアドレスの形式をご確認ください。',
+    name: 'お名前は2文字以上100文字以内で入力してください。',
+    mobileNumber: '携帯電話番号は6文字以上32文字以内で入力してください。',
+    email: 'メールアドレスを正しい形式で入力してください。',
   },
   submit: '送信する',
   submitting: '送信しています…',
