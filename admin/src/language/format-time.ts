@@ -1,5 +1,10 @@
 import type { Language } from './language.ts';
 
-/** Formats a date and time in the user's time zone, with the Japanese locale or else the browser's. */
-export const formatTime = (date: Date, language: Language): string =>
-  date.toLocaleString(language === 'ja' ? 'ja-JP' : undefined);
+const fallbacks: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
+
+/** Returns the browser's first locale of the interface language, such as `en-US`. */
+const localeOf = (language: Language): string =>
+  navigator.languages.find((locale) => locale.split('-', 1)[0] === language) ?? fallbacks[language];
+
+/** Formats a date and time in the user's time zone and in the interface language. */
+export const formatTime = (date: Date, language: Language): string => date.toLocaleString(localeOf(language));

@@ -1,0 +1,20 @@
+import { formatTime } from './format-time.ts';
+
+const date = new Date(2026, 10, 5, 15, 30);
+
+function setBrowserLocales(...locales: string[]) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(locales);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("times use the browser's locale of the interface language", () => {
+  setBrowserLocales('ja-JP', 'en-US');
+  expect(formatTime(date, 'en')).toBe(date.toLocaleString('en-US'));
+  expect(formatTime(date, 'ja')).toBe(date.toLocaleString('ja-JP'));
+});
+
+test('times are British in an English panel whose browser has no English locale', () => {
+  setBrowserLocales('de-DE', 'ja');
+  expect(formatTime(date, 'en')).toBe(date.toLocaleString('en-GB'));
+});
