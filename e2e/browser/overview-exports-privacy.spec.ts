@@ -101,7 +101,7 @@ test('an erased person disappears from lists and exports, and a receipt remains'
     await page.getByRole('button', { name: 'Erase this person' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(dialog.getByText(/exactly as it stands here$/)).toBeVisible();
+    await expect(dialog.getByText(/exactly as shown here$/)).toBeVisible();
     await dialog.getByRole('textbox').fill(email.toUpperCase());
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test('an erased person disappears from lists and exports, and a receipt remains'
 
   await field.fill(email);
   await field.press('Enter');
-  await expect(page.getByText(`Nothing is kept of ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Nothing is kept about ${email}.`)).toBeVisible();
 
   await openView(page, 'Submissions');
   await searchFor(page, email);
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const field = page.getByLabel('E-mail address or phone number');
     await field.fill('nobody-at-all@example.com');
     await field.press('Enter');
-    await expect(page.getByText(/^Nothing is kept of/)).toBeVisible();
+    await expect(page.getByText(/^Nothing is kept about/)).toBeVisible();
     await expectHeadingsInOrder(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Erase this person' }).click();

@@ -424,9 +424,9 @@ test('the panel switches to Japanese and keeps that choice after a reload', asyn
   await page.getByRole('link', { name: `佐藤 花子 ${mark}` }).click();
   const panel = page.getByRole('complementary', { name: '受信内容' });
   await panel.getByRole('combobox', { name: '状況' }).selectOption('成約');
-  await expect(panel.getByText('状況: 成約')).toBeVisible();
+  await expect(panel.getByText('状況：成約')).toBeVisible();
   await panel.getByRole('button', { name: '削除' }).click();
-  await expect(notice(page, 'ビジネスリードを削除しました')).toBeVisible();
+  await expect(notice(page, '見込み客を削除しました')).toBeVisible();
   await expect(page.getByText('該当するものはありません')).toBeVisible();
   await expectAccessible(page);
 });
@@ -445,7 +445,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     await expectAccessible(page);
     await page.getByRole('link', { name: `Nimal ${mark}` }).click();
-    await expect(sidePanel(page).getByText('Where it came from')).toBeVisible();
+    await expect(sidePanel(page).getByText('Visit source')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/backend?folder=trash&q=nothing-like-it');
     await expect(page.getByText('Nothing matches')).toBeVisible();

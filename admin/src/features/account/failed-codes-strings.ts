@@ -5,7 +5,7 @@ const en = {
       : `${count} wrong second-factor codes were entered for your account`,
   last: 'Last time:',
   advice:
-    'Whoever entered them knows your password. If that was not you, change your password now and end your other sessions.',
+    'The person who entered them knows your password. If that was not you, change your password now and end your other sessions.',
   changePassword: 'Change password',
   close: 'Close',
 };

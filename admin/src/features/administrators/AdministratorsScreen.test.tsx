@@ -194,7 +194,7 @@ test('resets a password together with the second factor', async () => {
 test.each([
   [409, 'last_administrator', 'This is the last administrator who can sign in.'],
   [409, 'own_account', 'This is your own account: another administrator has to change it.'],
-  [404, 'not_found', 'There is no such account any more.'],
+  [404, 'not_found', 'This account no longer exists.'],
   [403, 'forbidden', 'Your account may not do this.'],
   [503, 'unavailable', 'That did not work. Please try again.'],
   [429, 'codes_refused', 'Too many wrong codes. Please try again in 10 minutes, or use a recovery code.'],

@@ -1,6 +1,6 @@
 const en = {
   title: 'Administrators',
-  hint: 'Who may sign in here. Viewers read, note and set states; they neither delete nor export, nor see this list.',
+  hint: 'Who can sign in here. Viewers can read, add notes and set the status; they cannot delete, export or see this list.',
   add: 'Add an account',
   loading: 'Loading the accounts...',
   columns: {
@@ -44,17 +44,17 @@ const en = {
   role: 'Role',
   roleHints: {
     administrator: 'Everything: delete, export, accounts',
-    viewer: 'Read, note and set states only',
+    viewer: 'Read, add notes and set the status only',
   },
   password: 'Password',
   suggest: 'Suggest a password',
   resetTitle: (username: string) => `Reset the password of ${username}`,
   resetHint: 'All sessions of that account end, and the new password has to be changed at the next sign-in.',
   newPassword: 'New password',
-  resetSecondFactor: 'Also turn the second factor off, as phone and recovery codes are lost',
+  resetSecondFactor: 'Also turn the second factor off, because the phone and the recovery codes are lost',
   lastAdministrator: 'This is the last administrator who can sign in.',
   ownAccount: 'This is your own account: another administrator has to change it.',
-  gone: 'There is no such account any more.',
+  gone: 'This account no longer exists.',
 };
 
 const ja: typeof en = {

@@ -115,5 +115,5 @@ test('audit log shows a failure and, after a retry, that it is empty', async () 
   expect(await screen.findByRole('alert')).toBeVisible();
   answerLog([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(await screen.findByText('No entries yet')).toBeVisible();
 });

@@ -55,10 +55,10 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
   await openAdminScreen(<ExportsScreen />);
   const table = within(await screen.findByRole('table', { name: 'Exports' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Begun',
+    'Started',
     'By',
     'List',
-    'What it was narrowed to',
+    'Filter',
     'Rows',
     'SHA-256',
     'State',
@@ -79,12 +79,12 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
 test.each([
   [{}, 'Everything in the inbox'],
   [{ folder: 'trash' }, 'Trash'],
-  [{ ids: [1, 2, 3] }, '3 chosen'],
+  [{ ids: [1, 2, 3] }, '3 selected'],
   [
     { folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' },
     /^Flagged · Before .* · Status won$/,
   ],
-  [{ q: '(erased)' }, 'Inbox · Search for a person erased since'],
+  [{ q: '(erased)' }, 'Inbox · Search for a person who has since been erased'],
   [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
 ] as const)('export ledger describes the filter %j', async (filter, text) => {

@@ -5,11 +5,11 @@ import { kindTitles } from '../../language/kind-titles.ts';
 const en = {
   kinds: kindTitles.en,
   title: 'Exports',
-  hint: 'Every CSV file that was begun, by whom and what it held. The SHA-256 proves whether a file is the one that was sent.',
+  hint: 'Every CSV file that was started, by whom, and what it contained. The SHA-256 shows whether a file is the one that was downloaded.',
   opening: {
     title: 'Opening a file in Excel or LibreOffice',
     steps: [
-      'Excel: Data > From Text/CSV, then give the columns of phone numbers the type Text. A double click drops leading zeros and plus signs.',
+      'Excel: Data > From Text/CSV, then set the phone number columns to Text. A double click drops leading zeros and plus signs.',
       'LibreOffice: choose “Format quoted field as text” in the dialog that opens.',
       'An apostrophe before =, +, - or @ was added so that no cell runs as a formula.',
     ],
@@ -18,10 +18,10 @@ const en = {
   none: 'Nothing has been exported yet',
   older: 'Show older exports',
   columns: {
-    at: 'Begun',
+    at: 'Started',
     by: 'By',
     kind: 'List',
-    filter: 'What it was narrowed to',
+    filter: 'Filter',
     rows: 'Rows',
     sha256: 'SHA-256',
     state: 'State',
@@ -34,9 +34,9 @@ const en = {
   removedAccount: 'removed account',
   everything: 'Everything in the inbox',
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
-  chosen: (count: number) => `${formatNumber(count)} chosen`,
+  chosen: (count: number) => `${formatNumber(count)} selected`,
   search: (text: string) => `Search “${text}”`,
-  erasedSearch: 'Search for a person erased since',
+  erasedSearch: 'Search for a person who has since been erased',
   expiredSearch: 'Search text no longer kept',
   from: (time: string) => `From ${time}`,
   to: (time: string) => `Before ${time}`,
@@ -51,7 +51,7 @@ const en = {
   columnsOf: (columns: string) => `Columns: ${columns}`,
   copy: (fingerprint: string) => `Copy the SHA-256 ${fingerprint}`,
   copied: 'SHA-256 copied',
-  notCopied: 'The browser did not allow to copy it.',
+  notCopied: 'Your browser blocked copying. Select the text and copy it.',
 };
 
 const ja: typeof en = {

@@ -7,10 +7,10 @@ const en = {
 };
 
 const ja: typeof en = {
-  heading: 'ビジネスリード一覧',
+  heading: '見込み客一覧',
   createdAt: '受信日時',
   failure: 'エラー',
-  failed: 'ビジネスリードを読み込めませんでした',
+  failed: '見込み客を読み込めませんでした',
   more: 'さらに表示',
 };
 

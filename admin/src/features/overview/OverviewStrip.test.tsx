@@ -177,7 +177,7 @@ test('overview resends an undelivered notification', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '1 notification undelivered' }));
   expect(await screen.findByText(letter.error)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Send again: Contact message/ }));
-  expect(await screen.findByText(/^1 notification waits to be sent/)).toBeVisible();
+  expect(await screen.findByText(/^1 notification is waiting, to be sent/)).toBeVisible();
   expect(screen.queryByText(letter.error)).not.toBeInTheDocument();
   expect(retried).toHaveBeenCalledWith('7');
   expect(notices.at(-1)).toMatchObject({ description: 'The notification will be sent again.' });

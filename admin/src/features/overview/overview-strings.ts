@@ -45,7 +45,7 @@ const en = {
     }.`,
   asTable: 'Show as tables',
   tableTitle: 'Overview in numbers',
-  tableHint: 'Days begin at midnight UTC. Flagged submissions and the trash are left out.',
+  tableHint: 'Days start at midnight UTC. Flagged submissions and the trash are not counted.',
   day: 'Day (UTC)',
   total: 'Total',
   sources: 'By source',
@@ -53,7 +53,7 @@ const en = {
   count: 'Submissions',
   none: 'Nothing in this period',
   more: (count: number) => `and ${count} more`,
-  sourceNames: { direct: 'Direct', unknown: 'Not known', other: 'Other' } as Record<string, string>,
+  sourceNames: { direct: 'Direct', unknown: 'Unknown', other: 'Other' } as Record<string, string>,
   offeringNames: {
     erp: 'ERP',
     property: 'Property management',
@@ -65,9 +65,9 @@ const en = {
   notifications: 'Notifications',
   notificationsHint: 'The submissions themselves are safe in their lists.',
   waitingHint: (count: number) =>
-    `${plural(count, 'notification waits', 'notifications wait')} to be sent, and will go out as soon as a mail server or webhook takes them.`,
-  givenUpHint: 'Given up after two days of attempts:',
-  allSent: 'Nothing is waiting and nothing was given up.',
+    `${plural(count, 'notification is', 'notifications are')} waiting, to be sent as soon as a mail server or webhook accepts them.`,
+  givenUpHint: 'Not delivered after two days of attempts:',
+  allSent: 'No notification is waiting or undelivered.',
   undeliveredOf: undeliveredOf('en'),
   channels: channelNames.en,
   columns: { about: 'About', channel: 'Sent by', since: 'Since', error: 'Last error' },
@@ -75,7 +75,7 @@ const en = {
   sendAgain: 'Send again',
   sendAgainFor: (about: string) => `Send again: ${about}`,
   sentAgain: 'The notification will be sent again.',
-  sendAgainFailed: 'The notification could not be put back in line. Please try again.',
+  sendAgainFailed: 'The notification could not be queued again. Please try again.',
   close: 'Close',
 };
 
@@ -83,7 +83,7 @@ const ja: typeof en = {
   locale: 'ja-JP',
   kinds: kindTitles.ja,
   title: '概況',
-  loading: '概況を読み込んでいます...',
+  loading: '概況を読み込んでいます…',
   failed: '概況を読み込めませんでした。',
   retry: '再試行',
   unread: '未読',
@@ -119,7 +119,7 @@ const ja: typeof en = {
   sourceNames: { direct: '直接アクセス', unknown: '不明', other: 'その他' },
   offeringNames: {
     erp: 'ERP',
-    property: '施設管理',
+    property: '宿泊施設管理',
     jewellery: '宝飾店管理',
     lms: '学習管理（LMS）',
     web: 'Webアプリケーション',

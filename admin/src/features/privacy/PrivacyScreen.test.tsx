@@ -100,9 +100,9 @@ test('finds a person by e-mail address or phone number', async () => {
   const { found } = answerPrivacy({ person: nothing });
   await openAdminScreen(<PrivacyScreen />);
   await find(' taro@example.com ');
-  expect(await screen.findByText('Nothing is kept of taro@example.com.')).toBeVisible();
+  expect(await screen.findByText('Nothing is kept about taro@example.com.')).toBeVisible();
   await find('(077) 555-0123');
-  expect(await screen.findByText('Nothing is kept of (077) 555-0123.')).toBeVisible();
+  expect(await screen.findByText('Nothing is kept about (077) 555-0123.')).toBeVisible();
   expect(found).toEqual([{ email: 'taro@example.com' }, { phone: '(077) 555-0123' }]);
 });
 
@@ -156,7 +156,7 @@ test('downloads the data as JSON under a file name without personal data', async
 test('erases a person after their address is typed, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);
-  expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
+  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
   await find('taro@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
 
@@ -164,7 +164,7 @@ test('erases a person after their address is typed, then shows the receipt', asy
   const confirmation = dialog.getByLabelText('Type taro@example.com to confirm');
   await userEvent.type(confirmation, 'taro@example.co');
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
-  expect(await dialog.findByText('Please type taro@example.com exactly as it stands here')).toBeVisible();
+  expect(await dialog.findByText('Please type taro@example.com exactly as shown here')).toBeVisible();
   expect(erased).toEqual([]);
 
   await userEvent.type(confirmation, 'm');
@@ -241,8 +241,8 @@ test("shows an error only in the retention block if retention can't be read", as
     http.get(`*${apiPaths.retention}`, () => new HttpResponse(null, { status: 401 })),
   );
   await openAdminScreen(<PrivacyScreen />);
-  expect(await screen.findByText('What is due could not be read.')).toBeVisible();
-  expect(await screen.findByText('Nobody has been erased yet')).toBeVisible();
+  expect(await screen.findByText('The number of submissions due could not be read.')).toBeVisible();
+  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
   expect(checked).not.toHaveBeenCalled();
 });
 
@@ -255,8 +255,8 @@ test('privacy screen shows Japanese texts', async () => {
 });
 
 test.each([
-  ['en', 'E-mail: waiting', 'Webhook: waiting, 2 attempts'],
-  ['ja', 'メール：送信待ち', 'Webhook：送信待ち（2回試行）'],
+  ['en', 'Channel: E-mail, waiting', 'Channel: Webhook, waiting, 2 attempts'],
+  ['ja', '送信方法：メール、送信待ち', '送信方法：Webhook、送信待ち（2回試行）'],
 ] as const)('shows product and notification state of a record in %s', async (language, ...lines) => {
   answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
   await openAdminScreen(<PrivacyScreen />);

@@ -54,7 +54,7 @@ function StoredValue({ name, value }: { name: string; value: unknown }) {
   return <Text>{strings.values[name]?.[text] ?? text}</Text>;
 }
 
-/** Renders the state of a notification: 'E-mail: waiting'. */
+/** Renders the state of a notification: 'Channel: E-mail, waiting'. */
 function StoredDelivery({ delivery: { channel, sentAt, failedAt, attempts } }: { delivery: Delivery }) {
   const { delivery: strings } = useStrings(privacyStrings);
   const channels = useStrings(channelNames);

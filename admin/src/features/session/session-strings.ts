@@ -23,7 +23,7 @@ const en = {
   tooLate: 'That took too long. Please enter your password again.',
   notEnded: 'You are still signed in. Please try again.',
   againTitle: 'Your session has ended',
-  againHint: 'Sign in again to go on where you were. Nothing on this page is lost.',
+  againHint: 'Sign in again to continue where you left off. Nothing on this page is lost.',
   close: 'Close',
   noSession: 'Session not established',
   error: 'Error',

@@ -4,15 +4,15 @@ const en = {
   title: 'Some settings are too weak for a public site',
   settings: {
     ADMIN_PASSWORD:
-      'ADMIN_PASSWORD is easy to guess. Set a better one, and change the password of the account that was made with it.',
+      'ADMIN_PASSWORD is easy to guess. Set a better one, and change the password of the account that was created with it.',
     DATABASE_URL: 'The database password in DATABASE_URL is easy to guess. Change it.',
     MIGRATE_DATABASE_URL: 'The database password in MIGRATE_DATABASE_URL is easy to guess. Change it.',
     SESSION_SECRET: 'SESSION_SECRET is easy to guess. Replace it with a random one.',
     WEBHOOK_SECRET: 'WEBHOOK_SECRET is easy to guess. Replace it with a random one.',
     CAPTCHA_SECRET: 'CAPTCHA_SECRET is a test key that accepts everything. Set the key of this site.',
-    CAPTCHA_WORK: 'CAPTCHA_WORK is so low that the captcha stops no robot. Set it to 1000 or more.',
+    CAPTCHA_WORK: 'CAPTCHA_WORK is too low for the captcha to stop robots. Set it to 1000 or more.',
     PUBLIC_URL:
-      'This site is used without https, so your session cookie can be stolen on the way. Set up TLS and an https PUBLIC_URL.',
+      'This site is used without https, so your session cookie can be stolen in transit. Set up TLS and an https PUBLIC_URL.',
   } satisfies Record<WeakSettingName, string>,
   close: 'Close',
 };

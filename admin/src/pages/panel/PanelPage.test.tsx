@@ -275,7 +275,7 @@ test('list offers to clear filters that the server rejects', async () => {
     ),
   );
   const { search } = await openAdmin('/backend?from=2026-11-01&page=3&cursor=broken');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no list for this search');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No list can be shown for this search');
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Nimal')).toBeVisible();
   expect(search()).toBe('');
@@ -343,7 +343,7 @@ test('failed status change shows an error and restores the previous status', asy
   );
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
   await waitFor(() =>
-    expect(notices.at(-1)).toEqual(error('The change could not be kept. Please try again.')),
+    expect(notices.at(-1)).toEqual(error('The change could not be saved. Please try again.')),
   );
   expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new');
 });
@@ -540,11 +540,11 @@ test('previous-page button works on a page opened by its address', async () => {
 });
 
 test.each([
-  ['', 'Business Leads - Admin Panel', 'ビジネスリード - 管理画面'],
+  ['', 'Business Leads - Admin Panel', '見込み客 - 管理画面'],
   ['?tab=contacts', 'Contact Messages - Admin Panel', 'お問い合わせ - 管理画面'],
-  ['?folder=trash', 'Trash - Business Leads - Admin Panel', 'ゴミ箱 - ビジネスリード - 管理画面'],
-  ['?record=1', 'Nimal - Business Leads - Admin Panel', 'Nimal - ビジネスリード - 管理画面'],
-  ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - ビジネスリード - 管理画面'],
+  ['?folder=trash', 'Trash - Business Leads - Admin Panel', 'ゴミ箱 - 見込み客 - 管理画面'],
+  ['?record=1', 'Nimal - Business Leads - Admin Panel', 'Nimal - 見込み客 - 管理画面'],
+  ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - 見込み客 - 管理画面'],
   ['?view=exports', 'Exports - Admin Panel', 'エクスポート履歴 - 管理画面'],
   ['?view=audit', 'Audit log - Admin Panel', '監査ログ - 管理画面'],
 ])('address %s has its own title in both languages', async (search, english, japanese) => {
@@ -589,7 +589,7 @@ test('list stays visible offline with a notice', async () => {
   await openPanel();
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You are offline: this is the list as it was last read.')).toBeVisible();
+  expect(screen.getByText('You are offline. This is the list as it was last loaded.')).toBeVisible();
   expect(names()).toEqual(['山田 太郎', 'Nimal']);
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -672,7 +672,7 @@ test('panel switches to Japanese', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(screen.getByRole('heading', { name: '管理画面' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'ビジネスリード' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: '見込み客' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ja');
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();

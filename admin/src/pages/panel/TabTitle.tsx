@@ -1,5 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { panelStrings } from './panel-strings.ts';
 
 interface TabTitleProps {
   title: string;
@@ -9,10 +11,11 @@ interface TabTitleProps {
 
 /** Renders a tab's title with the number of unread records, which is not part of the tab's accessible name. */
 export function TabTitle({ title, unread }: TabTitleProps) {
+  const strings = useStrings(panelStrings);
   return (
     <>
       {title}
-      {Boolean(unread) && <Unread data-number={unread && unread > 999 ? '999+' : unread} />}
+      {unread ? <Unread data-text={strings.unread(unread > 999 ? '999+' : String(unread))} /> : null}
     </>
   );
 }
@@ -27,6 +30,6 @@ const Unread = styled.span`
   line-height: 1.25rem;
 
   &::before {
-    content: attr(data-number) / '';
+    content: attr(data-text) / '';
   }
 `;

@@ -6,6 +6,8 @@ const en = {
   navigation: 'Admin Panel',
   /** Accessible name of the tabs. */
   tabs: 'Submissions',
+  /** Beside a tab's title. */
+  unread: (count: string) => `${count} unread`,
   views: {
     submissions: 'Submissions',
     exports: 'Exports',
@@ -18,9 +20,10 @@ const en = {
 
 const ja: typeof en = {
   title: '管理画面',
-  subtitle: 'ビジネスリードとお問い合わせを管理します',
+  subtitle: '見込み客とお問い合わせを管理します',
   navigation: '管理画面',
   tabs: '受信内容',
+  unread: (count) => `未読${count}件`,
   views: {
     submissions: '受信内容',
     exports: 'エクスポート履歴',

@@ -1,6 +1,6 @@
 const en = {
   title: 'Choose your own password',
-  hint: 'Your password was set by another administrator. Change it to continue: at least 15 characters; a sentence of your own is a good one.',
+  hint: 'Your password was set by another administrator. Change it to continue: at least 15 characters; a sentence that you make up yourself works well.',
 };
 
 const ja: typeof en = {

@@ -18,7 +18,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
         {deliveries.map(({ channel, sentAt, failedAt }) => (
           <li key={channel}>
             <Row $gap={2}>
-              <bdi>{channels[channel] ?? channel}</bdi>
+              <bdi>{strings.delivery.channel(channels[channel] ?? channel)}</bdi>
               {sentAt ? (
                 <Badge $tone="success">{strings.delivery.sent}</Badge>
               ) : failedAt ? (

@@ -39,7 +39,7 @@ const ja: typeof en = {
     read: '既読にする',
     delete: '削除',
     restore: '復元',
-    unflag: '迷惑メールではない',
+    unflag: 'スパムではない',
   },
   statusTo: (status) => `状況を「${status}」に変更`,
   more: 'その他の操作',

@@ -2,13 +2,13 @@ import { formatNumber } from '../../language/format-number.ts';
 
 const en = {
   noMatch: 'Nothing matches',
-  noMatchHint: 'No submission here fits this search and these filters.',
+  noMatchHint: 'No submission here matches this search and these filters.',
   /** Shown if a search finds nothing; takes the searched fields. */
   searchHint: (searched: string) =>
     `The search looks in ${searched}. It finds words by their beginning, and numbers and addresses by any three or more characters in a row. All terms and filters must match.`,
   nothingFlagged: 'Nothing is flagged as possible spam',
   trashEmpty: 'The trash is empty',
-  offlineNote: 'You are offline: this is the list as it was last read.',
+  offlineNote: 'You are offline. This is the list as it was last loaded.',
   newSubmissions: (count: number) =>
     `${formatNumber(count)} new ${count === 1 ? 'submission' : 'submissions'} - show`,
   select: (name: string) => `Select ${name}`,
@@ -21,8 +21,8 @@ const en = {
     { keys: ['↑', '↓'], meaning: 'Previous, next row (also k, j)' },
     { keys: ['Enter'], meaning: 'Open the row' },
     { keys: ['x', 'Space'], meaning: 'Select the row' },
-    { keys: ['a'], meaning: 'To what can be done with the selected rows' },
-    { keys: ['Shift'], meaning: 'With a click: select a range' },
+    { keys: ['a'], meaning: 'Go to the actions for the selected rows' },
+    { keys: ['Shift'], meaning: 'Hold while clicking: select a range' },
     { keys: ['Esc'], meaning: 'Close, or clear the selection' },
     { keys: ['?'], meaning: 'This help' },
   ],
@@ -33,7 +33,7 @@ const ja: typeof en = {
   noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
   searchHint: (searched) =>
     `検索の対象は${searched}です。言葉は先頭部分から、電話番号とメールアドレスは途中の3文字以上でも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
-  nothingFlagged: '迷惑メールの疑いがあるものはありません',
+  nothingFlagged: 'スパムの疑いがあるものはありません',
   trashEmpty: 'ゴミ箱は空です',
   offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',
   newSubmissions: (count) => `新着${formatNumber(count)}件を表示`,

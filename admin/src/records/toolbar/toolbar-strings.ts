@@ -7,7 +7,7 @@ const en = {
   exportCsv: 'Export CSV',
   selectedOnly: (count: number) => `${formatNumber(count)} selected`,
   exportOffline: 'You are offline: nothing was exported.',
-  trashNote: `The trash empties itself: nothing is kept longer than ${retentionText} after it came in.`,
+  trashNote: `The trash is emptied automatically: nothing is kept longer than ${retentionText} after it was received.`,
   filters: 'Filters',
   status: 'Status',
   anyStatus: 'Any',

@@ -22,11 +22,11 @@ export const leadForm = {
       deleteFailed: 'Failed to delete lead',
     },
     ja: {
-      title: 'ビジネスリード',
-      one: 'ビジネスリード',
-      none: 'ビジネスリードはまだありません',
-      deleted: 'ビジネスリードを削除しました',
-      deleteFailed: 'ビジネスリードを削除できませんでした',
+      title: '見込み客',
+      one: '見込み客',
+      none: '見込み客はまだいません',
+      deleted: '見込み客を削除しました',
+      deleteFailed: '見込み客を削除できませんでした',
     },
   },
   fields: {

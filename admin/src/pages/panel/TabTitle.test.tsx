@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import { setLanguage } from '../../language/language.ts';
+import { TabTitle } from './TabTitle.tsx';
+
+afterEach(() => setLanguage('en'));
+
+const shown = (unread: number | undefined) => {
+  const { container } = render(<TabTitle title="Business Leads" unread={unread} />);
+  return () => container.querySelector('[data-text]')?.getAttribute('data-text');
+};
+
+test.each([
+  [3, '3 unread'],
+  [1000, '999+ unread'],
+  [0, undefined],
+  [undefined, undefined],
+])('for %p unread records the tab shows %p', (unread, text) => {
+  expect(shown(unread)()).toBe(text);
+});
+
+test('the Japanese tab names its unread records in Japanese', () => {
+  const text = shown(3);
+  act(() => setLanguage('ja'));
+  expect(text()).toBe('未読3件');
+});
