@@ -30,12 +30,19 @@ function readLockedPackages(file) {
   );
 }
 
-/** Returns whether node_modules matches package-lock.json; packages for other platforms may be missing. */
-function isInstalled() {
+/** What only tests and tools use. `peer` has just rspack: we build with webpack. */
+const isForTools = ({ dev, peer }) => dev === true || peer === true;
+
+/**
+ * Returns whether node_modules has the packages of package-lock.json: `all`, or the `runtime` ones, which build
+ * and run the product. Optional packages may be missing, except the pinned Node.
+ */
+function isInstalled(packages) {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = new Map(readLockedPackages('node_modules/.package-lock.json'));
   const pinned = `node_modules/${pinnedNodes[`${process.platform} ${process.arch}`]?.split('/')[0]}`;
   return readLockedPackages('package-lock.json').every(([folder, locked]) => {
+    if (packages === 'runtime' && isForTools(locked)) return true;
     const found = installed.get(folder);
     if (!found) return locked.optional === true && folder !== pinned;
     return (
@@ -68,12 +75,12 @@ function acquireLock(lock) {
 }
 
 /** Installs missing packages, one launcher at a time: two `npm ci` would delete each other's files. */
-function ensureInstalled() {
-  if (isInstalled()) return;
+function ensureInstalled(packages) {
+  if (isInstalled(packages)) return;
   const lock = path.join(root, '.cache/installing');
   mkdirSync(path.dirname(lock), { recursive: true });
   while (!acquireLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-  const problem = isInstalled() ? undefined : install();
+  const problem = isInstalled(packages) ? undefined : install(packages);
   rmSync(lock, { force: true });
   if (problem) fail(problem);
 }
@@ -89,9 +96,13 @@ function runNpm(options) {
   return 'Installing the packages failed: see the lines above, then run the same command again.';
 }
 
-function install() {
+function install(packages) {
   console.log('Installing packages from package-lock.json (about half a minute) ...');
-  return runNpm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+  const options = ['--include=optional', '--loglevel=error'];
+  if (packages === 'runtime') return runNpm(['ci', '--omit=dev', '--omit=peer', ...options]);
+  // `npm ci` would first delete the packages, which a running `npm start` uses.
+  const command = isInstalled('runtime') ? ['install', '--no-save'] : ['ci'];
+  return runNpm([...command, '--include=dev', '--include=peer', ...options]);
 }
 
 function isNewEnough(version) {
@@ -117,8 +128,8 @@ function nodeWithoutPackages() {
   const locked = readLockedPackages('package-lock.json').find(
     ([folder]) => folder === `node_modules/${pinned?.split('/')[0]}`,
   );
-  if (!locked || isInstalled()) {
-    ensureInstalled();
+  if (!locked || isInstalled('runtime')) {
+    ensureInstalled('runtime');
     return findNode();
   }
   const [folder, { version }] = locked;
@@ -136,19 +147,19 @@ function nodeWithoutPackages() {
 
 /**
  * Runs a TypeScript file of the project with the pinned Node, forwards signals and exits with its exit code.
- * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs no packages
- * if `needsPackages` is false, except the pinned Node if this one is too old.
+ * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs `packages`
+ * first: `all`, the `runtime` ones, or `none`, except the pinned Node if this one is too old.
  */
-export function launch(file, args, { withEnvFile = true, needsPackages = true, nodeOptions = [] } = {}) {
+export function launch(file, args, { withEnvFile = true, packages = 'all', nodeOptions = [] } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
-  if (needsPackages) ensureInstalled();
-  const node = needsPackages ? findNode() : nodeWithoutPackages();
+  if (packages !== 'none') ensureInstalled(packages);
+  const node = packages === 'none' ? nodeWithoutPackages() : findNode();
   const options = [...nodeOptions];
   if (withEnvFile && existsSync(path.join(root, '.env'))) options.push('--env-file=.env');
   // Some versions warn that their TypeScript support is experimental.
-  if (!needsPackages) options.push('--disable-warning=ExperimentalWarning');
+  if (packages === 'none') options.push('--disable-warning=ExperimentalWarning');
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,9 +17,16 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
-  const manifest = { name: 'launched', version: '1.0.0', workspaces: ['part'] };
+  const manifest = {
+    name: 'launched',
+    version: '1.0.0',
+    workspaces: ['part'],
+    devDependencies: { tool: 'file:tool' },
+  };
   write('package.json', JSON.stringify(manifest));
-  write('part/package.json', JSON.stringify({ name: 'part', version: '1.0.0' }));
+  for (const name of ['part', 'tool']) {
+    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
+  }
   write(
     'package-lock.json',
     JSON.stringify({
@@ -22,6 +37,8 @@ beforeEach(() => {
         '': manifest,
         'node_modules/part': { resolved: 'part', link: true },
         part: { version: '1.0.0' },
+        'node_modules/tool': { resolved: 'tool', link: true, dev: true },
+        tool: { version: '1.0.0', dev: true },
       },
     }),
   );
@@ -54,6 +71,24 @@ test('installs packages only when they are missing, even in production mode', ()
 
   rmSync(path.join(root, 'node_modules/part'));
   expect(launch('hello.ts').stdout).toMatch(installing);
+});
+
+test('installs packages for tests only when a script needs them, and keeps the others', () => {
+  write('list.ts', 'import { readdirSync } from "node:fs"; console.log(...readdirSync("node_modules"));');
+  const runtime = launch('--runtime-packages', ['list.ts']);
+  expect(runtime.stdout).toMatch(installing);
+  expect(runtime.stdout).toMatch(/^\.package-lock\.json part$/m);
+  expect(launch('--runtime-packages', ['list.ts']).stdout).not.toMatch(installing);
+
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const linked = lstatSync(path.join(root, 'node_modules/part')).ctimeMs;
+  const all = launch('list.ts');
+  expect(all.stdout).toMatch(installing);
+  expect(all.stdout).toMatch(/^\.package-lock\.json part tool$/m);
+  expect(lstatSync(path.join(root, 'node_modules/part')).ctimeMs).toBe(linked);
+  expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).toBe(lock);
+
+  expect(launch('--runtime-packages', ['list.ts']).stdout).not.toMatch(installing);
 });
 
 test('runs a script that needs no packages without installing any', () => {

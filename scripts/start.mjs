@@ -3,4 +3,4 @@ import { launch } from './launcher.mjs';
 
 const nodeOptions = JSON.parse(readFileSync(new URL('node-options.json', import.meta.url), 'utf8'));
 
-launch('scripts/serve.ts', process.argv.slice(2), { nodeOptions });
+launch('scripts/serve.ts', process.argv.slice(2), { packages: 'runtime', nodeOptions });
