@@ -68,23 +68,36 @@ function checkFacts() {
   }
 }
 
+/** Memory that a build takes at most. */
+const buildMemory = 700 * 2 ** 20;
+
 /**
- * Builds the stale front ends one after another and logs each. Throws BuildError for invalid company facts or
- * a failed build.
+ * Builds the stale front ends, as many at once as fit into the available memory, and logs each. Throws BuildError
+ * for invalid company facts or a failed build.
  */
 export async function buildStale(mode: Mode = 'production') {
   warnOfIgnoredFacts();
   checkFacts();
   const keys = frontEnds.map((app) => ({ app, key: buildKey(app), file: keyFile(app, mode) }));
   const stale = keys.filter(({ file, key }) => isStale(file, key));
-  for (const [index, { app, key, file }] of stale.entries()) {
-    const started = performance.now();
-    process.stdout.write(`Building ${app} (${index + 1} of ${stale.length}) ...`);
-    const { code, output } = await build(app, mode);
-    if (code !== 0) throw new BuildError(`\n${output}`);
-    writeFileSync(file, key);
-    console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.map(({ app }) => app).join(', ')} ...`);
+  const failures: string[] = [];
+  const queue = stale.values();
+  const buildNext = async () => {
+    for (const { app, key, file } of queue) {
+      const started = performance.now();
+      const { code, output } = await build(app, mode);
+      if (code === 0) {
+        writeFileSync(file, key);
+        console.log(`Built ${app} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      } else failures.push(output);
+      if (failures.length > 0) return;
+    }
+  };
+  const slots = Math.max(1, Math.floor(process.availableMemory() / buildMemory));
+  await Promise.all(Array.from({ length: slots }, buildNext));
+  if (failures.length > 0) throw new BuildError(failures.join('\n'));
 }
 
 async function build(app: FrontEnd, mode: Mode) {

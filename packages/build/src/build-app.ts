@@ -56,20 +56,19 @@ async function writeFiles(dist: string, files: BuiltFile[]) {
 
 const compressible = /\.(js|css|svg|json)$/;
 
+async function precompressFile(file: string) {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
 async function precompress(folder: string) {
-  const brotli = promisify(brotliCompress);
-  const gz = promisify(gzip);
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!compressible.test(name)) continue;
-    const file = path.join(folder, name);
-    const content = await readFile(file);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(`${file}.br`, await brotli(content, { params }));
-    await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
-  }
+  const files = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
+  await Promise.all(files.map((name) => precompressFile(path.join(folder, name))));
 }
 
 /**
