@@ -74,7 +74,7 @@ const assistant = (pen: Pen) => [
   pen.text('Can we arrive at 23:00?', 442, 430, { size: 16, fill: 'text' }),
   pen.rect(468, 456, 280, 66, { rx: 14, fill: 'hue' }),
   pen.text('Of course. Your door code', 486, 483, { size: 16, fill: 'surface' }),
-  pen.text('is on your telephone now.', 486, 506, { size: 16, fill: 'surface' }),
+  pen.text('is on your phone now.', 486, 506, { size: 16, fill: 'surface' }),
   icon(pen, Mic, 428, 534, 20, 'muted'),
   pen.text('or simply speak', 456, 550, { size: 14, fill: 'muted' }),
 ];
@@ -89,7 +89,7 @@ export const propertyPicture: Picture = {
     card(pen, 48, 40, 704, 492, 20),
     windowHead(pen, 'Reservations', 48, 40, 704),
     pill(pen, 'Your rate 148', 596, 58, { anchor: 'end' }),
-    pill(pen, 'Street 156', 728, 58, { anchor: 'end', ground: 'cinnamonSoft', color: 'cinnamon' }),
+    pill(pen, 'Nearby 156', 728, 58, { anchor: 'end', ground: 'cinnamonSoft', color: 'cinnamon' }),
     ...calendar(pen),
     ...assistant(pen),
   ],

@@ -120,7 +120,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     description:
       'スリランカの開発チームがERP、宿泊施設管理、宝飾店管理、LMS、Web・モバイル開発を要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
     alternates: businessAlternates,
-    picture: social('business-jp', '業務の仕組みを、現場に合わせてつくる。', '日本企業の皆さまへ'),
+    picture: social('business-jp', '業務の仕組みを現場に合わせてつくる。', '日本企業の皆さまへ'),
   },
   '/products': {
     id: 'products',
@@ -145,7 +145,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     description:
       'What we built for our customers, what sets us apart, and ten straight answers to questions buyers ask before they sign.',
     subject: 'faq',
-    picture: social('exclusive', 'Success Stories', 'What was built, and what changed'),
+    picture: social('exclusive', 'Success Stories', 'What we built, and what has changed'),
   },
   '/partner': {
     id: 'partner',
