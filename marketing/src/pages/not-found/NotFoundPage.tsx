@@ -5,7 +5,7 @@ import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { TextLink } from '@suite/ui/TextLink';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
 
@@ -82,5 +82,17 @@ const Offerings = styled.nav`
     margin: ${token('space', 3)} 0 0;
     padding: 0;
     list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+
+  ${media.touch} {
+    a {
+      min-height: ${token('size', 'target')};
+    }
   }
 `;
