@@ -33,10 +33,8 @@ function attributes(values: Record<string, string | number | undefined>): string
 const element = (name: string, values: Record<string, string | number | undefined>, content = '') =>
   content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
 
-/** Creates a pen for one picture. Shapes are returned as strings; the pen records which glyphs were used. */
+/** Creates a pen for one picture. Shapes are returned as strings. */
 export function createPen() {
-  const glyphs = new Map<string, string>();
-
   const rect = (x: number, y: number, width: number, height: number, paint: Paint = {}) =>
     element('rect', { x, y, width, height, ...paint });
   const circle = (cx: number, cy: number, r: number, paint: Paint = {}) =>
@@ -65,10 +63,8 @@ export function createPen() {
     const line = setLine(words, weight);
     const scale = size / outlineGrid;
     const shift = { start: 0, middle: line.width / 2, end: line.width }[anchor] * scale;
-    for (const glyph of line.glyphs) glyphs.set(glyph.id, glyph.data);
-    const uses = line.glyphs.map(({ id, x: at }) => `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`);
     const transform = `translate(${round(x - shift)} ${round(y)})scale(${Math.round(scale * 1000) / 1000})`;
-    return group({ fill, opacity, transform }, ...uses);
+    return path(line.data, { fill, opacity, transform });
   }
 
   let isBlurred = false;
@@ -79,12 +75,9 @@ export function createPen() {
   }
 
   const definitions = () =>
-    [
-      ...[...glyphs].map(([id, d]) => `<path id="${id}" d="${d}"/>`),
-      isBlurred
-        ? '<filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="16"/></filter>'
-        : '',
-    ].join('');
+    isBlurred
+      ? '<defs><filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="16"/></filter></defs>'
+      : '';
 
   return { rect, circle, path, line, group, move, text, width, blur, definitions };
 }
@@ -106,7 +99,7 @@ const usedColors = (body: string, colors: Colors) => {
     .join(';');
 };
 
-/** Returns a whole picture for use inside another one, with its own colours and the outer picture's glyphs. */
+/** Returns a whole picture for use inside another one, with its own colours. */
 export function inset(pen: Pen, picture: Picture, x: number, y: number, width: number): string {
   const body = picture.draw(pen).join('');
   const height = round((width * picture.height) / picture.width);
@@ -122,7 +115,7 @@ export function toSvg({ width, height, colors, draw }: Picture): string {
   const pen = createPen();
   const body = draw(pen).join('');
   const style = usedColors(body, colors);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="${style}"><defs>${pen.definitions()}</defs>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" style="${style}">${pen.definitions()}${body}</svg>\n`;
 }
 
 /**

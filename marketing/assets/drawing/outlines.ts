@@ -51,23 +51,18 @@ function pathData(commands: Command[], unitsPerEm: number): string {
     .join('');
 }
 
-export interface SetGlyph {
-  /** Unique among the glyphs of all fonts. */
-  id: string;
-  data: string;
-  /** Offset from the start of the line, in grid units. */
-  x: number;
-}
-
 const runsOf = (text: string) =>
   [...text.matchAll(/[\u2e80-\uffef]+|[^\u2e80-\uffef]+/g)].map(([words]) => ({
     words,
     script: /^[\u2e80-\uffef]/.test(words) ? ('japanese' as const) : ('latin' as const),
   }));
 
-/** Converts a line of text to glyphs and a width in grid units. Throws when the font lacks a character. */
-export function setLine(text: string, weight: Weight): { glyphs: SetGlyph[]; width: number } {
-  const set: SetGlyph[] = [];
+/**
+ * Converts a line of text to path data and a width in grid units. Throws when the font lacks a character. One path for
+ * the line, because a browser needs as long for each element of a picture as for one of the page.
+ */
+export function setLine(text: string, weight: Weight): { data: string; width: number } {
+  let line = '';
   let x = 0;
   for (const { words, script } of runsOf(text)) {
     const font = fonts[script][weight];
@@ -80,11 +75,10 @@ export function setLine(text: string, weight: Weight): { glyphs: SetGlyph[]; wid
       const at = Math.round(x + (positions[index]?.xOffset ?? 0) * scale);
       x += (positions[index]?.xAdvance ?? 0) * scale;
       const data = pathData(glyph.path.commands as Command[], font.unitsPerEm);
-      const id = `${script === 'latin' ? '' : 'j'}${weight === 700 ? 'b' : 'm'}${glyph.id}`;
-      if (data !== '') set.push({ id, data, x: at });
+      if (data !== '') line += `M${at} 0${data}`;
     });
   }
-  return { glyphs: set, width: x };
+  return { data: line, width: x };
 }
 
 export const outlineGrid = grid;
