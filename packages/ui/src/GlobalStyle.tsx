@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts.ts';
+import { fontFace } from './fonts.ts';
 import { toCss } from './oklch.ts';
 import { dark, light, type Scheme } from './palette.ts';
 import { media, token } from './theme.ts';
@@ -33,12 +33,19 @@ const darkScheme = `
  * element dark.
  */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${fontFace}
+
+  /* Not inherited: otherwise the consent banner would make the browser style every element again. */
+  @property --consent-height {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
 
   :root {
     ${lightScheme}
     /* Keeps a focused element clear of the fixed header and the chat button. */
-    scroll-padding-block: calc(${token('size', 'header')} + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height, 0px));
+    scroll-padding-block: calc(${token('size', 'header')} + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height));
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -46,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.short} {
     :root {
-      scroll-padding-block: ${token('space', 4)} calc(${token('space', 4)} + var(--consent-height, 0px));
+      scroll-padding-block: ${token('space', 4)} calc(${token('space', 4)} + var(--consent-height));
     }
   }
 

@@ -14,9 +14,9 @@ interface Variables {
 /** Values that are the same in every colour scheme. */
 const values = {
   font: {
-    family: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+    family: "'Plus Jakarta Sans Variable', system-ui, sans-serif",
     japanese:
-      "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', sans-serif",
+      "'Plus Jakarta Sans Variable', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', sans-serif",
   },
   type: {
     small: '0.875rem',
