@@ -8,7 +8,13 @@ export function ChatButton() {
   if (!site.chat) return null;
   return (
     <aside aria-label="Chat" lang="en">
-      <Floating href={site.chat.url} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+      <Floating
+        data-above-consent
+        href={site.chat.url}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat on WhatsApp"
+      >
         <MessageCircle aria-hidden size={26} strokeWidth={1.75} />
       </Floating>
     </aside>
@@ -41,7 +47,7 @@ const Floating = styled.a`
   }
 
   @media (width < 48rem) {
-    transform: translateY(calc(-1 * var(--consent-height, 0px)));
+    transform: translateY(calc(-1 * var(--consent-height)));
   }
 
   ${media.short} {

@@ -71,25 +71,25 @@ function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened:
   }, [banner, shouldFocus]);
 }
 
-/** Publishes the banner's height as a CSS variable for the elements that make room for it. */
+/** Sets the banner's height as a CSS variable of the elements that make room for it: document, body and chat button. */
 function useHeightVariable(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const elements = [...document.querySelectorAll<HTMLElement>(':root, body, [data-above-consent]')];
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+      for (const { style } of elements) style.setProperty('--consent-height', `${Math.ceil(height)}px`);
     });
     if (banner.current) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      for (const { style } of elements) style.removeProperty('--consent-height');
     };
   }, [banner]);
 }
 
 const BottomPadding = createGlobalStyle`
   body {
-    padding-bottom: calc(var(--consent-height, 0px) + 2 * ${token('space', 4)});
+    padding-bottom: calc(var(--consent-height) + 2 * ${token('space', 4)});
   }
 `;
 

@@ -6,7 +6,9 @@ import { languageOf } from './navigation.ts';
 export function DocumentLanguage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.documentElement.lang = languageOf(pathname);
+    const language = languageOf(pathname);
+    // Setting it makes the browser style the whole document again, even if it stays the same.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [pathname]);
   return null;
 }

@@ -28,7 +28,12 @@ export function Popover({
 }: PopoverProps) {
   const list = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  useEffect(() => list.current?.hidePopover?.(), [key]);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    // Not on the first run: the visitor may have opened the list before this component was hydrated.
+    if (lastKey.current !== key) list.current?.hidePopover?.();
+    lastKey.current = key;
+  }, [key]);
   const List = isSheet ? Sheet : Dropdown;
   return (
     <>
