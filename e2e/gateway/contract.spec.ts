@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
+import { styleSources } from '@suite/gateway/style-sources';
 import { sendAll } from '../../scripts/testing/hostile/raw-request.ts';
 import { assetsOf, sendRequest } from './send-request.ts';
 
@@ -26,16 +27,16 @@ const unknown = [
   '/unknown%0a',
   '/business/unknown',
 ];
-const requiredHeaders = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+/** Returns the headers of every response; the policy of a page also names the hashes of its style elements. */
+const requiredHeaders = (text = '') => ({
+  'content-security-policy': `default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
+});
 
 test.describe('composition', () => {
   for (const path of [...pages, ...adminPaths]) {
@@ -230,8 +231,8 @@ test.describe('headers', () => {
     ['/api/business-leads', 'POST'],
   ] as const) {
     test(`${method} ${path} has each of the gateway's headers once`, async () => {
-      const { headers } = await sendRequest(path, { method });
-      expect(headers).toMatchObject(requiredHeaders);
+      const { headers, text } = await sendRequest(path, { method });
+      expect(headers).toMatchObject(requiredHeaders(text));
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
       expect(headers.server ?? '').not.toMatch(/\d/);
       expect(headers['x-powered-by']).toBeUndefined();
@@ -296,7 +297,7 @@ test.describe('ranges', () => {
       const { status, headers } = await sendRequest(file, { headers: { range } });
       expect(status).toBe(416);
       expect(headers['content-range']).toBe(`bytes */${length}`);
-      expect(headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({ ...requiredHeaders(), 'cache-control': 'no-store' });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     });
 
@@ -304,7 +305,7 @@ test.describe('ranges', () => {
       const asset = assetsOf((await sendRequest('/')).text).find((name) => name.endsWith('.js')) ?? '';
       const { length } = (await sendRequest(asset)).body;
       const { status, headers, body } = await sendRequest(asset, { headers: { range } });
-      expect(headers).toMatchObject(requiredHeaders);
+      expect(headers).toMatchObject(requiredHeaders());
       if (status === 200) expect(body).toHaveLength(length);
       else {
         expect([status, headers['content-range']]).toEqual([416, `bytes */${length}`]);
@@ -373,7 +374,7 @@ test.describe('the API', () => {
         const { status, headers, text } = await sendRequest(path, { method });
         expect(status, path).toBe(404);
         expect(JSON.parse(text)).toEqual({ code: 'not_found', message: 'Address not found' });
-        expect(headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
+        expect(headers).toMatchObject({ ...requiredHeaders(), 'cache-control': 'no-store' });
       }
       expect((await sendRequest(path, { method: 'PROPFIND' })).status, path).toBe(405);
     }
@@ -396,7 +397,7 @@ test.describe('the API', () => {
       expect(page.status).toBe(status);
       expect(page.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
       for (const response of [refused, page]) {
-        expect(response.headers).toMatchObject({ ...requiredHeaders, 'cache-control': 'no-store' });
+        expect(response.headers).toMatchObject({ ...requiredHeaders(), 'cache-control': 'no-store' });
         expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
       }
     });
@@ -416,7 +417,7 @@ test.describe('the API', () => {
       ]);
       for (const response of [call, page]) {
         expect(response?.statuses).toEqual([400]);
-        for (const [name, value] of Object.entries({ ...requiredHeaders, 'cache-control': 'no-store' }))
+        for (const [name, value] of Object.entries({ ...requiredHeaders(), 'cache-control': 'no-store' }))
           expect(response?.text.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
         expect(response?.text).toMatch(/\r\nx-request-id: [0-9a-f]{32}\r\n/i);
       }

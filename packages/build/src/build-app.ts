@@ -11,6 +11,7 @@ import {
   type Mode,
   outputFolder,
 } from './app-description.ts';
+import { styleSourcesMap } from './style-sources-map.ts';
 import { browserConfig, prerenderConfig } from './webpack-config.ts';
 
 const require = createRequire(import.meta.url);
@@ -85,7 +86,8 @@ export async function buildApp(app: AppDescription, mode: Mode = 'production') {
   const prerendered = path.join(app.folder, '.cache/prerender/prerender.cjs');
   delete require.cache[prerendered];
   const { render } = require(prerendered) as { render(assets: BuiltAssets): Promise<BuiltFile[]> };
-  await writeFiles(dist, await render(assets));
+  const files = await render(assets);
+  await writeFiles(dist, [...files, { path: 'style-sources.conf', content: styleSourcesMap(files) }]);
 
   await cp(path.join(app.folder, 'public'), path.join(dist, 'public'), { recursive: true }).catch(
     (error: NodeJS.ErrnoException) => {

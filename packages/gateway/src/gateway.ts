@@ -17,7 +17,12 @@ import { isAdminPage } from '@suite/contracts/pages';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
-import { type CaptchaProvider, securityHeaders } from './headers.ts';
+import {
+  type CaptchaProvider,
+  contentSecurityPolicy,
+  type PolicyOptions,
+  securityHeaders,
+} from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { answerRefusedRequests, endFailed, isTooLong, refuseAddress } from './refused-requests.ts';
 import { sendDocument } from './send-document.ts';
@@ -129,9 +134,11 @@ export function createGateway({
   const adminHosts = readAdminHosts(configuredHosts);
   const readVisitor = createReadVisitor(trustedProxy);
   const site = loadSite(distFolders, { client_reports: String(clientReports) });
-  const headers = securityHeaders(publicUrl, { videoUrl, captcha });
+  const withHeaders = (policy: PolicyOptions) => ({ policy, headers: securityHeaders(publicUrl, policy) });
+  const forVisitors = withHeaders({ videoUrl, captcha });
+  // No third-party scripts on administrator pages.
+  const forAdministrators = withHeaders({ videoUrl });
   const plainHeaders = securityHeaders(undefined, { videoUrl, captcha });
-  const adminHeaders = securityHeaders(publicUrl, { videoUrl });
   const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
   const assets = new Map(
     Object.entries(distFolders).map(([app, dist]) => [
@@ -147,10 +154,13 @@ export function createGateway({
     const { host = '' } = request.headers;
     const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
     const hasAdministration = adminHosts === undefined || isOnAdminHost;
-    // No third-party scripts on administrator pages.
-    const pageHeaders = address && isAdminPage(address.pathname) ? adminHeaders : headers;
+    const page = address && isAdminPage(address.pathname) ? forAdministrators : forVisitors;
     const isRefused = isPlainHttp(visitor, publicUrl);
-    overrideHeaders(response, { ...(isRefused ? plainHeaders : pageHeaders), 'X-Request-Id': requestId });
+    const headers: Record<string, string> = {
+      ...(isRefused ? plainHeaders : page.headers),
+      'X-Request-Id': requestId,
+    };
+    overrideHeaders(response, headers);
     if (!address || isTooLong(request)) return refuseAddress(request, response);
     const { pathname, rawPath, search } = address;
     if (isRefused && pathname !== '/healthz')
@@ -177,12 +187,18 @@ export function createGateway({
     }
 
     const values = { public_url: address.publicUrl, year: String(new Date().getUTCFullYear()) };
-    const sendPage = (document?: Document) =>
-      sendDocument(request, response, document ?? site.notFoundFor(pathname), {
-        status: document ? 200 : 404,
+    const sendPage = (found?: Document) => {
+      const document = found ?? site.notFoundFor(pathname);
+      headers['Content-Security-Policy'] = contentSecurityPolicy({
+        ...page.policy,
+        styles: document.styles,
+      });
+      return sendDocument(request, response, document, {
+        status: found ? 200 : 404,
         cacheControl: 'no-cache',
         values,
       });
+    };
     const publicDocument = site.publicDocuments.get(pathname);
     if (publicDocument) {
       return sendDocument(request, response, publicDocument, {
@@ -213,6 +229,6 @@ export function createGateway({
       });
     },
   );
-  answerRefusedRequests(server, headers);
+  answerRefusedRequests(server, forVisitors.headers);
   return server;
 }

@@ -32,10 +32,12 @@ export interface PolicyOptions {
   videoUrl?: string | undefined;
   /** Provider whose captcha the forms may load. */
   captcha?: CaptchaProvider | undefined;
+  /** Sources of the document's style elements, after a space. */
+  styles?: string | undefined;
 }
 
 /** Returns the content security policy (docs/gateway.md). */
-export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOptions) {
+export function contentSecurityPolicy({ videoUrl, captcha = 'altcha', styles = '' }: PolicyOptions) {
   const foreign = captcha === 'altcha' ? undefined : captchaSources[captcha];
   const frames = [...(videoUrl ? [new URL(videoUrl).origin] : []), ...(foreign?.frame ?? [])];
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
@@ -44,7 +46,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha' }: PolicyOp
     directive("script-src 'self'", ...(foreign?.script ?? [])),
     // The hash of the empty string: styled-components fills its style element through CSSOM.
     directive(
-      "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      `style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styles}`,
       ...(foreign?.style ?? []),
     ),
     // Radix prerenders style attributes.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { adminPaths, isAdminPage, sections } from '@suite/contracts/pages';
 import { composePage, type Piece } from './compose-page.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
+import { styleSources } from './style-sources.ts';
 
 /** The `dist` folder of each front end. If `admin` is missing, its routes do not exist. */
 export interface DistFolders {
@@ -14,6 +15,8 @@ export interface DistFolders {
 export interface Document {
   pieces: Piece[];
   contentType: string;
+  /** Sources of its style elements for the Content-Security-Policy, after a space. */
+  styles: string;
 }
 
 export interface Site {
@@ -78,10 +81,10 @@ export function loadSite(
 ): Site {
   const folders = { shell, marketing, ...(admin && existsSync(admin) && { admin }) };
   const readFragment = fragmentReader(folders);
-  const load = (folder: string, file: string, contentType = 'text/html; charset=utf-8'): Document => ({
-    pieces: composePage(readSource(folder, file), readFragment, constants),
-    contentType,
-  });
+  const load = (folder: string, file: string, contentType = 'text/html; charset=utf-8'): Document => {
+    const pieces = composePage(readSource(folder, file), readFragment, constants);
+    return { pieces, contentType, styles: ` ${styleSources(pieces.join(''))}`.trimEnd() };
+  };
 
   const pages = new Map<string, Document>();
   const notFoundPages = new Map<string, Document>();

@@ -20,11 +20,13 @@ function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
  * provider at startup.
  */
 function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
+  // nginx's variable for the hashes of the page's style elements.
+  const styles = '$style_sources';
   const administrators = `~^(${adminPaths.join('|')})$`;
   return [
     'map $uri $content_security_policy {',
-    `    default "${contentSecurityPolicy({ videoUrl, captcha })}";`,
-    `    ${administrators} "${contentSecurityPolicy({ videoUrl })}";`,
+    `    default "${contentSecurityPolicy({ videoUrl, captcha, styles })}";`,
+    `    ${administrators} "${contentSecurityPolicy({ videoUrl, styles })}";`,
     '}',
     '',
   ].join('\n');

@@ -4,7 +4,7 @@ import { version } from 'react';
 import type { Host } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { withDirectives } from './page-values.ts';
-import { contentHash, createPrerender } from './prerender-tree.tsx';
+import { createPrerender } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
 
 /** A page file to prerender: the address to render and the values for the shell's fragments. */
@@ -77,7 +77,7 @@ export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => (
 export const pageScripts = (assets: BuiltAssets, { chunk }: PageRoute) =>
   [...assets.entry, ...(assets.chunks[chunk] ?? [])].map(script).join('');
 
-/** Renders one page of a remote to its page file and its style sheet. */
+/** Renders one page of a remote to its page file and the copy of its styles. */
 export async function prerenderPage(
   name: string,
   pageFor: (pathname: string) => PageRoute,
@@ -92,15 +92,11 @@ export async function prerenderPage(
   );
   const prerender = createPrerender(`${name}-`);
   const body = await prerender.render(app);
-  const css = prerender.takeCss();
-  const styles = `assets/${name}/${route.chunk}.${contentHash(css)}.css`;
+  const styles = prerender.takeStyles(`assets/${name}/${route.chunk}`);
   const content = pageDocument({
     page,
-    head: `${withDirectives(page.head)}<link rel="stylesheet" href="/${styles}">${pageScripts(assets, route)}`,
+    head: `${withDirectives(page.head)}${styles.element}${pageScripts(assets, route)}`,
     body: `<div id="page" data-remote="${name}" data-react="${version}">${body}</div>`,
   });
-  return [
-    { path: styles, content: css },
-    { path: `pages/${page.file}.html`, content },
-  ];
+  return [styles.file, { path: `pages/${page.file}.html`, content }];
 }

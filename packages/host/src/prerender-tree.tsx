@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BuiltFile } from '@suite/build/app-description';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
@@ -18,16 +19,22 @@ export function createPrerender(identifierPrefix: string) {
       });
       return withDirectives(await new Response(prelude).text());
     },
-    /** Returns the CSS of all rendered components. Nothing can be rendered after this call. */
-    takeCss(): string {
+    /**
+     * Returns the styles of all rendered components as an element of the document, and as a file for the case that the
+     * element is blocked (`shell/src/app/link-blocked-styles.ts`). `name` is the file's path without its hash. Nothing
+     * can be rendered after this call. Throws an error for text that could end the element.
+     */
+    takeStyles(name: string): { element: string; file: BuiltFile } {
       const tags = sheet.getStyleTags();
       sheet.seal();
       const texts = [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
-      return texts.join('').replace(/\/\*!sc\*\/\s*/g, '');
+      const css = texts.join('').replace(/\/\*!sc\*\/\s*/g, '');
+      if (/<[!/]/.test(css)) throw new Error(`The styles of ${name} contain "</" or "<!"`);
+      const path = `${name}.${contentHash(css)}.css`;
+      return { element: `<style data-copy="/${path}">${css}</style>`, file: { path, content: css } };
     },
   };
 }
 
 /** Returns a short content hash for a file name. */
-export const contentHash = (content: string) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 12);
+const contentHash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -1,101 +1,29 @@
-import type { Host } from '@suite/host/contract';
-import { hydrate } from '@suite/host/hydrate';
-import { BrowserRouter } from '@suite/host/router';
-import { type ReactNode, StrictMode, version } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { createConsent } from '../features/consent/consent.ts';
-import { ConsentContext } from '../features/consent/consent-context.ts';
-import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
 import { watchPage } from '../features/page-report/watch-page.ts';
-import { registerPageRemotes } from '../features/remotes/load-remote.ts';
-import { startOutlet } from '../features/remotes/outlet.tsx';
-import { PageFailure } from '../features/remotes/PageFailure.tsx';
-import { App } from './App.tsx';
-import { createPageAnnouncer } from './page-announcer.ts';
-import { createRouterBridge, RouterBridgeLink } from './router-bridge.tsx';
-import { createScrollMemory } from './scroll-memory.ts';
-import type { startStore } from './store-and-toasts.tsx';
+import { linkBlockedStyles } from './link-blocked-styles.ts';
 
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The document has no element #${id}`);
-  return element;
-}
+/** Lets the browser handle input before the next step. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-let started: Promise<ReturnType<typeof startStore>> | undefined;
-
-function loadStoreAndToasts() {
-  started ??= import(/* webpackChunkName: "store" */ './store-and-toasts.tsx').then(
-    (module) => module.startStore(),
-    (error) => {
-      started = undefined;
-      throw error;
-    },
-  );
-  return started;
-}
+/** Waits until the browser has painted; not in a background tab, which paints nothing. */
+const nextPaint = () =>
+  document.visibilityState === 'hidden'
+    ? nextTask()
+    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Hydrates the served shell. Without served markup (development server) it renders the shell and adds the
- * base styles.
+ * Starts the page in several tasks after its first paint, because on a slow phone each takes long enough to delay a
+ * press. The modules are in this script; the imports only determine when they run.
  */
-async function render(element: HTMLElement, tree: ReactNode) {
-  const options = { identifierPrefix: 'shell-' };
-  if (element.hasChildNodes()) {
-    hydrate(element, tree, options);
-    return;
-  }
-  const { GlobalStyle } = await import(/* webpackChunkName: "global-style" */ '@suite/ui/GlobalStyle');
-  const root = createRoot(element, options);
-  flushSync(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        {tree}
-      </>,
-    ),
-  );
+async function start() {
+  await nextPaint();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
+  await nextTask();
+  await boot();
 }
 
-async function boot() {
-  registerPageRemotes();
-  const { pathname, search, hash } = window.location;
-  const bridge = createRouterBridge({ pathname, search, hash });
-  const scrollMemory = createScrollMemory();
-  const consent = createConsent();
-  await render(
-    byId('app'),
-    <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <ConsentContext value={consent}>
-          <App>
-            <RouterBridgeLink bridge={bridge} />
-            <DocumentLanguage />
-          </App>
-        </ConsentContext>
-      </BrowserRouter>
-    </StrictMode>,
-  );
-  const outlet = byId('outlet');
-  const host: Host = {
-    version: 1,
-    reactVersion: version,
-    router: bridge.router,
-    loadStore: async () => (await loadStoreAndToasts()).hostStore,
-    toast: async (input) => (await loadStoreAndToasts()).toasts.show(input),
-    consent,
-    pageShown: createPageAnnouncer({
-      router: bridge.router,
-      scrollMemory,
-      outlet,
-      announcement: byId('page-announcement'),
-    }),
-    PageFailure,
-  };
-  startOutlet(host, outlet);
-}
-
+linkBlockedStyles();
 watchPage();
 // All deferred scripts have run by then, so the current page's remote is registered and not fetched twice.
-document.addEventListener('DOMContentLoaded', boot);
+document.addEventListener('DOMContentLoaded', start);

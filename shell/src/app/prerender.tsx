@@ -1,7 +1,7 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
-import { contentHash, createPrerender } from '@suite/host/prerender-tree';
+import { createPrerender } from '@suite/host/prerender-tree';
 import { NavigationType, Router } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { fontUrl } from '@suite/ui/fonts';
@@ -26,7 +26,7 @@ function appOf(section: PageSection) {
   );
 }
 
-const documentStart = (assets: BuiltAssets, styles: string) =>
+const documentStart = (assets: BuiltAssets, styleElement: string) =>
   [
     '<!doctype html>',
     '<html lang="<!--# echo var="lang" default="en" -->" data-public-url="{{public_url}}" data-year="{{year}}" data-client-reports="<!--# echo var="client_reports" default="0" -->">',
@@ -39,7 +39,7 @@ const documentStart = (assets: BuiltAssets, styles: string) =>
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${toHex(light.color.sand)}">`,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="stylesheet" href="${styles}">`,
+    styleElement,
     ...assets.entry.map((script) => `<script defer src="${script}"></script>`),
     '<!--# include virtual="/fragments/entry?app=marketing" -->',
     '<!--# include virtual="/fragments/entry?app=admin" -->',
@@ -62,7 +62,7 @@ const unavailablePage = (body: string) =>
  */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const prerender = createPrerender('shell-');
-  // Rendered here only for the style sheet; it is not in the browser bundle.
+  // Rendered here only for its styles; it is not in the browser bundle.
   await prerender.render(<GlobalStyle />);
   const parts = [];
   for (const section of [...sections, 'none' as const]) {
@@ -71,11 +71,10 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
     parts.push({ section, start, end });
   }
   const unavailable = unavailablePage(await prerender.render(<PageFailure />));
-  const css = prerender.takeCss();
-  const styles = `assets/shell/shell.${contentHash(css)}.css`;
+  const styles = prerender.takeStyles('assets/shell/shell');
   return [
-    { path: styles, content: css },
-    { path: 'fragments/document-start.html', content: withDirectives(documentStart(assets, `/${styles}`)) },
+    styles.file,
+    { path: 'fragments/document-start.html', content: withDirectives(documentStart(assets, styles.element)) },
     ...parts.map(({ section, start }) => ({
       path: `fragments/body-start.${section}.html`,
       content: `</head><body><div id="app">${start}`,
