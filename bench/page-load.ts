@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/testing/find-browser.ts';
+import { writeResults } from './load/results.ts';
 import { type EarlyPress, type Load, measureEarlyPress, measureLoad } from './page/measure-load.ts';
 import { startPageServer, type Variant, variants } from './page/page-server.ts';
-import { writeResults } from './load/results.ts';
 
 const rounds = 5;
 const paths = ['/', '/products/erp', '/contact'];
