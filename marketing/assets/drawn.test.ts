@@ -42,6 +42,17 @@ test('product pictures are under 8 KB, all pictures under 60 KB and all files un
   }
 });
 
+test('a product picture has under 200 elements, because a browser builds each of them', () => {
+  const files = Object.keys(records.files).filter((file) => file.startsWith('pictures/offerings/'));
+  expect(files).toHaveLength(6);
+  for (const file of files)
+    expect(
+      read(file)
+        .toString()
+        .match(/<[a-z]/g)?.length,
+    ).toBeLessThan(200);
+});
+
 test('every social picture exists and measures 1200 by 630', async () => {
   const { pages } = await import('../src/content/pages.ts');
   for (const { picture } of pages) {

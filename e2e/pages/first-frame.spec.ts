@@ -1,0 +1,44 @@
+import { marketingPaths } from '@suite/contracts/pages';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+
+for (const path of marketingPaths) {
+  test(`the first frame of ${path} needs no response but the document`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<style/g)).toHaveLength(2);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/<script (?!defer |type="application\/ld\+json")/g)).toBeNull();
+  });
+}
+
+test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {
+  const { promise: isOpen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/shell/shell.*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  await navigation.getByRole('button', { name: 'Language' }).click();
+  const entry = navigation.getByRole('link', { name: 'English' });
+  await expect(entry).toBeVisible();
+  go();
+  await waitUntilHydrated(page);
+  await expect(entry).toBeVisible();
+});
+
+test.describe('styles that the policy blocks', () => {
+  test.use({ allowedErrors: [/violates the following Content Security Policy directive/] });
+
+  test('are linked, so that the page keeps its look', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy']?.replace(/('sha256-\S+') 'sha256-\S+'/, '$1');
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+    });
+    await page.goto('/about');
+    await waitUntilHydrated(page);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/);
+  });
+});
