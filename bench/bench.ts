@@ -4,6 +4,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageLoad } from './page-load.ts';
+import { measureStart } from './start.ts';
 
 /**
  * `npm run bench -- NAME`: measures the product and a baseline in one run and prints ratios.
@@ -15,6 +16,7 @@ const benches: Record<string, (paths: string[]) => Promise<void>> = {
   lists: measureLists,
   export: measureExport,
   memory: measureMemory,
+  start: measureStart,
   lighthouse: measureLighthouse,
 };
 
