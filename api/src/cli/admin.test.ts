@@ -73,7 +73,7 @@ test('disable refuses the last enabled administrator', async () => {
   await others.update({ disabled_at: null });
 });
 
-test('commands are written to the audit log without an account name', async () => {
+test('commands are recorded in the audit log without an acting account', async () => {
   await admin(['create', 'ishara'], { input: 'first' });
   await admin(['disable', 'ishara']);
   const entries = await api.db('audit_log').orderBy('id', 'desc').limit(2);

@@ -53,7 +53,7 @@ type Action = (database: Database) => Promise<string>;
 interface Command {
   /** Minimum and maximum number of arguments after the command. */
   words: [least: number, most: number];
-  /** Returns the action to run on the database, or the result of a command that needs no database. */
+  /** Returns the action to run on the migrated database. Other commands run here and return their message. */
   prepare(name: string, option: string, config: Config): Action | string | Promise<Action>;
 }
 

@@ -43,7 +43,10 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
 
 const config = () => readConfig();
 
-/** Milliseconds. Allows for clock changes and for erasures that ran while a backup was written. */
+/**
+ * Milliseconds. Erasures this long before a backup may be missing from it: the clock may have changed, or they were
+ * still running.
+ */
 const margin = 24 * 60 * 60 * 1000;
 
 function parts() {
@@ -99,7 +102,10 @@ function list() {
   print(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
 }
 
-/** Creates the function that migrates a restored database, repeats later erasures and ends all sessions. */
+/**
+ * Creates the function that migrates a restored database, repeats the known erasures, deletes expired records and ends
+ * all sessions.
+ */
 function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<typeof createErasedPeople>) {
   return (database: DatabaseAddress) =>
     migrated({ database }, async (db) => {

@@ -9,7 +9,8 @@ import { migrated } from '../server/prepare-database.ts';
 import { StartError } from '../server/start-error.ts';
 
 /**
- * The one-shot service of Compose: migrates the schema with its own account and grants the API's account its rights.
+ * Entry point of the one-shot `migrate` service in Compose: migrates the schema with a separate account and grants the
+ * API's account its rights.
  */
 
 /** Milliseconds to wait for MySQL to start. */
@@ -20,7 +21,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const refusal = /^ER_(?:(?:DB|TABLE)?ACCESS_DENIED_ERROR|BAD_DB_ERROR|CANT_CREATE_USER_WITH_GRANT)$/;
 const isRefused = (error: unknown) => error instanceof StartError && refusal.test(codeOf(error.cause));
 
-/** Migrates, and grants rights to the API's account if it is a different one. */
+/** Migrates the schema and, if the API has a separate account, grants its rights. Returns the line to print. */
 const bringUpToDate = (own: DatabaseAddress, api: DatabaseAddress) =>
   migrated({ database: own }, async (db) => {
     const isSplit = own.kind === 'mysql' && api.kind === 'mysql' && own.user !== api.user;

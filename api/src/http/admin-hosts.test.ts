@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { lead, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
-/** ADMIN_HOSTS limits the administrator area to these hosts (docs/decisions/0111). */
+/** ADMIN_HOSTS lists the only hosts that serve the administrator area (docs/decisions/0111). */
 
 const publicUrl = 'https://www.example.com';
 
@@ -84,7 +84,7 @@ describe('with ADMIN_HOSTS', () => {
   });
 });
 
-test('ADMIN_HOSTS=none answers only visitor calls', async () => {
+test('with ADMIN_HOSTS=none, only visitor calls are answered', async () => {
   const api = await startTestApi({ ADMIN_HOSTS: 'none' });
   try {
     expect((await ask(api, '/api/login', { ...signIn, host: 'none' })).status).toBe(404);

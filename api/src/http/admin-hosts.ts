@@ -4,8 +4,8 @@ import type { Middleware } from 'koa';
 import { notFound } from './errors.ts';
 
 /**
- * Answers administrator calls with 404 on every host outside ADMIN_HOSTS. The gateway already does this; the API checks
- * again for requests that bypass the gateway. If `hosts` is undefined, every host is allowed.
+ * Answers administrator calls with 404 on every host that ADMIN_HOSTS does not list. The gateway already does this; the
+ * API checks again for requests that bypass the gateway. If `hosts` is undefined, every host is allowed.
  */
 export const restrictAdminHosts =
   (hosts: AdminHosts | undefined): Middleware =>

@@ -7,7 +7,7 @@ export interface Account {
   username: string;
 }
 
-/** The account of entries that belong to no known account. */
+/** Account for entries without a known account. */
 export const unknownAccount: Account = { administratorId: 0, username: '' };
 
 /** Log of security-relevant actions: who did what, when, and from which address. */

@@ -4,8 +4,8 @@ import { invalidInput } from './errors.ts';
 import { requireAccount, type SignedIn } from './session.ts';
 
 /**
- * Verifies the password of the session's account, with the same rate limit as sign-ins. Returns the account; undefined
- * for a wrong password, which is audited. Throws 429.
+ * Verifies the password of the session's account, with the same rate limit as sign-ins. Returns the account, or
+ * undefined for a wrong password, which is recorded in the audit log. Throws 429.
  */
 export type VerifyOwnPassword = (ctx: Context, password: string) => Promise<SignedIn | undefined>;
 

@@ -12,7 +12,10 @@ interface ErrorRules {
   prefersPage: (ctx: Context) => boolean;
 }
 
-/** Turns errors into answers. Unknown errors are answered with a generic 500 and emitted on the app for the log. */
+/**
+ * Turns errors into answers. Errors other than ApiError are answered with 503 or a generic 500 and emitted on the app
+ * for the log.
+ */
 export const errorResponses =
   ({ isUnavailable, prefersText, prefersPage }: ErrorRules): Middleware =>
   async (ctx, next) => {

@@ -1,4 +1,4 @@
-/** An error answer. Any other thrown error is answered with a generic 500. */
+/** An error that is sent to the client. Others are answered with 503 if temporary, else with a generic 500. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

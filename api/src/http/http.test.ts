@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([path, '/api/auth-check', '/api/nothing', '/healthz'])(
-  'marks %s as never cached',
+  'sends Cache-Control: no-store for %s',
   async (target) => {
     expect((await api.visitor().get(target)).headers.get('Cache-Control')).toBe('no-store');
   },

@@ -10,9 +10,9 @@ function mostItems(schema: ArraySchema<unknown[] | undefined, unknown>): number 
 }
 
 /**
- * Returns a JSON value with only the fields that the schema defines, in nested objects and arrays too. yup also looks
- * up inherited properties and fails on keys such as `constructor` or `toString`. Arrays over the schema's maximum are
- * cut to one item above it: they are still refused, but validating thousands of items would take seconds.
+ * Returns a JSON value with only the fields that the schema defines, at every depth, because yup also looks up
+ * inherited properties and fails on keys such as `constructor` or `toString`. Arrays over the schema's maximum are cut
+ * to one item above it: they are still refused, but validating thousands of items would take seconds.
  */
 export function knownFields(schema: unknown, value: unknown): unknown {
   if (schema instanceof ArraySchema && Array.isArray(value))

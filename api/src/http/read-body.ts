@@ -50,8 +50,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type, and for
- * a compressed body, which no browser sends and which could expand into a huge one.
+ * Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type or a compressed
+ * body, which no browser sends and which could expand into a huge one.
  */
 async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
   const type = ctx.is(wanted);

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Returns the row id in the path; undefined if it can't be the id of any row. */
+/** Returns the row id in the path, or undefined if it can't be the id of any row. */
 export function readId(ctx: Context): number | undefined {
   const text: string = ctx.params.id;
   const id = Number(text);

@@ -35,7 +35,7 @@ export const requestLog =
 
 const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
-/** The client disconnected, was too slow, or sent invalid HTTP: the request's log line is enough. */
+/** Returns whether the client disconnected, was too slow or sent invalid HTTP; the request's log line is enough. */
 const isClientFault = (code = '') => leftEarly.has(code) || code.startsWith('HPE_');
 
 /** Logs errors emitted by the app, except those caused by the client. */
@@ -47,7 +47,8 @@ export function logErrors(app: Koa, logger: Logger) {
 }
 
 /**
- * Returns an error without personal data: database messages quote values, so only code and stack positions are kept.
+ * Returns the loggable properties of an error. Omits the message of a database error, because it quotes values, which
+ * may be personal data.
  */
 export function withoutData(error: Error & { code?: string }) {
   const isFromDatabase = 'sql' in error || /^(?:ER|SQLITE)_/.test(error.code ?? '');

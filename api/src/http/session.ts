@@ -30,7 +30,7 @@ export interface SessionContent {
 
 /** Stored sessions by the random id in the cookie. */
 export interface SessionStore {
-  /** Finds a session. `renews`: the request counts as activity and postpones the idle expiry. */
+  /** Finds a session. If `renews` is set, the request counts as activity and postpones the idle expiry. */
   get(id: string, options: { renews: boolean }): Promise<SessionContent | undefined>;
   set(id: string, content: SessionContent): Promise<void>;
   destroy(id: string): Promise<void>;
@@ -82,7 +82,7 @@ interface StoredSession extends SessionContent {
 
 const contentOf = (ctx: Context): SessionContent => ctx.session ?? {};
 
-/** Returns the signed-in account; undefined for an anonymous visitor. */
+/** Returns the signed-in account, or undefined for an anonymous visitor. */
 export const signedIn = (ctx: Context): SignedIn | undefined => contentOf(ctx).signedIn;
 
 /** Returns the account that passed the password check and still needs a code, if any. */
@@ -98,7 +98,7 @@ export function requireAccount(ctx: Context): SignedIn {
   return who;
 }
 
-/** Returns the public id of the request's session; undefined if no session is stored. */
+/** Returns the public id of the request's session, or undefined if no session is stored. */
 export const sessionIdOf = (ctx: Context): string | undefined => contentOf(ctx).publicId;
 
 /**

@@ -38,7 +38,7 @@ interface ThrottleOptions {
 }
 
 /**
- * Creates a limit on attempts per key in ten minutes. Counts this process and, if shared, the others
+ * Creates a limit on attempts per key in ten minutes. Counts the attempts in this process and, if shared, in the others
  * (docs/decisions/0122).
  */
 export function createThrottle({

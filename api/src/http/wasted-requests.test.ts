@@ -40,7 +40,7 @@ test.each([path, '/api/contact', '/api/partner', '/api/login', '/api/login/secon
   },
 );
 
-test('other kinds of unreadable bodies count too', async () => {
+test('bodies of another media type count too', async () => {
   const headers = from('192.0.2.1', { 'Content-Type': 'text/plain' });
   for (let i = 0; i < most; i += 1)
     expect((await api.visitor().send(path, { method: 'POST', headers, body: 'x' })).status).toBe(415);

@@ -22,7 +22,7 @@ export function withSecretFiles(
   return given;
 }
 
-/** Removes DATABASE_CA_FILE if the file is empty, as Compose mounts it by default. */
+/** Returns the variables without DATABASE_CA_FILE if that file is empty. By default, Compose mounts an empty one. */
 export function withCaFile(
   { DATABASE_CA_FILE: file, ...given }: Environment,
   problems: string[],

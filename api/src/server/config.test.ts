@@ -143,7 +143,7 @@ test.each([
   expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
 );
 
-test('a captcha provider requires its keys and has a default address', () => {
+test('a captcha provider requires its keys and has a default verification URL', () => {
   const given = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
   expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
     name: 'hcaptcha',
@@ -216,7 +216,7 @@ test('refuses a secret file that is missing or set together with the secret', ()
   ]);
 });
 
-describe('ADMIN_PASSWORD on a public site', () => {
+describe('ADMIN_PASSWORD', () => {
   const publicSite = (password: string) =>
     problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });
 
@@ -233,12 +233,12 @@ describe('ADMIN_PASSWORD on a public site', () => {
     'aaaaaaaaaaaaaaaaaaaa',
     'abcdabcdabcdabcd',
     '123456789012345678',
-  ])('cannot be %j', (password) => {
+  ])('cannot be %j on a public site', (password) => {
     expect(publicSite(password)).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is too weak/)]);
   });
 
   test.each(['the quiet harbour of Galle', 'V7s-kQ2_mX9.tB4w', '東京の静かな港から船が出る朝の景色'])(
-    'can be %j',
+    'can be %j on a public site',
     (password) => expect(publicSite(password)).toEqual([]),
   );
 

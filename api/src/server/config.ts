@@ -124,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return Object.freeze({
     /** Port of the container's server; the embedded gateway has its own. */
     port: values.PORT,
-    /** Scheme, host and port that visitors use; undefined if only the request shows them. */
+    /** Scheme, host and port that visitors use; undefined if PUBLIC_URL is not set. */
     publicUrl,
     /** Folder for the files of this process. */
     dataFolder: values.DATA_DIR,
@@ -148,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     captchaWork: values.CAPTCHA_WORK,
     /** Captcha provider; undefined for the built-in proof of work. */
     captchaProvider: captchaProviderOf(values),
-    /** Issuer name shown in authenticator apps. */
+    /** Company name, shown in authenticator apps and acknowledgements. */
     companyName: company.name,
     /** Address that submissions are sent to; undefined if the company has none. */
     companyEmail,
@@ -162,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     isAcknowledging: values.ACKNOWLEDGE_VISITORS && mail !== undefined,
     /** Port of /metrics for Prometheus; 0 disables it. */
     metricsPort: values.METRICS_PORT,
-    /** Percentage of page loads that report their performance. */
+    /** Percentage of page loads that report errors and performance. */
     clientReports: values.CLIENT_REPORTS,
     logLevel: values.LOG_LEVEL,
     /** Settings too weak for a public site; always empty in production, which refuses them. */
@@ -223,7 +223,7 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
   return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
 }
 
-/** Returns mail server, sender and recipient; undefined if no mail is sent. */
+/** Returns mail server, sender and recipient, or undefined if no mail is sent. */
 function mailOf({ SMTP_URL, MAIL_FROM }: Settings, to: string | undefined) {
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
   return server && to ? { server, from: MAIL_FROM ?? to, to } : undefined;

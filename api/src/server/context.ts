@@ -44,7 +44,7 @@ export function openContext(config: Config, { isBehindProxy = false }: StartOpti
     /** Channels that a submission is sent on. */
     channels,
     erasedPeople,
-    /** List of erasures outside the database. */
+    /** Path of the file that lists erasures outside the database. */
     erasureFile: erasureFileIn(config.dataFolder),
     intake: openIntakeOrExplain(db, config, { channels, erasedPeople }, logger),
     records: openRecords(db, channels),

@@ -14,7 +14,7 @@ import { createRouters } from './create-routers.ts';
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
 
-/** Returns whether an error should be a page: browsers request downloads by navigation. */
+/** Returns whether an error should be shown as a page, because browsers request downloads by navigation. */
 const prefersPage = (ctx: Context) =>
   forms.some(({ kind }) => ctx.path === apiPaths.exportRecords(kind)) &&
   ctx.accepts('application/json', 'text/html') === 'text/html';

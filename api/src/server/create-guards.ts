@@ -53,7 +53,7 @@ export function createGuards(app: Koa, context: ApiContext) {
   };
 }
 
-/** Creates the session middleware, and the list of settings to warn of at sign-in. */
+/** Creates the session middleware, and the function that lists the weak settings for a request's host. */
 function createSession(
   app: Koa,
   { config, logger }: ApiContext,

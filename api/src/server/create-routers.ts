@@ -30,7 +30,7 @@ import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
 
-/** Creates all routers of the API. A request asks them in this order, so those of most requests come first. */
+/** Creates all routers of the API. Requests try them in this order, so the most requested come first. */
 export function createRouters(app: Koa, context: ApiContext): Router[] {
   const guards = createGuards(app, context);
   return [
@@ -120,7 +120,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   ];
 }
 
-/** Wraps the intake so that each submission is counted and reaches the open panels at once. */
+/** Wraps the intake so that each stored submission is counted and reported to open panels at once. */
 function reportingIntake({ intake: { intake }, feed, metrics }: ApiContext): Intake {
   return {
     ...intake,

@@ -3,7 +3,7 @@ import { withoutData } from '../http/request-log.ts';
 
 /**
  * Logs unhandled errors instead of ending the process. Safe for rejections: each concerns a single task, and background
- * tasks catch their own.
+ * tasks catch their own errors.
  */
 export function logUnhandled(
   logger: Logger,

@@ -15,11 +15,11 @@ import { StartError } from './start-error.ts';
 const drainLimit = 7000;
 /**
  * Milliseconds to wait before idle connections are closed. The gateway closes a connection after two idle seconds, so
- * by then it sends nothing on them.
+ * by then it sends no more requests on them.
  */
 const idleGrace = 3000;
 
-/** Ends the process with one sentence if an operator can fix the cause, otherwise with the stack trace. */
+/** Prints one sentence if an operator can fix the cause, otherwise the stack trace, and exits with 1. */
 function fail(error: unknown): never {
   const isExplained = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${isExplained ? error.message : String((error as Error).stack ?? error)}\n`);
@@ -31,7 +31,7 @@ function printFirstAdministrator(first: FirstAdministrator | undefined) {
   process.stdout.write(`Sign in as ${first.username} with the password ${first.generatedPassword}\n`);
 }
 
-/** Seconds in which a healthy first start has MySQL and the migrations ready. */
+/** Seconds within which MySQL and the migrations are ready at a healthy first start. */
 const firstStart = 120;
 
 /**
@@ -102,7 +102,7 @@ async function drain(server: Server) {
   server.closeAllConnections();
 }
 
-/** Refuses the removed setting TRUST_PROXY where it would have had another effect. */
+/** Refuses the removed setting TRUST_PROXY if its value contradicts --behind-proxy. Throws StartError. */
 function refuseTrustProxy(isBehindProxy: boolean) {
   const { TRUST_PROXY } = process.env;
   if (!TRUST_PROXY || /^(?:true|1)$/i.test(TRUST_PROXY) === isBehindProxy) return;

@@ -27,7 +27,8 @@ export interface Limits {
 }
 
 /**
- * Corrections, repeats and challenges allowed per submission of an address; enough for an office behind one address.
+ * Number of corrections, repeats or challenges allowed for each submission that an address may send; enough for an
+ * office behind one address.
  */
 const perSubmission = 10;
 

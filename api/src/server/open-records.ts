@@ -5,8 +5,8 @@ import type { Announce } from '../records/record-actions.ts';
 import { createRecordRepository, type RecordRepository } from '../records/record-repository.ts';
 
 /**
- * Opens the records of all forms, in the order of the forms. `channels` notify the company when a record is no longer
- * flagged.
+ * Opens the records of all forms, in the order of the forms. Records that are no longer flagged are announced on
+ * `channels`.
  */
 export function openRecords(db: Knex, channels: readonly string[]): RecordRepository[] {
   const announceRecords: Announce = (trx, table, ids) =>

@@ -14,16 +14,16 @@ export interface FirstAdministrator {
 }
 
 /**
- * Migrates the schema and creates the first administrator if there is none; returns the created one. Safe to repeat and
- * to run in several processes at once. Throws StartError if the database can't be used.
+ * Migrates the schema and creates the first administrator if there is none. Returns the created one, if any. Safe to
+ * repeat and to run in several processes at once. Throws StartError if the database can't be used.
  */
 export async function prepareDatabase(config: Config): Promise<FirstAdministrator | undefined> {
   return migrated(config, (db) => createFirstAdministrator(db, config));
 }
 
 /**
- * Runs `work` on the migrated database, with separate connections without query timeouts. Throws StartError, also if
- * the schema is outdated and this account may not change it.
+ * Migrates the database and runs `work` on it, over separate connections without query timeouts. Throws StartError,
+ * also if the schema is outdated and this account may not change it.
  */
 export async function migrated<T>(
   { database }: Pick<Config, 'database'>,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isResponding } from '../db/is-answering.ts';
 import { isDatabaseUnavailable, isSchemaBehind } from '../db/unavailable.ts';
 
-/** Creates the state of the database: whether it is prepared and responds. */
+/** Creates the checks of whether the database is prepared and responds. */
 export function createReadiness(db: Knex) {
   let isPrepared = false;
   return {

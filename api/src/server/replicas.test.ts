@@ -137,7 +137,7 @@ const onMySql = () => {
   });
 
   test('simultaneous purges of several replicas update the counters once', async () => {
-    // Shift both by the same number of days, so that the counters of two days stay separate around midnight.
+    // Shift leads and counters by the same number of days, so that the counters of two days stay separate at midnight.
     await db('business_leads').decrement('created_at', 200 * 24 * 60 * 60 * 1000);
     await db('submission_counts').decrement('day', 200);
     const env = { DATABASE_URL: database.url, DATA_DIR: database.folder };

@@ -44,7 +44,7 @@ const lines = (run: Run) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-test('the first start prints a working sign-in once', async () => {
+test('only the first start prints a working user name and password', async () => {
   const run = start();
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const [, username, password] = await run.waitFor(/Sign in as (\S+) with the password (\S+)/);
@@ -113,7 +113,7 @@ test('SIGTERM refuses new connections and closes open ones after their next answ
 test.each([
   ['true', []],
   ['false', ['--behind-proxy']],
-])('refuses the removed TRUST_PROXY=%s with %j', async (TRUST_PROXY, args) => {
+])('refuses the removed TRUST_PROXY=%s with the arguments %j', async (TRUST_PROXY, args) => {
   const run = start({ TRUST_PROXY }, args);
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/^TRUST_PROXY is not read any more: start the API with --behind-proxy if /);
@@ -312,7 +312,7 @@ test('an unhandled rejection is logged and the API keeps running', async () => {
   expect(await run.ended).toBe(0);
 });
 
-test('an uncaught exception is logged and ends the process with 1 after open requests', async () => {
+test('an uncaught exception is logged and ends the process with code 1 after open requests', async () => {
   const run = start(onSignal("throw new Error('uncaught')"));
   const port = await listening(run);
   const body = JSON.stringify(lead);

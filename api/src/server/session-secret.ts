@@ -5,8 +5,8 @@ import { makeFolder } from '../db/make-folder.ts';
 import { asFolderError } from './start-error.ts';
 
 /**
- * Returns the cookie secret from the data folder, and creates it at the first call; used if none is configured. Throws
- * StartError.
+ * Returns the session secret from the data folder, creating it at the first call; used if SESSION_SECRET is not set.
+ * Throws StartError.
  */
 export function readOrCreateSecret(folder: string): string {
   const file = join(folder, 'session-secret');

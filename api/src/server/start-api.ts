@@ -20,7 +20,7 @@ export interface RunningApi extends Pick<AssembledApi, 'logger' | 'startShutdown
   firstAdministrator?: FirstAdministrator;
 }
 
-/** Starts the API inside another process and prepares its database. Throws StartError. */
+/** Starts the API in the caller's process and prepares its database. Throws StartError. */
 export async function startApi(config: Config, options: StartOptions = {}): Promise<RunningApi> {
   const { app, prepare, showMetrics, ...api } = assembleApi(config, options);
   try {
@@ -60,7 +60,7 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
     feed.close();
     background?.endSending();
   };
-  // Logged last, so that a failed start logs only its cause.
+  // Logged once the context has opened, so that a failed start logs only its cause.
   for (const weak of config.weakSettings) logger.warn(...weakSettingLine(weak));
   return {
     app,
@@ -100,7 +100,7 @@ async function continueWork({ db, logger, intake }: ApiContext) {
   await intake.drain?.();
 }
 
-/** Returns a function that stops the server of the metrics; undefined if METRICS_PORT is not set. */
+/** Starts the metrics server. Returns a function that stops it, or undefined if METRICS_PORT is not set. */
 async function showMetrics({ config, db, metrics, intake, readiness, channels }: ApiContext) {
   const { metricsPort: port, dataFolder } = config;
   if (port === 0) return undefined;

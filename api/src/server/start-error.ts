@@ -8,7 +8,7 @@ interface StartErrorOptions extends ErrorOptions {
 /** Thrown if the API can't start; the message is one sentence that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  /** Whether it is expected while the other services of a healthy start are still starting. */
+  /** Whether the error is expected at a healthy first start, while other services are still starting. */
   readonly isExpectedAtFirst: boolean;
 
   constructor(message: string, { isExpectedAtFirst = false, ...options }: StartErrorOptions = {}) {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Starts a proxy to a server. `cut` closes its connections, `silence` stops passing data, `restore` ends both. */
+/**
+ * Starts a proxy to a server. `cut` stops it and closes its connections, `silence` stops passing data, `restore` undoes
+ * both.
+ */
 export async function startFaultProxy(to: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openJournal } from '../../src/intake/journal.ts';
 
 /**
- * Writes submissions to a journal until it is killed, and prints the number of the last one. Marks every other
- * submission as copied.
+ * Writes submissions to a journal in pairs until it is killed, and prints the number of each pair. Marks the first of
+ * each pair as copied.
  */
 const journal = openJournal(process.argv[2] ?? '');
 const columns = { name: 'x'.repeat(2000) };

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 export const tokenOf = (payload: Payload) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-/** Solves a challenge. Returns it with its solution, from which the token is made. */
+/** Solves a challenge. Returns the content of the token: the challenge with its solution. */
 export async function solvedPayload(visitor: Visitor, form: CaptchaForm): Promise<Payload> {
   const { json } = await visitor.get(`/api/captcha/challenge?form=${form}`);
   const challenge: Challenge = json;

@@ -61,7 +61,7 @@ export async function startTestApi(
     options,
   );
   const server = createServer(api.callback).listen(0, '127.0.0.1');
-  // As in the product: Node's 5 s may close a connection just as the next request is sent on it.
+  // As in the product: after Node's default of 5 s, the server may close a connection that the client is about to use.
   server.keepAliveTimeout = 65_000;
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

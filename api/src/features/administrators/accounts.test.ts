@@ -114,7 +114,7 @@ describe('administrator accounts', () => {
     expect(text).not.toContain('argon2');
   });
 
-  test('can sign in once added', async () => {
+  test('can sign in after being added', async () => {
     await add('ama');
     expect((await signIn('ama', strong)).status).toBe(200);
     expect(await lastEntry()).toMatchObject({ kind: 'sign-in', username: 'ama' });
@@ -139,7 +139,7 @@ describe('administrator accounts', () => {
     ]);
   });
 
-  test('are created once when added with the same name at the same time', async () => {
+  test('are created once when several requests add the same name at the same time', async () => {
     const body = { username: 'ama', password: strong, role: 'viewer' };
     const answers = await Promise.all(
       [1, 2, 3].map(() => administrator.post('/api/admin/administrators', body)),
@@ -168,7 +168,7 @@ describe('administrator accounts', () => {
     expect(await api.db('administrators')).toHaveLength(1);
   });
 
-  test('change their role at once, including in open sessions', async () => {
+  test('get a new role at once, even in open sessions', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
@@ -202,7 +202,7 @@ describe('administrator accounts', () => {
     },
   );
 
-  test('keep one administrator when two demote each other at the same time', async () => {
+  test('keep one enabled administrator when two demote or disable each other at the same time', async () => {
     const id = await add('ama');
     const { visitor: ama } = await signIn('ama', strong);
     const own = await api.db('administrators').where({ username: 'admin' }).first('id');
@@ -300,7 +300,7 @@ describe('changing your own password', () => {
       { current: [password], password: 'x'.repeat(201) },
       { current: 'Current password is required', password: 'New password must be at most 200 characters' },
     ],
-  ])('refuses %j', async (body, fields) => {
+  ])('is refused with %j', async (body, fields) => {
     const { status, json } = await change(administrator, body);
     expect([status, json.fields]).toEqual([400, fields]);
     expect((await signIn('admin', password)).status).toBe(200);
@@ -324,7 +324,7 @@ describe('your own sessions', () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const list = async (visitor: Visitor) => (await visitor.get('/api/admin/sessions')).json;
 
-  test('are listed with address and browser, the current one marked', async () => {
+  test('are listed with address, browser and whether they are current', async () => {
     const other = api.visitor();
     await other.post('/api/login', { username: 'admin', password }, { 'User-Agent': firefox });
     await add('ama');
@@ -350,7 +350,7 @@ describe('your own sessions', () => {
     expect((await thief.get('/api/auth-check')).status).toBe(401);
   });
 
-  test('can be ended one by one or all others together', async () => {
+  test('can be ended one at a time, or all except the current one together', async () => {
     const [second, third, fourth] = [
       await api.administrator(),
       await api.administrator(),
@@ -382,7 +382,7 @@ describe('your own sessions', () => {
   });
 
   test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])(
-    'answer 404 for the unknown id %s',
+    'with the unknown id %s are not found',
     async (id) => {
       expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
     },
@@ -535,7 +535,7 @@ describe('an action on an account', () => {
   });
 });
 
-describe('a password that another administrator set', () => {
+describe('a required password change', () => {
   const next = 'a kettle sings by the window';
 
   async function addForced() {
@@ -565,7 +565,7 @@ describe('a password that another administrator set', () => {
       expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
   };
 
-  test('must be changed before anything else, for a new account', async () => {
+  test('blocks all other calls for a new account', async () => {
     await addForced();
     const { visitor: ama } = await signIn('ama', strong);
     await expectForced(ama);
@@ -580,7 +580,7 @@ describe('a password that another administrator set', () => {
     expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
   });
 
-  test('must be changed before anything else, after a reset', async () => {
+  test('blocks all other calls after a reset', async () => {
     const id = await add('ama');
     await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
     await expectForced((await signIn('ama', next)).visitor);

@@ -37,7 +37,7 @@ export function createAdministratorRepository(db: Knex) {
       .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at');
 
   return {
-    /** Creates an account. Returns its id; undefined if the name is taken. */
+    /** Creates an account. Returns its id, or undefined if the name is taken. */
     create: async ({
       username,
       password,
@@ -69,9 +69,9 @@ export function createAdministratorRepository(db: Knex) {
       return row && asAdministrator(row);
     },
     /**
-     * Checks name and password. Returns the account if it may sign in, else the account with that name, if any. Unknown
-     * names, disabled accounts and wrong passwords take the same time, so that timing does not reveal which names
-     * exist.
+     * Checks name and password. Returns `account` if it may sign in, otherwise `known`, the account with that name, if
+     * any. Unknown names, disabled accounts and wrong passwords take the same time, so that timing does not reveal
+     * which names exist.
      */
     verify: async (
       username: string,
@@ -105,7 +105,8 @@ export function createAdministratorRepository(db: Knex) {
       });
     },
     /**
-     * Changes role or state; disabling an account ends its sessions. Refuses to remove the last enabled administrator.
+     * Changes an account's role, or disables or enables it; disabling ends its sessions. Refuses to demote or disable
+     * the last enabled administrator.
      */
     change: (id: number, { role, isDisabled }: AdministratorChange): Promise<Changed> =>
       inTransaction(db, async (trx) => {

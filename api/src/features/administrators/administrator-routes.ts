@@ -69,7 +69,7 @@ export function administratorRoutes({
     .post(apiPaths.administrators, session, requireAdministrator, async (ctx) => {
       const { username, password, role, ...confirmation } = await readBody(ctx, newAdministratorSchema);
       refuseWeakPassword(password, username);
-      // Check first, because confirming uses up a second-factor code.
+      // Check the name first, because confirming uses up a second-factor code.
       if (await administrators.find({ username })) throw nameTaken();
       await confirm(ctx, confirmation);
       const id = await administrators.create({ username, password, role, mustChangePassword: true });

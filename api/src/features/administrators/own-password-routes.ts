@@ -23,8 +23,8 @@ const unchanged = () => {
 };
 
 /**
- * Creates the route by which users change their password. It ends all other sessions and gives the current one a new
- * id.
+ * Creates the route by which users change their password. A change ends all other sessions and gives the current one a
+ * new id.
  */
 export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordParts) =>
   new Router({ sensitive: true, strict: true }).post(

@@ -10,7 +10,10 @@ interface AuditParts {
   session: Middleware;
 }
 
-/** Creates the route that lists the audit log for administrators, newest first; the `Link` header has the next page. */
+/**
+ * Creates the route that lists the audit log for administrators, newest first. The `Link` header has the URL of the
+ * next page.
+ */
 export const auditRoutes = ({ entries, session }: AuditParts) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.audit,

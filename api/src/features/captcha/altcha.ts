@@ -14,8 +14,8 @@ export interface Altcha {
 }
 
 /**
- * Creates a proof of work that needs no third party: challenges are signed and contain their form and expiry time.
- * `work` is the minimum number of guesses per challenge; the maximum is twice that.
+ * Creates our proof-of-work captcha, whose signed challenges contain their form and expiry time. `work` is the minimum
+ * number of guesses per challenge; the maximum is twice that.
  */
 export function createAltcha({ secret, work }: { secret: string; work: number }): Altcha {
   const keys = {
@@ -49,7 +49,8 @@ const derived = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
 /**
- * Parses a token without checking its signature, so the result must not be trusted yet. Returns undefined if malformed.
+ * Parses a token without checking its signature, so the result must not be trusted yet. Returns undefined if it is
+ * malformed.
  */
 function parse(token: string): Payload | undefined {
   try {
@@ -60,7 +61,7 @@ function parse(token: string): Payload | undefined {
   }
 }
 
-/** Returns whether a token has the format of our proof of work, not of a provider. */
+/** Returns whether a token has the format of our proof of work rather than a provider's. */
 export const isAltchaToken = (token: string) => parse(token) !== undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

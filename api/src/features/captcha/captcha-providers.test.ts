@@ -57,7 +57,7 @@ test('returns the provider and its site key to forms', async () => {
   });
 });
 
-test('checks a token with the provider without sending data of the visitor', async () => {
+test('checks a token with the provider without sending visitor data', async () => {
   const token = randomUUID();
   expect((await send(token)).status).toBe(201);
   expect(calls).toEqual([

@@ -19,7 +19,7 @@ const send = (captchaToken: unknown, headers = {}) =>
 
 const stored = () => api.db('contact_messages').select('name');
 
-test('returns our own captcha as the provider', async () => {
+test('returns altcha as the provider', async () => {
   expect((await api.visitor().get('/api/captcha')).json).toEqual({ provider: 'altcha' });
 });
 

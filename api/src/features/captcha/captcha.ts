@@ -3,7 +3,7 @@ import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.t
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';
 import { createSiteVerify, type SiteVerifyOptions } from './site-verify.ts';
 
-/** Factor on the number of guesses when the proof of work replaces an unreachable provider (docs/decisions/0064). */
+/** Factor for the number of guesses when the proof of work replaces an unreachable provider (docs/decisions/0064). */
 const fallbackFactor = 10;
 
 export interface CaptchaOptions {

@@ -3,7 +3,7 @@ import type { CaptchaForm } from '@suite/contracts/captcha';
 import { captchaRefused, captchaUnavailable, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
 const timeout = 3000;
-/** Milliseconds; longer than any provider's tokens are valid. */
+/** Milliseconds for which used tokens are remembered; longer than any provider's tokens are valid. */
 const lifetime = 10 * 60 * 1000;
 
 /** Verification endpoint of each provider. */
@@ -32,8 +32,9 @@ const isVerifyResponse = (value: unknown): value is VerifyResponse =>
   typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
 
 /**
- * Creates the check of a token with the provider; reCAPTCHA, Turnstile and hCaptcha share one API. Anything but an
- * explicit success is a refusal. Without a valid answer within three seconds, the check throws 503.
+ * Creates the function that verifies tokens with the provider; reCAPTCHA, Turnstile and hCaptcha share one API. It
+ * throws 400 unless the provider confirms the token for this form and host, and 503 without a valid answer within three
+ * seconds.
  */
 export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyOptions): VerifyCaptcha {
   async function ask(token: string): Promise<VerifyResponse> {

@@ -30,7 +30,7 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
 });
 
 /**
- * Creates the route for reports of sampled page loads. Each report adds a log line and counters, nothing to the
+ * Creates the route for reports of sampled page loads. Each report is logged and counted; nothing is written to the
  * database.
  */
 export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
@@ -50,7 +50,7 @@ export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
     ctx.status = 204;
     const refused = (await perAddress.take(addressKey(ctx.ip))) || (await inAll.take('all'));
     clientReports.inc({ outcome: refused ? 'dropped' : 'kept' });
-    // Still 204: the page could do nothing about an error.
+    // Still 204: the page can't act on an error.
     if (refused) return;
     const report = await readBody(ctx, clientReportSchema);
     count(report);

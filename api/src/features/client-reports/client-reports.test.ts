@@ -127,7 +127,7 @@ describe('an invalid report', () => {
     expect(Object.keys(answer.json.fields).length).toBeLessThan(10);
   });
 
-  test('from another site or in another format is refused', async () => {
+  test('from another site, in another format or above 64 KiB is refused', async () => {
     const visitor = api.visitor();
     expect((await visitor.post(path, { route: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const headers = { 'Content-Type': 'text/plain' };
@@ -137,7 +137,7 @@ describe('an invalid report', () => {
   });
 });
 
-test('reports above the limit of an address are dropped with the usual answer', async () => {
+test('reports above the limit of an address are dropped but still get 204', async () => {
   const metricsPort = await freePort();
   const api = await startTestApi({ METRICS_PORT: String(metricsPort) });
   try {

@@ -52,7 +52,7 @@ export function eventRoutes({ session, feed, activeAmong }: EventParts) {
     return { stream, ready };
   }
 
-  /** Returns the first messages: the feed's cursor and what the panel missed since its previous one. */
+  /** Returns the first messages: the feed's cursor and what the panel missed since its previous cursor. */
   async function firstMessages(ctx: Context, ready: Promise<string>) {
     const cursor = await ready;
     // The browser sends Last-Event-ID when it reconnects; the panel sends `after` when it opens a new stream.

@@ -49,7 +49,7 @@ function countQueries(pattern: RegExp) {
 const submitted = (kind: string, count: number, times = 1) =>
   new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
 
-test('a new submission is sent to all streams at once', async () => {
+test('a new submission is reported to all streams at once', async () => {
   await sendLead(api);
   const administrator = await api.administrator();
   const first = await listen(api.url, administrator);
@@ -71,7 +71,7 @@ test('a new submission is sent to all streams at once', async () => {
   for (const { leave } of [first, second]) leave();
 });
 
-test('submissions of other processes are sent once, even if committed late', async () => {
+test('submissions of other processes are reported once, even if committed late', async () => {
   await sendLead(api);
   const stream = await listen(api.url, await api.administrator());
   const [{ id, ...row }] = await api.db('business_leads');
@@ -149,7 +149,7 @@ test('opening a stream does not renew its session', async () => {
   expect(await seenAt()).toBeGreaterThan(earlier);
 });
 
-test('all streams share one session check per new submission', async () => {
+test('all streams share the session checks for a new submission', async () => {
   const administrators = await Promise.all(Array.from({ length: 3 }, () => api.administrator()));
   const streams = await Promise.all(
     Array.from({ length: 30 }, (_, index) => listen(api.url, administrators[index % 3] as Visitor)),

@@ -4,7 +4,7 @@ import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
-/** `cursor` is the feed's cursor after the event; a later subscriber continues from it. */
+/** `cursor` is the feed's cursor after the event; a client that reconnects continues from it. */
 type Listener = (event: SubmittedEvent, cursor: string) => void;
 
 /** Milliseconds between queries for submissions that other processes accepted. */
@@ -16,16 +16,19 @@ const overlap = 500;
 
 export type SubmissionFeed = ReturnType<typeof createSubmissionFeed>;
 
-/** Creates the feed of new submissions: one query per form and interval for all listeners, none without listeners. */
+/**
+ * Creates the feed of new submissions. One query per form and interval serves all listeners; without listeners, none
+ * runs.
+ */
 export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void) {
   const listeners = new Map<Listener, () => void>();
-  /** Newest ids of each table that were already reported; a table has no entry before its first query. */
+  /** Newest ids already seen in each table; a table has no entry before its first query. */
   const known = new Map<SubmissionTable, Set<number>>();
   let waking = new AbortController();
   let isRunning = false;
-  /** Resolves once the first query has read which rows existed before. */
+  /** Resolves once the first queries have read which rows already exist. */
   let ready = Promise.resolve();
-  /** Returns the cursor: the highest reported or existing id of each table; '' before the first query. */
+  /** Returns the cursor: the highest id seen in each table, joined by hyphens; '' until each table has been queried. */
   const cursor = () =>
     known.size < forms.length
       ? ''
@@ -83,7 +86,7 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
   return {
     /**
      * Subscribes to new submissions; `end` is called when the feed closes. Returns `unsubscribe` and `ready`, which
-     * resolves with the cursor from which on every submission is reported.
+     * resolves with the cursor after which every submission is reported.
      */
     subscribe(listener: Listener, end: () => void): { unsubscribe: () => void; ready: Promise<string> } {
       listeners.set(listener, end);
@@ -94,7 +97,7 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
       };
       return { unsubscribe, ready: cursor() === '' ? ready.then(cursor) : Promise.resolve(cursor()) };
     },
-    /** Counts submissions after one cursor and up to another. Returns an empty list if either is invalid. */
+    /** Returns how many submissions each form received after one cursor and up to another; [] if either is invalid. */
     async between(after: string, upTo: string): Promise<SubmittedEvent[]> {
       const [first, last] = [idsOf(after), idsOf(upTo)];
       if (!first || !last) return [];
@@ -108,7 +111,7 @@ export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void
       });
       return (await Promise.all(counts)).filter(({ count }) => count > 0);
     },
-    /** Queries at once, because this process accepted a submission. */
+    /** Starts the next query without waiting for the interval; call it when this process accepts a submission. */
     wake: () => waking.abort(),
     /** Ends every subscription. */
     close() {

@@ -31,8 +31,8 @@ export function createExportLedger(db: Knex) {
       await db('exports').where({ id }).update({ row_count: rows, sha256, state });
     },
     /**
-     * Marks exports left running by a crashed process as aborted. An export that another process is still sending gets
-     * its final state when it ends.
+     * Marks all running exports as aborted, because a crashed process may have left them. One that another process is
+     * still sending gets its final state when it ends.
      */
     closeAbandoned: async (): Promise<void> => {
       await db('exports').where({ state: 'running' }).update({ state: 'aborted' });

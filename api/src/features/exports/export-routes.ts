@@ -35,7 +35,7 @@ const otherColumns = [
   'trashedAt',
 ];
 
-/** Creates the routes for CSV exports, each recorded in the ledger, and for the ledger; administrators only. */
+/** Creates the routes for CSV exports and for the ledger that records them; administrators only. */
 export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
@@ -102,7 +102,7 @@ type Selection = { ids: number[] } | { filter: RowFilter };
 const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
-/** Returns the selected ids or the filter. Throws 400. */
+/** Returns the selected ids or the filter. Throws 400 if they are invalid or both are given. */
 function readSelection(given: ExportQuery): Selection {
   const text = readText(given, 'ids');
   if (text === undefined) return { filter: readFilter(given) };

@@ -145,18 +145,18 @@ describe('the CSV download', () => {
     expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
   });
 
-  test.each(['cross-site', 'same-site'])('is refused for a page of another site (%s)', async (site) => {
+  test.each(['cross-site', 'same-site'])('is refused if Sec-Fetch-Site is %s', async (site) => {
     const answer = await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site });
     expect(answer.status).toBe(403);
     expect(answer.json).toMatchObject({ code: 'forbidden' });
   });
 
-  test.each(['same-origin', 'none'])('is sent for navigation within the site (%s)', async (site) => {
+  test.each(['same-origin', 'none'])('is sent if Sec-Fetch-Site is %s', async (site) => {
     expect((await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site })).status).toBe(200);
   });
 });
 
-describe('the export ledger', () => {
+describe('exports', () => {
   let api: TestApi;
   let administrator: Visitor;
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('the export ledger', () => {
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test('records who exported what, with row count and checksum', async () => {
+  test('are recorded in the ledger with account, row count and checksum', async () => {
     for (const name of ['Nimal', '=1+1', '山田 太郎', '"a",\r\nb'.replaceAll(/[\r\n]/g, ' ')])
       await sendLead(api, { name });
     const { bytes } = await download('');
@@ -202,7 +202,7 @@ describe('the export ledger', () => {
     ['folder=trash', ['Gone']],
     ['status=new&unread=true', ['Kamal Perera', 'Nimal Perera']],
     ['q=nobody', []],
-  ])('an export of %s contains exactly the matching records', async (query, names) => {
+  ])('with %s contain exactly the matching records', async (query, names) => {
     await sendLead(api, { name: 'Nimal Perera' });
     await sendLead(api, { name: 'Kamal Perera', lastTouch: { utmSource: 'google' } });
     await administrator.delete(`${leadsPath}/${await sendLead(api, { name: 'Gone' })}`);
@@ -214,7 +214,7 @@ describe('the export ledger', () => {
     for (const [name, value] of new URLSearchParams(query)) expect(String(entry.filter[name])).toBe(value);
   });
 
-  test('an export of selected records contains the requested columns', async () => {
+  test('of selected records contain the requested columns', async () => {
     const ids = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
     await sendLead(api, { name: 'C3' });
     const columns = 'name,status,isRead,trashedAt,id';
@@ -234,7 +234,7 @@ describe('the export ledger', () => {
       body: `${new URLSearchParams(fields)}`,
     });
 
-  test('a form can select five thousand records', async () => {
+  test('requested by a form can select five thousand records', async () => {
     const seeded = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id: seeded[0] });
     const rows = Array.from({ length: 998 }, (_, index) => ({
@@ -260,7 +260,7 @@ describe('the export ledger', () => {
     expect((await ledger())[0]).toMatchObject({ rows: 1000, state: 'complete', filter: { ids } });
   });
 
-  test('a form is validated like a query string', async () => {
+  test('requested by a form are validated like those with a query string', async () => {
     const tooMany = Array.from({ length: 5001 }, (_, index) => index + 1).join();
     for (const fields of [
       { ids: tooMany },
@@ -276,7 +276,7 @@ describe('the export ledger', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  test('an export whose reader disconnects is marked as aborted', async () => {
+  test('are marked as aborted if the client disconnects', async () => {
     const id = await sendLead(api);
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id });
     const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
@@ -298,7 +298,7 @@ describe('the export ledger', () => {
     await api.db('business_leads').truncate();
   });
 
-  test('HEAD sends the headers of the download and opens no ledger entry', async () => {
+  test('are not recorded for HEAD, which returns only the headers', async () => {
     await sendLead(api);
     const exportsInAuditLog = async () => (await api.db('audit_log').where({ kind: 'export-begun' })).length;
     const before = await exportsInAuditLog();
@@ -312,7 +312,7 @@ describe('the export ledger', () => {
     expect(await exportsInAuditLog()).toBe(before);
   });
 
-  test('a start marks exports of a crashed process as aborted', async () => {
+  test('of a crashed process are marked as aborted at the next start', async () => {
     await api.db('exports').insert({
       at: Date.now(),
       administrator_id: 1,
@@ -330,7 +330,7 @@ describe('the export ledger', () => {
     expect(await ledger()).toMatchObject([{ state: 'aborted' }]);
   });
 
-  test('is listed in pages', async () => {
+  test('are listed in pages', async () => {
     for (let round = 0; round < 3; round += 1) await download('');
     const first = await administrator.get('/api/admin/exports?limit=2');
     expect(first.json).toHaveLength(2);
@@ -350,20 +350,20 @@ describe('the export ledger', () => {
     'limit=1',
     'from=x',
     'folder=all',
-  ])('an export with %s is validated before it is recorded', async (query) => {
+  ])('with %s are validated before they are recorded', async (query) => {
     const { status } = await download(query);
     expect(status).toBe(query === 'columns=' ? 200 : 400);
     expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
   });
 
-  test('an error shown as a page escapes markup', async () => {
+  test('escape markup in an error that is shown as a page', async () => {
     const administrator = await api.administrator();
     const { status, text } = await administrator.get(`${exportPath}?columns=<b>%22`, { Accept: 'text/html' });
     expect(status).toBe(400);
     expect(text).toContain('<h1>There is no column &lt;b&gt;&quot;</h1>');
   });
 
-  test('only administrators can export or see the ledger', async () => {
+  test('can only be made and listed by administrators', async () => {
     await sendLead(api);
     const someone = api.visitor();
     const answer = await someone.get(exportPath);

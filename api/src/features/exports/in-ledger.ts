@@ -10,8 +10,8 @@ interface Ended {
 type Count = <Row>(batches: AsyncIterable<readonly Row[]>) => AsyncGenerator<readonly Row[]>;
 
 /**
- * Yields lines as bytes and calls `end` with the result: complete with row count and checksum, or aborted if the reader
- * left or reading failed. `write` creates the lines from batches that it passes through `count`.
+ * Yields lines as bytes and calls `end` with the result: complete with row count and checksum, or aborted if the client
+ * disconnected or reading failed. `write` creates the lines from batches that it passes through `count`.
  */
 export async function* inLedger(
   write: (count: Count) => AsyncIterable<string>,

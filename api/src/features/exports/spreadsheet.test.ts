@@ -41,7 +41,7 @@ const phones = [
   '11-22-2033',
 ];
 
-/** Parses RFC 4180 as LibreOffice writes it with every field quoted. */
+/** Parses LibreOffice's CSV output, in which every field that is not empty is quoted. */
 const parseCsv = (text: string) =>
   text
     .replace(/^\uFEFF/, '')
@@ -115,7 +115,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     );
   });
 
-  test('evaluates no formula with any import settings', async () => {
+  test('contains no formula even if the import evaluates formulas', async () => {
     await writeFile(path.join(folder, 'unguarded.csv'), '"name"\r\n"=1+1"\r\n');
     const [opened, unguarded] = await open(['export.csv', 'unguarded.csv'], evaluated, 'fods');
     expect(unguarded).toContain('table:formula=');

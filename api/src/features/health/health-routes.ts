@@ -11,16 +11,16 @@ interface HealthParts {
   gauges: (() => IntakeGauges) | undefined;
 }
 
-/** Seconds an entry normally waits at most in the intake journal; longer means that copying is stuck. */
+/** Seconds after which an entry still waiting in the intake journal means that copying is stuck. */
 const longestWait = 30;
 
 const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
   oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
 /**
- * Creates the health routes. `/healthz`: the process is alive. `/readyz`: it can accept submissions. Its status is
- * `degraded` if only submissions work, if journal entries wait too long or were quarantined, or if a journal is
- * damaged.
+ * Creates the health routes: `/healthz` shows that the process is alive, `/readyz` that it can accept submissions.
+ * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, or if a
+ * journal is damaged.
  */
 export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges }: HealthParts) {
   return new Router({ sensitive: true, strict: true })

@@ -3,10 +3,12 @@ import { type Announcement, type FindAnnouncement, type Send, Undeliverable } fr
 import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
-/** Milliseconds; no acknowledgement is sent later than this, and no address gets two within this time. */
+/**
+ * Milliseconds; older submissions are not acknowledged, and each address gets at most one acknowledgement in this time.
+ */
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns whether the address has sent anything between `since` (UTC milliseconds) and this submission. */
+/** Returns whether the address has sent anything between `since` (UTC milliseconds) and the submission `before`. */
 export type HasWritten = (address: string, since: number, before: SubmissionPosition) => Promise<boolean>;
 
 /** Position of a submission in the order of all submissions. */
@@ -16,7 +18,8 @@ export interface SubmissionPosition {
 }
 
 /**
- * Creates the lookup of submissions to acknowledge: the first of each address within a day, if not older than a day.
+ * Creates the lookup of acknowledgements to send. It finds a submission only if it is at most a day old and its address
+ * sent nothing in the day before it.
  */
 export const createAcknowledgements =
   (find: FindAnnouncement, hasWritten: HasWritten): FindAnnouncement =>
@@ -47,8 +50,8 @@ const paragraphs = (company: string) => [
 ];
 
 /**
- * Creates the sender of acknowledgements to visitors. It throws if a mail can't be sent, Undeliverable if the
- * address does not exist.
+ * Creates the sender of acknowledgements to visitors. It throws Undeliverable if the mail server permanently rejects the
+ * address, and another error if the mail can't be sent for other reasons.
  */
 export function createAcknowledgementSender(options: AcknowledgementOptions): Send {
   const { server, from, to, company, signal } = options;

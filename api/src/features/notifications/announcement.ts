@@ -1,7 +1,7 @@
 import type { Form } from '@suite/contracts/forms/forms';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
-/** Channels that notify the company of a submission, or its sender that it has arrived. */
+/** Channels of notifications: `mail` and `webhook` go to the company, `acknowledgement` goes to the visitor. */
 export type Channel = 'mail' | 'webhook' | 'acknowledgement';
 
 /** Content of the notification about one submission. */
@@ -16,7 +16,7 @@ export interface Announcement {
   fields: readonly (readonly [label: string, text: string])[];
 }
 
-/** Returns the notification about a submission; undefined if none is to be sent, or the submission was deleted. */
+/** Returns the notification about a submission, or undefined if none is to be sent or the submission was deleted. */
 export type FindAnnouncement = (table: SubmissionTable, id: string) => Promise<Announcement | undefined>;
 
 /** Sends a notification. Resolves once the receiver has accepted it; rejects otherwise. */

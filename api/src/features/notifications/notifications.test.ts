@@ -83,7 +83,7 @@ test('each submission is sent as one mail to the configured address', async () =
   expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
 });
 
-test('visitor input never becomes a header, a recipient or markup', async () => {
+test('text in a name never becomes a header, a recipient or markup', async () => {
   const api = await start();
   await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org', email: '' });
   await eventually(() => sink.mails.length === 1);
@@ -94,7 +94,7 @@ test('visitor input never becomes a header, a recipient or markup', async () => 
   expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
 });
 
-test('a refused mail is sent again once the server accepts it', async () => {
+test('a refused mail is retried until the server accepts it', async () => {
   const api = await start();
   sink.refuse(true);
   expect((await sendLead(api)).status).toBe(201);
@@ -109,14 +109,14 @@ test('a refused mail is sent again once the server accepts it', async () => {
   expect(sink.mails).toHaveLength(1);
 });
 
-test('an unreachable server is tried again', async () => {
+test('a mail for an unreachable server is scheduled for a retry', async () => {
   const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
   await sendLead(api);
   await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
   expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
 });
 
-test('a slow server receives a mail once', async () => {
+test('a slow server receives each mail only once', async () => {
   const api = await start();
   sink.dally(5000);
   await sendLead(api);
@@ -185,7 +185,7 @@ test('waiting mails are sent at once when the server is back', async () => {
   proxy.close();
 });
 
-test('a server without TLS gets no mail unless configured so', async () => {
+test('a server without TLS gets no mail unless SMTP_URL has tls=none', async () => {
   const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
   await sendLead(api);
   await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
@@ -277,7 +277,7 @@ describe('acknowledgements to visitors', () => {
     expect(mail?.raw).not.toMatch(/shop\.example\.org|\+94/);
   });
 
-  test('are sent once a day per address', async () => {
+  test('are sent at most once a day per address', async () => {
     const api = await start(acknowledging);
     await sendLead(api);
     await sendLead(api, { ...lead, email: lead.email.toUpperCase() });

@@ -10,7 +10,7 @@ import type { Channel } from './announcement.ts';
 const lease = 120_000;
 const firstPause = 5_000;
 const longestPause = 60 * 60 * 1000;
-/** Covers more than two days of attempts. */
+/** Attempts after which a notification has failed; they span more than two days. */
 const mostAttempts = 60;
 
 export interface OutboxEntry {
@@ -51,7 +51,7 @@ export function createOutboxRepository(db: Knex) {
     drop: async ({ id }: OutboxEntry) => {
       await entries().where({ id }).delete();
     },
-    /** Schedules the next attempt. Returns false if none is left. */
+    /** Schedules the next attempt. If none is left, marks the notification as failed and returns false. */
     markFailed: async ({ id, attempts }: OutboxEntry, error: string): Promise<boolean> => {
       const isOver = attempts >= mostAttempts;
       const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
@@ -64,7 +64,7 @@ export function createOutboxRepository(db: Knex) {
         });
       return !isOver;
     },
-    /** Makes failed entries due at once. Entries being sent have no error and are not affected. */
+    /** Makes entries that wait for a retry due at once. Entries being sent have no error and are not affected. */
     makeDue: async (channel: Channel) => {
       const now = Date.now();
       await entries()
@@ -89,7 +89,10 @@ export function createOutboxRepository(db: Knex) {
         })),
       };
     },
-    /** Returns waiting and failed notifications per channel; omits channels with neither. */
+    /**
+     * Returns the numbers of waiting and failed notifications and the age of the oldest waiting one per channel; omits
+     * channels with neither.
+     */
     byChannel: async () => {
       const rows: Record<string, unknown>[] = await entries()
         .whereNotNull('next_attempt_at')

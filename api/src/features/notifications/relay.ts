@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Channel, type ChannelSender, Undeliverable } from './announcement.ts';
 import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 
-/** Notifications sent per channel and round. */
+/** Maximum number of notifications sent per channel in one call. */
 const batch = 10;
 
 interface RelayParts {
@@ -13,9 +13,9 @@ interface RelayParts {
 }
 
 /**
- * Creates the function that sends due notifications, each at least once; it is called periodically and stops at the
- * signal. The pause doubles after each failure, up to an hour. Failures affect neither the submission nor other
- * channels.
+ * Creates the function that sends due notifications, each at least once; call it periodically. It stops when the signal
+ * aborts, and the pause before a retry doubles with each failure, up to an hour. Failures affect neither the submission
+ * nor other channels.
  */
 export function createRelay({ outbox, senders, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
   /** Channels without a successful delivery since the start or since their server was last unreachable. */

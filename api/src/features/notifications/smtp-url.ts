@@ -2,7 +2,7 @@
 export interface SmtpServer {
   host: string;
   port: number;
-  /** Whether TLS starts with the connection. */
+  /** Whether the connection uses TLS from the start. */
   secure: boolean;
   /** Whether sending requires a successful STARTTLS. */
   requireTLS: boolean;

@@ -6,14 +6,17 @@ import { dayOf, dayText } from '../../submissions/day.ts';
 import { submissionTables } from '../../submissions/submission.ts';
 import { totalOf } from '../../submissions/totals.ts';
 
-/** Most recently answered records per kind that the response time is computed from. */
+/** Number of most recently answered records per form from which the response time is computed. */
 const newestAnswers = 1000;
 /** Number of sources shown, most frequent first. */
 const mostSources = 20;
 
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
-/** Creates the reader of the overview above the lists. Totals come from stored counters, not from counting records. */
+/**
+ * Creates the query for the overview that the panel shows above its lists. Totals come from stored counters, not from
+ * counting records.
+ */
 export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
   const inbox = (since: number) =>
     db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);

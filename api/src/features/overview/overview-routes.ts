@@ -16,7 +16,7 @@ interface OverviewParts {
 const usualDays = 30;
 const mostDays = 366;
 
-/** Creates the route of the overview above the lists. */
+/** Creates the route for the overview that the panel shows above its lists. */
 export const overviewRoutes = ({ session, overview, gauges }: OverviewParts) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.overview,

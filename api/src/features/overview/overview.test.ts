@@ -14,7 +14,7 @@ beforeEach(() => forgetRecords(api));
 
 const path = '/api/admin/overview';
 
-test('an empty database returns all days with zeros', async () => {
+test('returns all days with zeros for an empty database', async () => {
   const { status, json } = await administrator.get(`${path}?days=7`);
   expect(status).toBe(200);
   expect(json.days).toHaveLength(7);

@@ -28,7 +28,7 @@ interface PrivacyParts {
   eraseJournals: () => Promise<number>;
 }
 
-/** Submitted columns of a record. */
+/** Id, time and submitted columns of a record. */
 type SentRow = { id: number; created_at: number } & Record<string, string>;
 
 type Erased = ErasureReceipt['erased'];
@@ -47,7 +47,7 @@ const receiptOf = (row: {
   erased: JSON.parse(row.erased),
 });
 
-/** Masks searches for this person in the export ledger. */
+/** Masks searches in the export ledger that match any of these search keys. */
 async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')
@@ -63,7 +63,7 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
 
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
-/** Creates the store operations that find and erase everything stored about one person. */
+/** Creates the functions that find and erase everything stored about a person. */
 export function createPrivacyRepository({
   db,
   kinds,
@@ -71,7 +71,7 @@ export function createPrivacyRepository({
   enterErasure,
   eraseJournals,
 }: PrivacyParts) {
-  /** Adds search keys to rows written by an older release, so that they are found. */
+  /** Adds search keys to rows written by an older release, so that a search for a person finds them. */
   const prepare = () =>
     deriveOld(
       db,
@@ -119,7 +119,10 @@ export function createPrivacyRepository({
         found[records.form.key] = await records.details(await records.idsOfPerson(key));
       return found as unknown as PersonAnswer;
     },
-    /** Erases a person. The erasure is recorded first, so that submissions still in the journal are erased as well. */
+    /**
+     * Erases everything stored about a person. The erasure is recorded first, so that submissions still in the journal
+     * are erased as well.
+     */
     erase: async (
       key: PersonKey,
       by: { administratorId: number; username: string },

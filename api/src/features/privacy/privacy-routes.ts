@@ -27,9 +27,7 @@ const personSchema = object({
 
 const fewDigits = 'Phone must have at least 7 digits';
 
-/**
- * Reads the e-mail address or phone number of a person. Throws 400 unless exactly one is given, or if it is too short.
- */
+/** Reads the e-mail address or phone number of a person. Throws 400 if neither, both or an invalid one is given. */
 async function readPerson(ctx: Context): Promise<PersonKey> {
   const { email, phone } = await readBody(ctx, personSchema);
   if ((email === '') === (phone === '')) throw invalidInput('Give an e-mail address or a phone number');

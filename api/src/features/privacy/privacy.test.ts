@@ -20,7 +20,7 @@ beforeEach(async () => {
 const find = (body: unknown) => administrator.post('/api/admin/privacy/find', body);
 const erase = (body: unknown) => administrator.post('/api/admin/privacy/erase', body);
 const person = { email: 'Kamala.Silva@example.com', phone: '+94 77 555 0123' };
-/** A new key for each test, because the journal remembers keys of deleted rows. */
+/** Header with a new key for each test, because the journal remembers the keys of deleted rows. */
 let key: { 'Idempotency-Key': string };
 
 /** Sends one submission per form, a flagged one, a deleted one with a note, and one of another person. */
@@ -79,7 +79,7 @@ test.each([
   if (counts[0]) expect(JSON.stringify(json.businessLeads)).toContain('Kamala called back');
 });
 
-test('an erasure covers every folder, notification, note and search of that person only', async () => {
+test('an erasure removes only that person’s records, notifications, notes and searches, in every folder', async () => {
   await sendAll();
   for (const q of ['kamala', 'KAM silv', '5550123', 'kamala.silva@', 'stranger'])
     await administrator.get(`/api/admin/export/business-leads?q=${q}`);

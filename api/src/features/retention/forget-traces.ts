@@ -3,10 +3,13 @@ import { expiredSearch, type RecordFilter } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { codeOf } from '../../db/unavailable.ts';
 
-/** Anyone can cause these entries, so their addresses are personal data of people other than our administrators. */
+/** Anyone can cause these entries, so their addresses may be personal data of people other than our administrators. */
 const failedSignIns: AuditKind[] = ['sign-in-failed', 'second-factor-failed'];
 
-/** Masks searches in the export ledger, which may contain names or addresses. Returns the number of changed entries. */
+/**
+ * Masks old searches in the export ledger, because they may contain names or addresses. Returns the number of changed
+ * entries.
+ */
 async function forgetSearches(db: Knex, before: number): Promise<number> {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')

@@ -128,7 +128,7 @@ test('a purge clears old searches in the export ledger and old addresses of fail
   ]);
 });
 
-test('viewers can see what is due, visitors cannot', async () => {
+test('only signed-in users can see how many records are due for deletion', async () => {
   expect((await api.visitor().get('/api/admin/retention')).status).toBe(401);
   expect((await (await viewer(api)).get('/api/admin/retention')).status).toBe(200);
 });

@@ -19,8 +19,8 @@ const limit = () => Date.now() - retentionDays * 24 * 60 * 60 * 1000;
 export type Retention = ReturnType<typeof createRetention>;
 
 /**
- * Creates the purge of records older than the retention period on the privacy page, including deleted records and the
- * remains of erased ones.
+ * Creates the functions that count and delete records older than the retention period on the privacy page, including
+ * those in the trash. The purge also deletes the remains of erased records.
  */
 export function createRetention(db: Knex) {
   const purgePortion = (table: SubmissionTable, before: number) =>

@@ -8,8 +8,8 @@ import type { FactorUsed, SecondFactor } from './second-factor.ts';
 import { looksLikeTotp } from './totp.ts';
 
 /**
- * Checks a second-factor code after the password and uses it up. Returns the kind of code that was right; undefined for
- * a wrong one, which is audited. Throws 429 while codes are refused.
+ * Checks a second-factor code and uses it up; call it after the password check. Returns the code's kind, or undefined
+ * for a wrong code, which it records in the audit log. Throws 429 while codes are refused.
  */
 export type CheckCode = (ctx: Context, who: Account, code: string) => Promise<FactorUsed | undefined>;
 

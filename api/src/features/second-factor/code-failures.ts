@@ -2,13 +2,14 @@ import type { FailedCodes } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 
-/** Wrong app codes allowed before the account is slowed down. */
+/** Number of consecutive wrong app codes after which further codes are refused for a time. */
 const freeFailures = 5;
 const firstDelay = 60_000;
 const longestDelay = 6 * 60 * 60_000;
 
 /**
- * Returns for how many milliseconds app codes are refused after consecutive wrong ones: 1 minute, 2, 4, up to 6 hours.
+ * Returns for how many milliseconds app codes are refused after this many consecutive wrong ones: none at first, then 1
+ * minute, 2, 4 and so on, up to 6 hours.
  */
 const delayAfter = (failures: number) =>
   failures < freeFailures ? 0 : Math.min(firstDelay * 2 ** (failures - freeFailures), longestDelay);
@@ -23,7 +24,7 @@ export function createCodeFailures(db: Knex) {
   return {
     /**
      * Counts an app code as wrong before it is checked, so that codes sent at the same time cannot exceed the limit.
-     * Returns 0 if the code may be checked now, else the seconds until the next one may be.
+     * Returns 0 if the code may be checked now, else the seconds until it may be.
      */
     claimAttempt: async (administratorId: number): Promise<number> => {
       for (;;) {
@@ -48,12 +49,12 @@ export function createCodeFailures(db: Knex) {
         .increment('failures_since_sign_in')
         .update({ last_failure_at: Date.now() });
     },
-    /** Returns the wrong codes since the last sign-in; undefined if there were none. */
+    /** Returns the wrong codes since the last sign-in, or undefined if there were none. */
     sinceSignIn: async (administratorId: number): Promise<FailedCodes | undefined> => {
       const row = await factor(administratorId).first('failures_since_sign_in', 'last_failure_at');
       return row && asFailedCodes(row.failures_since_sign_in, row.last_failure_at);
     },
-    /** Resets the count at a sign-in. */
+    /** Resets the count of `sinceSignIn`; call it at each sign-in. */
     forget: async (administratorId: number): Promise<void> => {
       await factor(administratorId).update({ failures_since_sign_in: 0, last_failure_at: 0 });
     },

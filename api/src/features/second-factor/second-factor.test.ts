@@ -55,7 +55,7 @@ const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-test('several accounts can turn on the second factor at the same time', async () => {
+test('several accounts can set up the second factor at the same time', async () => {
   const administrator = confirming(await api.administrator(), password);
   const visitors = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
@@ -374,7 +374,7 @@ describe('wrong codes', () => {
     return answers.map(({ status }) => status);
   }
 
-  test('are refused for longer each time after the fifth, up to six hours', async () => {
+  test('delay further codes from the fifth on, for twice as long each time, up to six hours', async () => {
     const { secret } = await turnOn();
     const { visitor } = await passwordStep();
     expect(await giveWrongCodes(visitor, secret, 5)).toEqual([401, 401, 401, 401, 401]);
@@ -390,7 +390,7 @@ describe('wrong codes', () => {
     expect(minutesWaited).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
   });
 
-  test('say how long to wait and that a recovery code works', async () => {
+  test('lead to an error that says how long to wait and that a recovery code works', async () => {
     const { secret } = await turnOn();
     const { visitor } = await passwordStep();
     await giveWrongCodes(visitor, secret, 5);
@@ -452,7 +452,7 @@ describe('wrong codes', () => {
     expect(await failures(last)).toBeUndefined();
   });
 
-  test('of recovery codes are limited by address, so the owner can still use one', async () => {
+  test('in the format of recovery codes are limited by address, so the owner can still use one', async () => {
     const limited = await startTestApi({ LIMIT_LOGIN: '3' }, { isBehindProxy: true });
     try {
       const administrator = await limited.administrator();

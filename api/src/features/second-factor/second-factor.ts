@@ -55,14 +55,17 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
       (await factors.find(administratorId))?.isConfirmed ?? false,
     countRecoveryCodes: factors.countUnusedCodes,
     /**
-     * Creates a secret, which is used once `confirm` succeeds. Returns undefined if the second factor is already on.
+     * Creates a secret, which takes effect once `confirm` succeeds. Returns undefined if the second factor is already
+     * on.
      */
     begin: async (administratorId: number, username: string): Promise<SecondFactorDraft | undefined> => {
       const secret = makeSecret();
       const isStored = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
       return isStored ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
     },
-    /** Turns the second factor on after a first code. Returns the recovery codes; undefined for a wrong code. */
+    /**
+     * Turns the second factor on if the first code is right. Returns the recovery codes, or undefined for a wrong code.
+     */
     confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
       const draft = await factors.find(administratorId);
       const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
@@ -78,7 +81,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
       await factors.replaceCodes(administratorId, codes);
       return formatted;
     },
-    /** Checks a code and uses it up: each code works once. Returns its kind; undefined for a wrong code. */
+    /** Checks a code and uses it up: each code works once. Returns its kind, or undefined for a wrong code. */
     use: async (administratorId: number, text: string): Promise<FactorUsed | undefined> => {
       const factor = await factors.find(administratorId);
       if (!factor?.isConfirmed) return undefined;

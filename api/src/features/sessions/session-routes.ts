@@ -20,7 +20,7 @@ import {
 } from '../../http/session.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
-/** Result of a password check: the account, or, if it failed, the account with that name, if any. */
+/** Result of a password check: `account` if it succeeded, otherwise `known`, the account with that name, if any. */
 export type Verified = { account: SignedIn } | { account: undefined; known: Account | undefined };
 
 interface SessionParts {
@@ -32,7 +32,7 @@ interface SessionParts {
   secondFactor: {
     isOn(administratorId: number): Promise<boolean>;
   };
-  /** Checks a second-factor code; returns its kind, undefined for a wrong one. Throws 429. */
+  /** Checks a second-factor code. Returns its kind, or undefined for a wrong one. Throws 429. */
   checkCode: (ctx: Context, who: Account, code: string) => Promise<string | undefined>;
   codeFailures: {
     sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
@@ -57,7 +57,7 @@ export function sessionRoutes(parts: SessionParts) {
     guard({ ip: ctx.ip, username }, async () => {
       const verified = await verify(username, password);
       if (verified.account) return verified.account;
-      // Also recorded for unknown names, so that known names do not take longer to answer.
+      // Failures are recorded for unknown names too, so that response times do not reveal which names exist.
       const isKnown = verified.known !== undefined;
       await audit.record(ctx, 'sign-in-failed', { isKnown }, verified.known ?? unknownAccount);
       return undefined;

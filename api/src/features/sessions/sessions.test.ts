@@ -52,7 +52,7 @@ test('the cookie is HttpOnly, SameSite=Strict and expires within 8 hours', async
   expect(expires - Date.now()).toBeLessThanOrEqual(8 * hours);
 });
 
-test('the table contains only hashes of session ids', async () => {
+test('the sessions table contains only hashes of session ids', async () => {
   const administrator = await api.administrator();
   const [id] = /session=([\w-]+)/.exec(administrator.cookie)?.slice(1) ?? [];
   const rows = await api.db('sessions');
@@ -139,7 +139,7 @@ test('a made-up session id is invalid and not adopted by a sign-in', async () =>
   expect(visitor.cookie).not.toContain('A'.repeat(43));
 });
 
-test('a cookie copied before the logout is invalid', async () => {
+test('a cookie copied before a logout is invalid afterwards', async () => {
   const administrator = await api.administrator();
   const kept = administrator.cookie;
   const answer = await administrator.post('/api/logout', {});

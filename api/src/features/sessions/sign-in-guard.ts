@@ -12,7 +12,7 @@ const waitingRoom = 10;
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /**
- * Creates the throttle for sign-ins, which locks no account (docs/decisions/0050). An address above its limit is
+ * Creates the throttle for sign-ins, which never locks an account (docs/decisions/0050). An address above its limit is
  * refused without a password check. Attempts on an account above its limit are slowed down: guessing from many
  * addresses becomes useless, but the right password still works. Successful sign-ins do not count.
  */

@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 
 /**
- * Creates the check of the contact form's `toEmail`: logs that a page names another address than the API's setting. The
- * API never sends mail to it, and the log line contains no address.
+ * Creates the check of the contact form's `toEmail`, which logs a warning if it differs from the company's address. The
+ * API never sends mail to `toEmail`, and the log line does not contain it.
  */
 export const createCheckRecipient =
   (companyEmail: string | undefined, logger: Logger) =>

@@ -16,11 +16,11 @@ interface FormParts {
   audit: Audit;
   accept: AcceptSubmission;
   verifyCaptcha: VerifyCaptcha;
-  /** Receives what a valid submission contains besides the form's fields, unvalidated. */
+  /** Receives the whole body of a submission with valid form fields; its other fields are not validated. */
   checkExtras: ((ctx: Context, extras: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** Creates the routes that accept a form's submissions, and those of its records. */
+/** Creates the route that accepts a form's submissions, and the routes for its records. */
 export function formRoutes({ records, session, audit, accept, verifyCaptcha, checkExtras }: FormParts) {
   const { form } = records;
   const { table, thanks } = form;
