@@ -72,10 +72,10 @@ export function openBackupFolder(folder: string) {
     folder,
     /** Returns the names of the backups, oldest first. */
     names,
-    /** Returns whether a backup was started or finished in this second. */
+    /** Returns whether a backup, complete or not, started in the second of `at`. */
     has: (at: number): boolean =>
       [nameAt(at), `${draftPrefix}${nameAt(at)}`].some((name) => existsSync(inFolder(name))),
-    /** Starts a backup in a draft folder; only one backup can start per second. */
+    /** Creates the draft folder of a backup and returns its path. Only one backup can start per second. */
     startDraft: (at: number): string => {
       try {
         makeFolder(folder);
@@ -87,7 +87,10 @@ export function openBackupFolder(folder: string) {
         throw asFolderError(error, folder);
       }
     },
-    /** Renames a complete draft to its final name and stores the time of the success. */
+    /**
+     * Adds the manifest to a draft, renames the draft to its final name and stores the current time as the last
+     * success. Returns the name.
+     */
     finish: (draft: string, manifest: Manifest): string => {
       writeFileSync(join(draft, manifestName), JSON.stringify(manifest, null, 2), {
         mode: 0o600,
@@ -105,8 +108,8 @@ export function openBackupFolder(folder: string) {
     lastSuccess: (): number | undefined =>
       existsSync(successFile) ? Number(readFileSync(successFile, 'utf8')) * 1000 : undefined,
     /**
-     * Deletes backups that are too old and returns their names. The newest one is kept up to the longest allowed
-     * period.
+     * Deletes backups older than `keepDays` and returns their names; keeps the newest one for up to `mostDays`. Also
+     * deletes drafts that were abandoned more than a day ago.
      */
     prune: (keepDays: number): string[] => {
       if (!existsSync(folder)) return [];

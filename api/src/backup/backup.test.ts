@@ -91,7 +91,7 @@ test('a backup of a running product contains every row and is readable only by i
   expect(Number(readFileSync(join(backups, 'last-success'), 'utf8'))).toBeGreaterThan(Date.now() / 1000 - 60);
 });
 
-test('a restore does not contain people erased after the backup', async () => {
+test('a restored database does not contain people erased after the backup', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   const kamala = { name: 'Kamala', mobileNumber: '+94 77 555 0123', email: 'kamala@example.com' };
   await api.visitor().post('/api/business-leads', kamala, key);
@@ -105,7 +105,7 @@ test('a restore does not contain people erased after the backup', async () => {
   expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
 });
 
-test('the list of erasures survives an incomplete write', async () => {
+test('an incomplete write does not corrupt the list of erasures', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   appendFileSync(join(data, 'erasures.jsonl'), '\n{"at":17');
@@ -126,7 +126,7 @@ test('a restore fails on erasures made with another secret until that secret is 
   expect((await restore([name], both)).output).toMatch(/1 records of erased people wiped again/);
 });
 
-test('a restore replaces a database with records only with --force', async () => {
+test('a restore replaces a database that contains records only with --force', async () => {
   await sendLead(api);
   const name = await backedUp();
   expect((await restore([name])).code).toBe(0);
@@ -165,7 +165,7 @@ describe('a backup that another user may have written', () => {
     expect(await leadsIn()).toHaveLength(1);
   });
 
-  // Only root can give a file away.
+  // Only root can change a file's owner.
   if (process.getuid?.() === 0)
     test('is refused if a file belongs to another user', async () => {
       const name = await backedUp();
@@ -190,7 +190,7 @@ if (isOnMySql)
     expect(await leadsIn()).toMatchObject([{ name: 'two\r\nlines' }]);
   });
 
-test('a restore with missing rows keeps the previous database', async () => {
+test('restoring a backup with missing rows keeps the previous database', async () => {
   await sendLead(api);
   const name = await backedUp();
   expect((await restore([name])).code).toBe(0);
@@ -237,7 +237,7 @@ test('an encrypted backup fails before it writes anything if openssl is missing'
   expect(existsSync(backups)).toBe(false);
 });
 
-test('the service makes up for a missed backup, copies the list of erasures and stops on SIGTERM', async () => {
+test('the backup service writes a missed backup, copies the list of erasures and logs failures', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });
   const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
@@ -267,7 +267,7 @@ test('backups written in quick succession have different names', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('a backup deletes backups older than the retention period', async () => {
+test('writing a backup deletes backups older than the retention period', async () => {
   await sendLead(api);
   const name = await backedUp();
   const now = Date.now();
@@ -289,7 +289,7 @@ test.each([
   expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
-test('the row count is right for any content and chunk size', async () => {
+test('the row count of a dump is correct for any content and chunk size', async () => {
   const dump = [
     'LOCK TABLES `empty` WRITE;\n',
     "INSERT INTO `leads` VALUES (1,'it\\'s ),(','\\\\'),(2,NULL,0xFF),(3,'山(田','\n');\n".replace(

@@ -9,7 +9,7 @@ const headerLength = 32;
 
 const logOf = (file: string) => `${file}-wal`;
 
-/** Returns undefined if the log is missing or empty. */
+/** Returns the header of a write-ahead log in hex, or undefined if the log is missing or shorter than a header. */
 function headerOf(log: string): string | undefined {
   if (!existsSync(log)) return undefined;
   const header = Buffer.alloc(headerLength);

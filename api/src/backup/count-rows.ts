@@ -8,7 +8,7 @@ const [lineEnd, quote, backslash, open, close] = [...`\n'\\()`].map((sign) => si
   number,
 ];
 
-/** A line without VALUES in its first characters is skipped; longer than the start of any INSERT. */
+/** Lines that don't contain VALUES within this many characters are skipped; every INSERT contains it earlier. */
 const longestHead = 4000;
 
 /** Number of rows per table in a dump. */

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts';
 const root = 0;
 const writableByOthers = 0o022;
 
-/** Returns why a user other than this one and root may have written a file, or undefined if none can have. */
+/** Returns why a user other than `user` and root may have written a file, or undefined if no other user can have. */
 function reasonToDoubt(path: string, user: number): string | undefined {
   const { uid, mode } = statSync(path);
   if (uid !== user && uid !== root) return `belongs to user ${uid}`;

@@ -95,7 +95,10 @@ export async function pack(
   });
 }
 
-/** Returns the unpacked stream of this name. `key` is the file of the certificate's private key. */
+/**
+ * Returns a stream of the content that `pack` stored under this name. `key` is the file of the certificate's private
+ * key. Throws BackupError if the backup is encrypted and `key` is missing.
+ */
 export function unpack(folder: string, name: string, key?: string): Readable {
   const parts = readdirSync(folder)
     .filter((file) => file.startsWith(`${name}${compressed}${encrypted}.`))

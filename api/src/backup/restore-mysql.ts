@@ -29,7 +29,7 @@ async function tablesOf(db: Knex, database: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Moves all tables in one atomic statement. */
+/** Moves all tables from one database to another in one atomic statement. */
 async function move(db: Knex, from: string, to: string): Promise<void> {
   const tables = await tablesOf(db, from);
   if (tables.length === 0) return;
@@ -62,8 +62,8 @@ async function hasRecords(db: Knex, database: string): Promise<boolean> {
 
 /**
  * Replaces the database with a dump. First moves all its tables to another database: from then on the API writes
- * submissions to its journals, as if MySQL were down, so none is lost. Then loads and prepares the dump in a separate
- * database and moves its tables in. After any failure the previous tables are moved back. Throws BackupError.
+ * submissions to its journals, as if MySQL were down, so none are lost. Then loads and prepares the dump in a separate
+ * database and moves the restored tables in. After any failure the previous tables are moved back. Throws BackupError.
  */
 export async function restoreMySql<Prepared>({
   address,
@@ -100,7 +100,7 @@ export async function restoreMySql<Prepared>({
         await db.raw('drop database ??', [restored]);
       }
     }).finally(async () => {
-      // After a failure this database is empty. After a success it holds the replaced tables, which are no longer
+      // After a failure, the database of the replaced tables is empty. After a success, its tables are no longer
       // needed, because the row counts matched.
       const isBack = (await tablesOf(db, database)).length > 0;
       if (isBack || (await tablesOf(db, replaced)).length === 0)

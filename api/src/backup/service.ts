@@ -26,8 +26,9 @@ interface ServiceParts {
 }
 
 /**
- * Writes a backup each night, and immediately if the last night's is missing; retries failures with increasing pauses.
- * Each minute it also updates the list of erasures and deletes old backups. Returns when the signal aborts.
+ * Writes a backup each day at the configured time, or immediately if the last due one is missing; retries failures with
+ * increasing pauses. Each minute it also updates the list of erasures and deletes old backups. Returns when the signal
+ * aborts.
  */
 export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceParts) {
   let pause = 0;
@@ -37,7 +38,7 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
     logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
 
   async function round() {
-    // Delete old backups first, even if the next steps fail.
+    // Delete old backups first, so that a failure of the next steps does not prevent it.
     for (const name of folder.prune(config.keepDays)) logger.info({ name }, 'backup deleted');
     keepErasures();
     if (isDue()) logger.info(await write(), 'backup written');

@@ -94,8 +94,8 @@ async function packJournals(
 }
 
 /**
- * Deletes copied entries from the copy and returns the number of remaining ones, or undefined if the journal is
- * damaged.
+ * Deletes entries that are already in the main database from the copy of a journal. Returns how many remain, or
+ * undefined if the journal is damaged.
  */
 function uncopiedUnlessDamaged(copy: string): number | undefined {
   try {
@@ -106,7 +106,7 @@ function uncopiedUnlessDamaged(copy: string): number | undefined {
   }
 }
 
-/** Reads the written backup again and throws BackupError if it can't be unpacked or a dump's row counts differ. */
+/** Reads the written backup again. Throws if it can't be unpacked, or BackupError if a dump's row counts differ. */
 async function verify(draft: string, { mysql, sqlite }: Partial<Record<'mysql' | 'sqlite', RowCounts>>) {
   const counter = countingRows();
   const source = unpack(draft, mysql ? packedName.mysql : packedName.sqlite);
@@ -121,8 +121,8 @@ const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 /**
- * Writes a backup as a draft, verifies it and renames it. Journals are copied first: a submission acknowledged earlier
- * is then in a journal or in the later dump. Throws BackupError.
+ * Writes a backup as a draft, verifies it unless it is encrypted, and renames it. Copies journals before the dump, so
+ * that each submission acknowledged before the start is in a journal or in the dump. Throws BackupError.
  */
 export async function writeBackup({
   config,
@@ -132,7 +132,7 @@ export async function writeBackup({
   journals,
 }: BackupParts): Promise<WrittenBackup> {
   if (config.certificate !== undefined) checkOpenssl();
-  // A backup is named by its second, so wait for a free one.
+  // A backup is named after the second in which it starts, so wait for an unused one.
   while (folder.has(Date.now())) await delay(100);
   const startedAt = Date.now();
   const { certificate } = config;
@@ -150,7 +150,7 @@ export async function writeBackup({
     if (!(mark in tables))
       throw new BackupError('The database has no tables yet: the product makes them when it first starts.');
     if (certificate === undefined) await verify(draft, { [database.kind]: tables });
-    // The backup contains people who were erased while it was written: they must be erased again after a restore.
+    // The backup may contain people who were erased while it was written: they must be erased again after a restore.
     keepErasures(dataFolder, folder.folder);
     if (existsSync(erasureFileIn(folder.folder)))
       copyFileSync(erasureFileIn(folder.folder), erasureFileIn(draft));

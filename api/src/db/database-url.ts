@@ -1,4 +1,7 @@
-/** MySQL's names for: encrypt; also verify the certificate; also verify that it is for this host. */
+/**
+ * MySQL's names for: encrypt the connection; also verify the certificate; also verify that the certificate is for this
+ * host.
+ */
 const tlsModes = ['REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 
 /** Encryption settings of a MySQL connection. */
@@ -8,7 +11,7 @@ export interface DatabaseTls {
   caFile: string | undefined;
 }
 
-/** Address of the data: one SQLite file, or a MySQL server. */
+/** Address of the database: one SQLite file, or a MySQL server. */
 export type DatabaseAddress =
   | { kind: 'sqlite'; file: string }
   | {

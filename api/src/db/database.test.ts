@@ -50,7 +50,7 @@ test('processes that start at the same time migrate once', async () => {
   const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
   expect(names).toEqual(await migrationSource.getMigrations([]));
   await db.destroy();
-  // Generous, because the processes wait for each other and the machine may be busy.
+  // The timeout is generous, because the processes wait for each other and the machine may be busy.
 }, 300_000);
 
 test('every migration can be rolled back and run again', async () => {
@@ -78,7 +78,7 @@ test('an interrupted migration is run again', async () => {
   await db.destroy();
 });
 
-test('a second start creates no other administrator', async () => {
+test('a second start creates no second administrator', async () => {
   const first = await startApi(config);
   await first.close();
   const second = await startApi(config);
@@ -86,7 +86,7 @@ test('a second start creates no other administrator', async () => {
   await second.close();
 });
 
-test('stopping ends the background update of old rows after the current portion', async () => {
+test('stopping the API ends the background update of old rows after the current portion', async () => {
   await prepareDatabase(config);
   const db = database.open();
   const rows = Array.from({ length: 3000 }, (_, index) => leadRow(`old-${index}`, Date.now()));
@@ -97,7 +97,7 @@ test('stopping ends the background update of old rows after the current portion'
   await db.destroy();
 });
 
-test('missing tables answer 503, except for submissions on MySQL', async () => {
+test('requests get 503 while tables are missing, except for submissions on MySQL', async () => {
   const api = await startTestApi();
   const administrator = await api.administrator();
   await api.db.schema.renameTable('business_leads', 'away');
@@ -129,7 +129,7 @@ async function failureOf(env: NodeJS.ProcessEnv): Promise<unknown> {
   return undefined;
 }
 
-test('an unreachable MySQL server stops the start with one sentence without the password', async () => {
+test('startup with an unreachable MySQL server fails with one sentence that omits the password', async () => {
   const error = await failureOf({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toBe(
@@ -137,7 +137,7 @@ test('an unreachable MySQL server stops the start with one sentence without the 
   );
 });
 
-test('an invalid SQLite file stops the start with one sentence', async () => {
+test('startup with an invalid SQLite file fails with one sentence', async () => {
   const file = join(database.folder, 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
   for (const [url, code] of [
@@ -151,7 +151,7 @@ test('an invalid SQLite file stops the start with one sentence', async () => {
   }
 });
 
-test('an unwritable data folder stops the start with one sentence', async () => {
+test('startup with an unwritable data folder fails with one sentence', async () => {
   const file = join(database.folder, 'file');
   writeFileSync(file, '');
   for (const folder of [join(file, 'data'), '/proc/data']) {

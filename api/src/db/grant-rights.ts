@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The API inserts and reads its rows, and clears only old addresses (docs/decisions/0098). */
+/** Table whose rows the API inserts and reads; it changes them only to clear old addresses (docs/decisions/0098). */
 const onlyAddedTo = 'audit_log';
 
 const beyondReading =

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Yields all rows of a key-set query in batches, so that memory use stays constant. `read` receives the last row of the
- * previous batch and the batch size. On SQLite a batch blocks other requests, so `size` limits how long they wait; on
- * MySQL the next batch is read while the caller processes the current one.
+ * Yields all rows of a query with keyset pagination in batches, so that memory use stays constant. `read` receives the
+ * last row of the previous batch and the batch size. On SQLite a batch blocks other requests, so `size` limits how long
+ * they wait; on MySQL the next batch is read while the caller processes the current one.
  */
 export async function* inBatches<Row>(
   read: (last: Row | undefined, size: number) => Promise<Row[]>,

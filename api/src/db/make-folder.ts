@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder that only this user can read, and its missing parents. Node's `recursive` option loops forever in
- * /proc.
+ * Creates a folder that only this user can read, and its missing parents. Avoids Node's `recursive` option, which loops
+ * forever in /proc.
  */
 export function makeFolder(folder: string) {
   if (existsSync(folder)) return;

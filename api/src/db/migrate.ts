@@ -67,7 +67,7 @@ interface SchemaState {
   unknown: string[];
 }
 
-/** Reads the list of applied migrations; needs only the right to read that table. */
+/** Compares the applied migrations with those of this release; needs only the right to read `knex_migrations`. */
 export async function schemaState(db: Knex): Promise<SchemaState> {
   const applied: string[] = await db('knex_migrations')
     .pluck('name')
@@ -83,8 +83,8 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
 }
 
 /**
- * Returns whether this account may change the schema. Dropping a table that doesn't exist shows it, also for rights
- * that come from roles.
+ * Returns whether this account may change the schema. Tries to drop a table that doesn't exist, which also detects
+ * rights that come from roles.
  */
 export const canMigrate = (db: Knex): Promise<boolean> =>
   db.schema.dropTableIfExists('rights_unfinished').then(
@@ -95,11 +95,15 @@ export const canMigrate = (db: Knex): Promise<boolean> =>
     },
   );
 
-/** A later release may have migrated first: its schema contains everything that ours needs (docs/decisions/0121). */
+/**
+ * Accepts unknown migrations, because the schema of a later release contains everything that ours needs
+ * (docs/decisions/0121).
+ */
 const latest = { migrationSource, disableMigrationsListValidation: true };
 
 /**
- * Migrates the schema and then runs `afterwards`, in one process at a time. Needs a pool of two connections on MySQL.
+ * Migrates the schema and then runs `afterwards`, in one process at a time. Needs a pool of at least two connections on
+ * MySQL.
  */
 export function migrate<T>(db: Knex, afterwards: (db: Knex) => Promise<T>): Promise<T> {
   return isMySql(db) ? migrateMySql(db, afterwards) : migrateSqlite(db, afterwards);
@@ -120,8 +124,8 @@ async function migrateSqlite<T>(db: Knex, afterwards: (db: Knex) => Promise<T>):
 const lockName = "concat('migrate-', left(sha2(database(), 256), 40))";
 
 /**
- * Runs `work` while no process migrates this MySQL database. The server frees this lock when its holder dies; knex's
- * own lock row would stay locked forever.
+ * Runs `work` while no other process migrates this MySQL database. Takes a named lock, which the server releases when
+ * its holder dies; knex's own lock row would stay locked forever.
  */
 export const withMigrationLock = <T>(db: Knex, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (holder) => {

@@ -8,15 +8,15 @@ import { makeFolder } from './make-folder.ts';
 /** Query timeout in milliseconds, so that a response never waits longer for MySQL. */
 const queryTimeout = 3000;
 
-/** Queries reject with their errors; knex would also print them, with personal data from the query in their text. */
+/** Keeps knex from printing query errors, whose text contains personal data. The queries still reject with them. */
 const quiet = { compileSqlOnError: false, log: { warn: () => undefined, error: () => undefined } };
 
 export const isMySql = (db: Knex) => db.client.config.client === 'mysql2';
 
 /**
  * Creates a connection pool; on MySQL it connects at the first query. Throws if the SQLite file or its folder can't be
- * created. `withoutTimeout`, for migrations and tools, waits for every query, up to one minute for a MySQL
- * connection or five minutes for a process that has locked the SQLite file.
+ * created. With `withoutTimeout`, for migrations and tools, queries have no timeout; they wait up to one minute for a
+ * MySQL connection, or five minutes while another process has locked the SQLite file.
  */
 export function openDatabase(address: DatabaseAddress, { withoutTimeout = false } = {}): Knex {
   if (address.kind === 'sqlite') return openSqlite(address.file, withoutTimeout ? 300_000 : 3000);

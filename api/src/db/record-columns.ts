@@ -16,7 +16,7 @@ async function addColumns(db: Knex, name: string) {
     table.bigInteger('answered_at');
     table.bigInteger('trashed_at');
     exactColumn(db, table, 'name_key', 100).notNullable().defaultTo('');
-    // Null in rows older than these columns; a background job fills them in.
+    // Null in rows of an older release, until a background job fills in the derived columns.
     keyColumn(db, table, 'email_key', 254);
     keyColumn(db, table, 'phone_key', 32).notNullable().defaultTo('');
     if (isMySql(db)) table.specificType('search_words', 'text character set ascii');
@@ -87,8 +87,8 @@ async function removeFullText(db: Knex, name: string) {
 }
 
 /**
- * Adds the columns and indexes that lists, searches and counters need to the table of a form. The migration that creates
- * the table of a new form calls it, and then `eraseWordsAtOnce`. Changing it does not change existing tables.
+ * Adds the columns and indexes that lists, searches and counters need to the table of a form. A migration that creates
+ * the table of a new form must call it, and then `eraseWordsAtOnce`. Changing it does not change existing tables.
  */
 export async function addRecordColumns(db: Knex, name: string) {
   await addColumns(db, name);

@@ -21,7 +21,7 @@ async function eventually(check: () => boolean) {
   expect(check()).toBe(true);
 }
 
-/** Sends a hundred leads of others and five of the person, one of them deleted and with a note. */
+/** Sends a hundred leads of other people and five of the person, one of which has a note and is deleted. */
 async function sendAll(api: TestApi) {
   const administrator = await api.administrator();
   for (let round = 0; round < 5; round += 1) {
@@ -86,7 +86,7 @@ const onSqlite = () => {
     expect((await api.db.raw('pragma user_version'))[0].user_version).toBe(1);
   });
 
-  test('is cleaned by compact only while the product is stopped', async () => {
+  test('is cleaned by the compact command only while the product is stopped', async () => {
     const { folder, url, drop } = await createTestDatabase();
     const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
     const compact = async () => {

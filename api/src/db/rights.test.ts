@@ -205,7 +205,7 @@ const onMySql = () => {
     ]);
   });
 
-  test('the command fails with one sentence if neither account may migrate', async () => {
+  test('the migrate command fails with one sentence if neither account may migrate', async () => {
     const { code, output } = await outcomeOf({ DATABASE_URL: api, MIGRATE_DATABASE_URL: urlOf('nobody') });
     expect([code, output]).toEqual([
       1,
@@ -213,7 +213,7 @@ const onMySql = () => {
     ]);
   });
 
-  test('the command fails with one sentence if the API’s account does not exist', async () => {
+  test('the migrate command fails with one sentence if the API’s account does not exist', async () => {
     const { code, output } = await outcomeOf({
       DATABASE_URL: urlOf('nobody'),
       MIGRATE_DATABASE_URL: migrate,

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** Points that one process has counted under a key, valid until `expiresAt` (UTC milliseconds). */
+/** Points counted under a key, valid until `expiresAt` (UTC milliseconds). */
 export interface Count {
   key: string;
   points: number;
   expiresAt: number;
 }
 
-/** Publishes the counts of this process and returns the sum of all other processes for the same keys. */
+/** Publishes this process's counts and returns, for the same keys, the sums of all other processes' counts. */
 export type ExchangeCounts = (counts: readonly Count[]) => Promise<readonly Count[]>;
 
 interface SumRow {
@@ -21,8 +21,8 @@ export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
  * Shares counts between the processes of one database. Each process writes only its own rows, and writes before it
- * reads: of two that count at the same moment, at least one sees both. Keys contain addresses and names, so only keyed
- * hashes are stored.
+ * reads: if two processes count at the same moment, at least one sees both counts. Keys contain addresses and names, so
+ * only keyed hashes are stored.
  */
 export function createSharedCounts(db: Knex, secret: string) {
   const table = () => db('shared_counts');

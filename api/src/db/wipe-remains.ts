@@ -42,8 +42,8 @@ async function withConnection<T>(db: Knex, work: (file: Database) => T): Promise
 }
 
 /**
- * Moves SQLite's write-ahead log into the file and truncates it, unless another process reads it. Does nothing on
- * MySQL.
+ * Moves SQLite's write-ahead log into the file and truncates it, unless another process reads it. Does nothing on MySQL
+ * or inside a transaction.
  */
 export async function truncateLog(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
@@ -51,7 +51,7 @@ export async function truncateLog(db: Knex): Promise<void> {
 }
 
 /**
- * Removes what the SQLite file and its log still contain of rows that were just deleted or overwritten. `secure_delete`
+ * Removes the remains of rows that were just deleted or overwritten from the SQLite file and its log. `secure_delete`
  * zeroes the rows themselves; a small file is also rewritten. Does nothing on MySQL or inside a transaction.
  */
 export async function wipeRemains(db: Knex): Promise<void> {
@@ -63,8 +63,8 @@ export async function wipeRemains(db: Knex): Promise<void> {
 }
 
 /**
- * Removes once what earlier releases left of deleted rows. Returns false if the file is too large to rewrite at start,
- * or is in use by another process.
+ * Removes what earlier releases left of deleted rows; does so once per file. Returns false if the file is too large to
+ * rewrite at start, or is in use by another process.
  */
 export async function wipeOldRemains(db: Knex): Promise<boolean> {
   if (isMySql(db)) return true;

@@ -17,10 +17,10 @@ interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'metadata'> 
 export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>;
 
 /**
- * Creates the function that form routes call once their input is valid. It answers 201 once the submission is stored. A
- * repeat of a stored submission also gets 201, without another captcha check, and counts as wasted
- * (throttle-wasted.ts). Throws 422 if the Idempotency-Key belongs to another submission, 429 above the limit of the
- * address, and whatever `captcha` throws.
+ * Creates the function that form routes call once their input is valid. It responds with 201 once the submission is
+ * stored. A repeat of a stored submission also gets 201, without another captcha check, but counts towards the limit in
+ * throttle-wasted.ts. Throws 422 if the Idempotency-Key belongs to another submission, 429 if the address is over its
+ * limit, and whatever `captcha` throws.
  */
 export const createAcceptSubmission =
   (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
@@ -51,7 +51,8 @@ function readKey(ctx: Context) {
 }
 
 function hashOf({ columns }: Pick<Submission, 'columns'>) {
-  // Last, as earlier releases hashed it, so that a form sent again after an upgrade has the same hash.
+  // Earlier releases hashed contact_number last. Keeping this order gives a form that is resent after an upgrade the
+  // same hash.
   const { contact_number, ...others } = columns;
   const inOrder = { ...others, ...(contact_number !== undefined && { contact_number }) };
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');

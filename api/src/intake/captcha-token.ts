@@ -12,7 +12,9 @@ export type VerifyCaptcha = (token: string, form: CaptchaForm) => Promise<Captch
 export const captchaRefused = (reason: 'missing' | 'expired' | 'wrong' | 'spent') =>
   new ApiError(400, 'captcha_refused', 'Please complete the verification again.', { reason });
 
-/** Creates the error for an unreachable provider; on it, the form falls back to our own proof of work. */
+/**
+ * Creates the error for an unreachable captcha provider. A form that receives it falls back to our own proof of work.
+ */
 export const captchaUnavailable = () =>
   new ApiError(503, 'captcha_unavailable', 'The verification is not available right now. Please try again.', {
     headers: { 'Retry-After': '5' },

@@ -7,7 +7,10 @@ import { withTimeout } from './with-timeout.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 const batch = 200;
-/** Milliseconds until a transaction counts as failed. If it commits after all, copying again changes nothing. */
+/**
+ * Milliseconds after which a transaction counts as failed. If it commits later anyway, copying its entries again
+ * changes nothing.
+ */
 const timeout = 5000;
 
 interface CopierParts {
@@ -20,7 +23,10 @@ interface CopierParts {
 }
 
 export interface Copier {
-  /** Copies all entries that are waiting at the call, oldest first; never throws. Concurrent calls share the work. */
+  /**
+   * Copies the entries that are waiting when it is called, oldest first, until the database becomes unavailable. Never
+   * rejects; concurrent calls share the work.
+   */
   copy(): Promise<void>;
   /** Whether the last access to the main database succeeded. */
   isReachable(): boolean;
@@ -49,7 +55,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
     logger.error({ seq, form: submission.table, reason }, 'submission put aside in the intake journal');
   }
 
-  /** Returns whether to continue with the next entry. */
+  /** Copies one entry, or quarantines it if the database rejects it. Returns false if the database is unavailable. */
   async function writeOne(entry: JournalEntry): Promise<boolean> {
     try {
       await write([entry]);

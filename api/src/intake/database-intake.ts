@@ -6,7 +6,10 @@ import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 type Named = Parameters<Intake['checkKey']>[0];
 
-/** Creates a lookup of submissions in the main database: one query per form for all that arrive together. */
+/**
+ * Creates the function that checks submission keys in the main database, with one query per form for all submissions
+ * that arrive together.
+ */
 export const createStoredKeyCheck = (db: Knex): Intake['checkKey'] =>
   inGroups(async (submissions: Named[]) => {
     const hashes = new Map<string, Map<string, string>>();
@@ -23,7 +26,7 @@ export const createStoredKeyCheck = (db: Knex): Intake['checkKey'] =>
   });
 
 /**
- * Creates an intake that writes straight into the main database: one transaction for all submissions that arrive
+ * Creates an intake that writes directly to the main database, with one transaction for all submissions that arrive
  * together.
  */
 export function createDatabaseIntake(db: Knex, rules: WriteRules): Intake {

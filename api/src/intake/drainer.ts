@@ -8,8 +8,8 @@ import type { WriteRules } from './write-submissions.ts';
 const longestPause = 10_000;
 
 /**
- * Creates the job that runs every second and copies waiting entries. While the main database is unreachable, it backs
- * off up to ten seconds, measured with a monotonic clock.
+ * Creates the job that runs every second and copies waiting entries. While the main database is unreachable, it pauses
+ * for up to ten seconds between attempts, measured with a monotonic clock.
  */
 export function createDrainer(copier: Copier): () => Promise<void> {
   let pause = 0;
@@ -30,8 +30,8 @@ interface AdopterParts {
 }
 
 /**
- * Creates the job that runs every minute: it copies the journals that ended processes left behind, and wipes
- * quarantined entries of erased people.
+ * Creates the job that runs every minute. It copies the journals of processes that have ended, wipes quarantined
+ * entries of erased people and deletes expired entries.
  */
 export const createAdopter =
   ({ slots, db, rules, logger }: AdopterParts) =>

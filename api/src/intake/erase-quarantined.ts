@@ -3,8 +3,8 @@ import type { ErasedPeople } from '../submissions/erasures.ts';
 import type { Journal } from './journal.ts';
 
 /**
- * Wipes quarantined entries of people who were erased since, because they are never copied; returns how many. Queries
- * the main database only if entries are quarantined.
+ * Wipes quarantined entries of people who were erased after submitting, because such entries never reach the check made
+ * when copying. Returns how many; queries the main database only if there are quarantined entries.
  */
 export async function eraseQuarantined(
   journal: Journal,

@@ -85,7 +85,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect(json).toEqual([{ ...input, id: expect.any(Number), createdAt: expect.stringMatching(/Z$/) }]);
   });
 
-  test('stores any script, line breaks and tabs unchanged', async () => {
+  test('stores text in any writing system, line breaks and tabs unchanged', async () => {
     const text = '山田 <b>"x"</b> 👩‍👩‍👧‍👦 \u200fمحمد\r\n\t\'; drop table --\n\\%_';
     await send({ ...input, name: '山田 👍', [rest.longText]: text });
     const { json } = await (await api.administrator()).get(list);
@@ -113,21 +113,21 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect(await api.db(table).select('id')).toEqual([]);
   });
 
-  test.each(Object.entries(rest.tooLong))('refuses a %s that is too long', async (field, message) => {
+  test.each(Object.entries(rest.tooLong))('rejects text that is too long for %s', async (field, message) => {
     const value = field === 'email' ? `${'a'.repeat(250)}@b.lk` : '👍'.repeat(5001);
     const answer = await api.visitor().post(path, { ...input, [field]: value });
     expect([answer.status, answer.json.fields]).toEqual([400, { [field]: message }]);
   });
 
   test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', 'a@b'])(
-    'refuses the address %j',
+    'rejects the e-mail address %j',
     async (email) => {
       const answer = await api.visitor().post(path, { ...input, email });
       expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['email']]);
     },
   );
 
-  test('refuses a __proto__ key, another origin and other media types', async () => {
+  test('rejects a request with a __proto__ key, another origin, another media type or an oversized body', async () => {
     const text = JSON.stringify(input).replace('{', '{"__proto__":{"x":1},');
     const asJson = { 'Content-Type': 'application/json' };
     const post = (headers: Record<string, string>, body: string) =>
@@ -145,7 +145,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect(json[0].id).not.toBe(7777);
   });
 
-  test('stores one row per Idempotency-Key and refuses the key for another submission', async () => {
+  test('stores only the first submission with an Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': `${form}-key` };
     expect((await send(input, key)).status).toBe(201);
     expect((await send(input, key)).status).toBe(201);
@@ -163,7 +163,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([again.status, again.json.message]).toEqual([404, `${rest.what} not found`]);
   });
 
-  test('exports all columns without formulas', async () => {
+  test('exports all columns with formulas escaped', async () => {
     await send({ ...input, name: '=1+1' });
     const { status, headers, text } = await (await api.administrator()).get(`/api/admin/export/${exported}`);
     expect(status).toBe(200);

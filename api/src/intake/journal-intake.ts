@@ -5,8 +5,8 @@ import type { Journal } from './journal.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Milliseconds that an acknowledgement waits for the main database, so that a list read right after it shows the
- * submission.
+ * Maximum time in milliseconds that a response waits for the main database. This wait lets a list that is read right
+ * after the acknowledgement show the submission.
  */
 const copyTimeout = 800;
 

@@ -64,7 +64,7 @@ test('a reopened journal contains the submissions that were not copied', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('a captcha is used up by the first submission that contains it', () => {
+test('a captcha is valid only for the first submission that contains it', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const nonce = { value: 'n', expiresAt: Date.now() };
   const results = journal?.append([
@@ -77,7 +77,7 @@ test('a captcha is used up by the first submission that contains it', () => {
   journal?.close();
 });
 
-test('a quarantined entry is kept and counted, but no longer waits', () => {
+test('a quarantined entry is kept, but no longer counts as waiting', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.append([submission('a', { receivedAt: Date.now() })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
@@ -125,7 +125,7 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   await database.drop();
 });
 
-test('keys are remembered for a day after copying', () => {
+test('a journal keeps the keys of copied entries for a day', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.append([submission('a'), submission('b')]);
   journal?.markCopied([1]);
@@ -160,7 +160,7 @@ test('processes on one volume use separate slots and reuse free ones', () => {
   for (const { own } of [first, third]) own.close();
 });
 
-test('the slot of a killed process can be used by others', async () => {
+test('another process can take over the journal of a killed one', async () => {
   const env = {
     DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite',
     DATA_DIR: folder,
@@ -184,7 +184,7 @@ function overwrite(file: string, position: number, length: number) {
   closeSync(opened);
 }
 
-/** Writes `count` submissions to slot-1, every tenth longer than a page of the file. Returns its path. */
+/** Writes `count` submissions to the journal slot-1, every tenth longer than a database page. Returns its path. */
 function fillFirstSlot(inFolder: string, count: number) {
   const { own } = takeSlot(inFolder);
   for (let index = 0; index < count; index += 1)
@@ -203,7 +203,7 @@ const damages: [string, (file: string) => void][] = [
   ['corrupt', (file) => overwrite(file, 8 * 4096, 4096)],
 ];
 
-test.each(damages)('a start skips and reports a journal that is %s', async (_kind, damage) => {
+test.each(damages)('at startup, the API skips and reports a journal that is %s', async (_kind, damage) => {
   const intake = join(folder, 'intake');
   damage(fillFirstSlot(intake, 100));
   const metrics = await freePort();
@@ -244,7 +244,7 @@ test('the journals after a damaged one are copied', async () => {
   await database.drop();
 });
 
-/** Returns the waiting submissions of all journals in a folder that no process owns. */
+/** Returns the waiting submissions of all journals in a folder that are not in use. */
 function waitingIn(inFolder: string): Submission[] {
   const { own, orphans } = takeSlot(inFolder);
   const found: Submission[] = [];
@@ -307,7 +307,7 @@ test.each([
   expect(readdirSync(join(folder, 'intake'))).toEqual(['slot-1.sqlite']);
 });
 
-test('an unreadable entry is quarantined and the others still wait', () => {
+test('an unreadable entry is quarantined without blocking the others', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   journal?.append([submission('a'), submission('b')]);

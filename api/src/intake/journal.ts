@@ -34,7 +34,7 @@ export interface Journal {
   waiting(seq: number, most: number): JournalEntry[];
   /** Wipes the content of entries that are in the main database; their keys stay for a day. */
   markCopied(seqs: readonly number[]): void;
-  /** Quarantines an entry that the main database permanently refuses; its content is kept. */
+  /** Quarantines an entry that the main database permanently rejects; its content is kept. */
   quarantine(seq: number, reason: string): void;
   /** Returns the quarantined entries that still have their content. */
   quarantined(): JournalEntry[];
@@ -174,7 +174,7 @@ function journalOn(db: Database.Database): Journal {
     'delete from entries where quarantined_at is not null and received_at < ?',
   );
   const deleteNonces = db.prepare('delete from nonces where expires_at < ?');
-  /** Quarantines unreadable entries, so that they don't block the others. */
+  /** Parses rows into entries. Quarantines unreadable ones, so that they don't block the others. */
   const quarantineUnreadable = (rows: EntryRow[]) =>
     rows.flatMap((row) => {
       const entry = entryOf(row);
@@ -205,8 +205,8 @@ function journalOn(db: Database.Database): Journal {
     append: db.transaction((submissions: readonly Submission[]) => submissions.map(appendOne)),
     waiting: (seq, most) => quarantineUnreadable(select.all(seq, most)),
     markCopied: (seqs) => {
-      // The sync of the next submission also covers this write. If it is lost, the entry is copied again, without
-      // effect.
+      // The next submission's sync to disk also covers this write. If the write is lost, the entries are copied again,
+      // which changes nothing.
       db.pragma('synchronous = NORMAL');
       try {
         markAll(seqs);

@@ -29,7 +29,7 @@ export interface OpenIntake {
   intake: Intake;
   /** Undefined on SQLite, which has no journal. */
   gauges?: () => IntakeGauges;
-  /** Jobs for every second (`drain`) and every minute (`adopt`). */
+  /** Jobs to run every second (`drain`) and every minute (`adopt`); undefined on SQLite. */
   drain?: () => Promise<void>;
   adopt?: (signal: AbortSignal) => Promise<void>;
   /** Wipes quarantined entries of erased people; returns how many. */
@@ -46,7 +46,9 @@ interface IntakeParts {
   logger: Logger;
 }
 
-/** Opens the intake for the database: SQLite is written directly, MySQL has a journal in front of it. */
+/**
+ * Opens the intake for the database. On SQLite, submissions are written directly to it; on MySQL, to a journal first.
+ */
 export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): OpenIntake {
   if (!isMySql(db))
     return {
@@ -58,7 +60,7 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
   const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
     logger.error({ journal: name, code }, 'intake journal damaged, skipped: salvage it'),
   );
-  // Log damaged journals now, instead of when the database becomes reachable.
+  // Open all journals once, so that damaged ones are logged now instead of when the database becomes reachable.
   for (const _ of slots.orphans());
   const journal = slots.own;
   const ending = new AbortController();

@@ -97,7 +97,7 @@ const whileMySqlIsAway = () => {
     expect((await api.ready()).json.intake).toMatchObject({ waiting: 0, oldestSeconds: 0, quarantined: 0 });
   });
 
-  test('a server that stops responding delays a submission by less than four seconds', async () => {
+  test('a MySQL server that stops responding delays a submission by less than four seconds', async () => {
     const api = await start();
     await eventually(() => isReady(api));
     proxy.silence();
@@ -128,7 +128,7 @@ const whileMySqlIsAway = () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('stopping interrupts the copying of a long queue, which the next process continues', async () => {
+  test('the next process finishes copying a long queue after the first one is stopped', async () => {
     const { own } = takeSlot(join(database.folder, 'intake'));
     const queue = 6000;
     own.append(
@@ -161,7 +161,7 @@ const whileMySqlIsAway = () => {
     await eventually(async () => (await copied()) === queue);
   });
 
-  test('a captcha accepted by two replicas flags the second submission', async () => {
+  test('flags the second submission when two replicas accept the same captcha token', async () => {
     const api = await start({ SESSION_SECRET: 's'.repeat(40) });
     const other = await start({ SESSION_SECRET: 's'.repeat(40) });
     await eventually(async () => (await isReady(api)) && (await isReady(other)));
@@ -178,7 +178,7 @@ const whileMySqlIsAway = () => {
     expect(await rows('outbox')).toHaveLength(1);
   });
 
-  test('a submission that MySQL rejects is quarantined, reported and does not block others', async () => {
+  test('a submission that MySQL rejects is quarantined and reported without blocking others', async () => {
     const api = await start();
     await eventually(() => isReady(api));
     const db = database.open();

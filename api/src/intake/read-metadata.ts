@@ -4,7 +4,7 @@ import type { Metadata } from '../submissions/submission.ts';
 /** Form metadata as it was sent, not validated yet. */
 type Sent = { readonly [Key in keyof SubmissionMetadata]?: unknown };
 
-/** Milliseconds; people take longer to fill in a form, robots do not. */
+/** Milliseconds. A person takes at least this long to fill in a form. */
 const shortestTyping = 2000;
 /** Links allowed in a message before they count as a sign of spam. */
 const mostLinks = 2;
@@ -17,8 +17,8 @@ const isHurried = (elapsed: unknown) =>
   typeof elapsed === 'number' && elapsed >= 0 && elapsed < shortestTyping;
 
 /**
- * Returns why a submission looks automated: a filled honeypot, or fast typing together with many links; null if it does
- * not. Missing metadata is not a sign, because plain API calls send none (docs/decisions/0061).
+ * Returns why a submission looks automated: a filled honeypot, or fast typing together with many links; otherwise null.
+ * Missing metadata is not suspicious, because plain API calls send none (docs/decisions/0061).
  */
 function suspicionOf(sent: Sent, message: string) {
   if (isFilled(sent[honeypotField])) return 'honeypot';
@@ -39,8 +39,9 @@ function touchOf(value: unknown): string | null {
 const isStorable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 /**
- * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws: a robot gets the same answer
- * as a person, and invalid campaign data must not cost a lead. `message` is the form's long text, if it has one.
+ * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws, because a robot gets the same
+ * response as a person, and a lead with invalid campaign data is still stored. `message` is the form's long text, if it
+ * has one.
  */
 export const readMetadata = (sent: Sent, message = ''): Metadata => ({
   flaggedFor: suspicionOf(sent, message),

@@ -10,7 +10,7 @@ const frameHeader = 24;
 
 export type Value = string | number | null;
 
-/** One version of a page; a page can be in the file and several times in the log. */
+/** One version of a page. The file contains at most one version of each page, the log any number. */
 interface Page {
   number: number;
   bytes: Buffer;
@@ -34,7 +34,10 @@ function pageSizeOf(main: Buffer, log: Buffer): number {
   return isPossible ? size : usualPageSize;
 }
 
-/** Returns only frames of the log's current generation: older ones may contain data that was erased since. */
+/**
+ * Returns the pages in the log's current generation of frames; older frames may contain data that has since been
+ * erased.
+ */
 function framesOf(log: Buffer, size: number): Page[] {
   const pages: Page[] = [];
   const salts = log.subarray(16, 24);

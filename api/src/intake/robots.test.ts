@@ -33,7 +33,7 @@ test.each([
     application,
     'partner',
   ],
-] as const)('%s with a filled honeypot gets the usual answer and is flagged', async (...given) => {
+] as const)('%s with a filled honeypot is flagged but gets the usual response', async (...given) => {
   const [, table, path, list, input, form] = given;
   const send = async (extra: object) => {
     const recaptcha = form && (await solvedCaptcha(api.visitor(), form));
@@ -78,7 +78,7 @@ test('markup, quotes and SQL do not flag the submission', async () => {
   expect(await flags('contact_messages')).toEqual([null]);
 });
 
-test('first and last touch are stored with valid known keys only', async () => {
+test('only valid known keys of the first and last touch are stored', async () => {
   const firstTouch = { utmSource: 'news', utmCampaign: '春', language: 'ja-JP', password: 'x' };
   const lastTouch = { gclid: 7, referrerHost: 'a\u0000b', landingPath: 'x'.repeat(501), utmTerm: '' };
   await api.visitor().post('/api/business-leads', { ...lead, firstTouch, lastTouch });
@@ -88,14 +88,14 @@ test('first and last touch are stored with valid known keys only', async () => {
 });
 
 test.each([['text'], [7], [null], [[]], [{ utmSource: { a: 1 } }]])(
-  'a lead with the touch %j is accepted',
+  'a lead with the invalid touch %j is stored without it',
   async (firstTouch) => {
     expect((await api.visitor().post('/api/business-leads', { ...lead, firstTouch })).status).toBe(201);
     expect(await api.db('business_leads').select('first_touch')).toEqual([{ first_touch: null }]);
   },
 );
 
-test('a retry with other metadata is the same submission', async () => {
+test('a retry with other metadata counts as the same submission', async () => {
   const key = { 'Idempotency-Key': 'again' };
   for (const elapsed of [100, 9000])
     expect((await api.visitor().post('/api/business-leads', { ...lead, elapsed }, key)).status).toBe(201);

@@ -23,7 +23,7 @@ export interface Salvaged {
 
 interface Entry {
   key: string;
-  /** Undefined if the main database already has it. */
+  /** Undefined if the main database already has the submission. */
   submission?: Submission | undefined;
   isUnreadable?: boolean;
 }
@@ -73,7 +73,8 @@ function demandDamaged(folder: string, name: string) {
 
 /**
  * Moves the readable submissions of a damaged journal to another journal, and renames the damaged file. Submissions
- * keep their keys, so the database does not store them twice. Throws SalvageError.
+ * keep their keys, so the database does not store them twice. Throws SalvageError if there is no damaged journal of
+ * this name.
  */
 export function salvageJournal(folder: string, name: string): Salvaged {
   demandDamaged(folder, name);

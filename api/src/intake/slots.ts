@@ -4,17 +4,19 @@ import { makeFolder } from '../db/make-folder.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { isDamage, type Journal, openJournal } from './journal.ts';
 
-/** Limit on the journals of one volume, and so on the API processes that share it. */
+/** Maximum number of journals on one volume, and therefore of API processes that share it. */
 const mostSlots = 64;
 
 const nameOf = (slot: number) => `slot-${slot}.sqlite`;
 /** Returns whether a file name is that of a journal. */
 export const isSlot = (name: string) => /^slot-\d+\.sqlite$/.test(name);
 
-/** The journal of this process, and access to those left behind by ended processes. */
+/** The journal of this process, and access to the journals of processes that have ended. */
 export interface Slots {
   own: Journal;
-  /** Opens the journals of ended processes one after another; closes each when the loop continues. */
+  /**
+   * Opens the journals of processes that have ended, one after another; closes each when the caller's loop continues.
+   */
   orphans(): Generator<Journal>;
   /** Returns how many journals of the folder were damaged when last opened. */
   damaged(): number;

@@ -1,6 +1,6 @@
 /**
- * Returns the promise's value if it settles within that many milliseconds, otherwise undefined. A rejection after the
- * timeout is ignored.
+ * Returns the promise's value if it settles within `milliseconds`, otherwise undefined. A rejection after the timeout
+ * is ignored.
  */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;

@@ -20,7 +20,10 @@ const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<bool
 const withNonce = (submissions: readonly Submission[]) =>
   submissions.flatMap((submission) => (submission.nonce ? [{ submission, nonce: submission.nonce }] : []));
 
-/** Spends the captchas of these submissions; returns those whose captcha was spent on another submission. */
+/**
+ * Marks the captchas of these submissions as used. Returns the submissions whose captcha was already used for another
+ * one.
+ */
 async function spendNonces(trx: Knex, submissions: readonly Submission[]): Promise<Set<Submission>> {
   const given = withNonce(submissions);
   if (given.length === 0) return new Set();
@@ -53,8 +56,8 @@ const rowOf = ({ id, hash, columns, metadata, receivedAt }: Submission) => ({
 });
 
 /**
- * Inserts the rows that are new and returns them. Inserts them one by one only if another process inserts the same
- * rows.
+ * Inserts the rows that are new and returns them. Inserts them one by one only if another process inserts the same rows
+ * at the same time.
  */
 async function insertNew<Row extends { submission_id: string }>(
   trx: Knex,
@@ -78,8 +81,7 @@ export interface WriteRules {
 }
 
 /**
- * Inserts and counts the new submissions; of `erased` people only the keys are stored. Returns the stored hash of each
- * key.
+ * Inserts and counts the new submissions, those in `erased` without their content. Returns the stored hash of each key.
  */
 async function insertRows(
   trx: Knex.Transaction,
@@ -138,9 +140,9 @@ export async function announce(
 }
 
 /**
- * Writes submissions and everything that belongs to them; must run in a transaction. Writing a submission again changes
- * nothing. A submission with a spent captcha is skipped, or with `keepSpent` stored and flagged, because it is already
- * acknowledged. Returns a result for each, in order.
+ * Writes submissions with their captcha nonces, counters and notifications; must run in a transaction. Writing a
+ * submission again changes nothing. A submission whose captcha is already used is skipped; with `keepSpent` it is
+ * stored and flagged instead, because it has been acknowledged. Returns one result per submission, in order.
  */
 export async function writeSubmissions(
   trx: Knex.Transaction,

@@ -7,7 +7,7 @@ import type { RowFilter } from './row-queries.ts';
 const invalidCursor = () =>
   new ApiError(400, 'invalid_cursor', 'The cursor is not one of this list; begin at its first page');
 
-/** Flag in the cursor of a page that ends before its position. */
+/** Marks a cursor for paging backwards: its page ends before the position. */
 const before = 'before';
 
 const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>

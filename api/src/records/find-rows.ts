@@ -6,11 +6,11 @@ import { type Asked, createRowQueries, type RowFilter, receivedBetween } from '.
 import { matchesExpression, planSearch, type SearchPlan } from './search-index.ts';
 import { createWordSample } from './word-sample.ts';
 
-/** Maximum number of rows to scan for a page; rarer searches use the full-text index. */
+/** Maximum number of rows to scan for a page. Searches that would need to scan more use the full-text index. */
 const mostScanned = 30_000;
 /** Minimum number of rows per scan. */
 const fewestScanned = 1000;
-/** Number of scans in which enough rows are expected; the last ones are often unnecessary. */
+/** Number of scans that are expected to find enough rows; often fewer suffice. */
 const scans = 4;
 
 type Found = { id: number; created_at: number };
@@ -24,7 +24,7 @@ interface ScanRange {
   highest: number;
 }
 
-/** Creates the search in one form's table. */
+/** Creates the functions that search one form's table. */
 export function createRowFinder(db: Knex, table: string) {
   const { found, listed, byTime } = createRowQueries(db, table);
   const takeSample = createWordSample(db, table);
@@ -45,15 +45,18 @@ export function createRowFinder(db: Knex, table: string) {
   }
 
   /**
-   * Reads a dense range of ids from the primary key on MySQL: looking a row up from a secondary index costs three times
-   * as much as reading it.
+   * Selects the rows of a range. If its ids are dense, MySQL reads them from the primary key, because looking a row up
+   * through a secondary index costs three times as much as reading it.
    */
   const rowsInRange = ({ size, lowest, highest }: ScanRange) =>
     isMySql(db) && highest - lowest < 2 * size
       ? db(db.raw('?? force index (primary)', [table])).whereBetween('id', [lowest, highest])
       : byTime();
 
-  /** Scans `size` rows of the list. Returns the matches, and the position from which rows are still unscanned. */
+  /**
+   * Scans `size` rows of the list. Returns the matches, and the position to continue from or, if no further scan is
+   * needed, undefined.
+   */
   async function byScan(asked: Asked, terms: readonly Term[], size: number) {
     const { filter, sort, after, limit, columns } = asked;
     const range = await nextScanRange(size, asked);
@@ -90,7 +93,7 @@ export function createRowFinder(db: Knex, table: string) {
     const rows: Found[] = [];
     let scanned = 0;
     let rest = asked.after;
-    // A filter may exclude most of the rows that the sample promises.
+    // A filter may exclude most of the rows that the sample predicts.
     const isPromising = () => rows.length >= (limit * scanned) / expected / 4;
     while (expected <= mostScanned && scanned < 2 * expected && isPromising()) {
       const scan = await byScan({ ...asked, after: rest, limit: limit - rows.length }, terms, size);

@@ -126,7 +126,7 @@ describe('an Idempotency-Key', () => {
     headers = { 'Idempotency-Key': randomUUID() };
   });
 
-  test('stores one row if it is sent again with the same lead', async () => {
+  test('stores one row when it is sent again with the same lead', async () => {
     const first = await api.visitor().post(path, lead, headers);
     const second = await api.visitor().post(path, { ...lead, name: ` ${lead.name} ` }, headers);
     expect([second.status, second.text]).toEqual([first.status, first.text]);
@@ -141,7 +141,7 @@ describe('an Idempotency-Key', () => {
     expect(await api.db('business_leads').select('name')).toEqual([{ name: lead.name }]);
   });
 
-  test('stores one row if it is sent many times at once', async () => {
+  test('stores one row when it is sent in many requests at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.visitor().post(path, lead, headers)),
     );
@@ -156,7 +156,7 @@ describe('an Idempotency-Key', () => {
     expect(await api.db('business_leads').select('name')).toHaveLength(2);
   });
 
-  test.each([['k'.repeat(129)], ['with space'], ['é']])('%s is refused', async (key) => {
+  test.each([['k'.repeat(129)], ['with space'], ['é']])('is refused with 400 if it is %j', async (key) => {
     const answer = await api.visitor().post(path, lead, { 'Idempotency-Key': key });
     expect(answer.status).toBe(400);
     expect(await api.db('business_leads').select('name')).toHaveLength(0);

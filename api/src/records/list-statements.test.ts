@@ -11,7 +11,9 @@ afterEach(async () => {
   await api.stop();
 });
 
-/** Returns a function that returns the statements since, without those of background tasks. */
+/**
+ * Starts recording SQL statements. Returns a function that lists the recorded ones, without those of background tasks.
+ */
 function recordStatements() {
   const query = jest.spyOn(knex.Client.prototype, 'query');
   return () =>
@@ -22,7 +24,7 @@ function recordStatements() {
       .filter((sql: string) => /sessions|business_leads|submission_counts/.test(sql));
 }
 
-test('a list page takes three statements, which count no rows', async () => {
+test('a list page takes three SQL statements, none of which counts rows', async () => {
   const administrator = await api.administrator();
   for (const name of ['Nimal', 'Kamala', 'Sunil']) await sendLead(api, { name });
   const statements = recordStatements();
@@ -36,7 +38,7 @@ test('a list page takes three statements, which count no rows', async () => {
   expect(statements().join()).not.toMatch(/count\(|search_words/i);
 });
 
-test('pages that are read together share one query of their total', async () => {
+test('pages that are requested at the same time share one query for their total', async () => {
   const administrator = await api.administrator();
   await sendLead(api);
   const statements = recordStatements();
@@ -45,7 +47,7 @@ test('pages that are read together share one query of their total', async () => 
   expect(statements().filter((sql: string) => sql.includes('submission_counts'))).toHaveLength(1);
 });
 
-test('a total includes every change at once', async () => {
+test('a total includes each change immediately', async () => {
   const administrator = await api.administrator();
   const total = async () => (await administrator.get(`${leadsPath}?limit=1`)).headers.get('X-Total-Count');
   const id = await sendLead(api);

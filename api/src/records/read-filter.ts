@@ -11,18 +11,19 @@ import type { RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Earlier times, and times long after today, are treated as mistakes. */
+/** Times before `earliest` or after `latest` are treated as mistakes. */
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-/** Characters that no stored text contains: control characters and lone surrogates. */
+/** Characters that a parameter can't contain: control characters and lone surrogates. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
 
 /**
- * Returns the text of a parameter, or undefined if it is missing or empty. Throws 400 if it is repeated or not text.
+ * Returns the text of a parameter, or undefined if it is missing or empty. Throws 400 if it is repeated, not text or
+ * contains invalid characters.
  */
 export function readText(given: Given, name: string): string | undefined {
   const value = given[name];
@@ -32,7 +33,7 @@ export function readText(given: Given, name: string): string | undefined {
   return value;
 }
 
-/** Returns one of the known words. Throws 400 for any other text. */
+/** Returns a parameter that must be one of `words`, or undefined if it is missing. Throws 400 for any other text. */
 export function readWord<Word extends string>(
   given: Given,
   name: string,
@@ -45,7 +46,10 @@ export function readWord<Word extends string>(
   return word;
 }
 
-/** Returns a whole number within the limits. Throws 400 for anything else. */
+/**
+ * Returns a parameter that must be a whole number within the limits, or undefined if it is missing. Throws 400 for
+ * anything else.
+ */
 export function readNumber(given: Given, name: string, min: number, max: number): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
@@ -61,7 +65,7 @@ const isOnCalendar = (text: string) => {
   return new Date(Date.parse(date)).toJSON()?.startsWith(date);
 };
 
-/** Returns a time in UTC milliseconds. */
+/** Returns the time in a parameter as UTC milliseconds, or undefined if it is missing. Throws 400 for anything else. */
 function readInstant(given: Given, name: string): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;

@@ -170,7 +170,7 @@ describe('bulk actions', () => {
     expect((await list('&status=lost')).json).toHaveLength(4);
   });
 
-  test('a filter selects all matching records, also beyond the first portion', async () => {
+  test('a filter selects all matching records, even beyond the first portion', async () => {
     const [{ id: _, ...row }] = await api.db('business_leads').where({ name: 'A1' });
     const rows = Array.from({ length: 1203 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
     await api.db.batchInsert('business_leads', rows, 100);
@@ -181,7 +181,7 @@ describe('bulk actions', () => {
     expect((await bulk({ action: 'read', filter: { unread: true } })).json).toEqual({ count: 1207 });
   });
 
-  test('five thousand ids can be deleted and restored in one call', async () => {
+  test('five thousand ids can be deleted in one call and restored in another', async () => {
     const others = Array.from({ length: 4996 }, (_, index) => 4_294_967_295 - index);
     const { status, json } = await bulk({ action: 'delete', ids: [...ids, ...others] });
     expect([status, json.count]).toEqual([200, 4]);
@@ -303,14 +303,14 @@ describe('the audit log', () => {
     expect(await entries(1)).toEqual([['list-read', { kind }]]);
   });
 
-  test('records no entry for a page of a list', async () => {
+  test('has no entry when a page of a list is read', async () => {
     const before = (await api.db('audit_log')).length;
     await list();
     expect(await api.db('audit_log')).toHaveLength(before);
   });
 });
 
-test('a viewer is told why the whole list and changes by filter are refused', async () => {
+test('error messages explain why a viewer may not read the whole list or change records by filter', async () => {
   const aViewer = await viewer(api);
   const messages = [
     (await aViewer.get(leadsPath)).json.message,

@@ -56,7 +56,7 @@ export const markRead =
           history: { kind: isRead ? 'read' : 'unread', detail: '' },
         };
 
-/** Moves a record to the trash. One restore brings back all records of a `batch`. */
+/** Creates the action that moves a record to the trash. All records of a `batch` can be restored together. */
 export const moveToTrash =
   (batch: string | null = null, at = Date.now()): RecordAction =>
   (row) =>
@@ -88,7 +88,7 @@ export const unflag: RecordAction = (row) =>
       }
     : undefined;
 
-/** Queues notifications for submissions that are no longer flagged; runs in the same transaction. */
+/** Queues notifications for submissions that are no longer flagged, in the transaction that unflags them. */
 export type Announce = (trx: Knex, table: SubmissionTable, submissionIds: readonly string[]) => Promise<void>;
 
 interface ActionDeps {
@@ -140,7 +140,7 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
         await recount(
           trx,
           table,
-          // Rows of an older release are counted once their derived columns are filled in.
+          // Rows of an older release are not counted until their derived columns are filled in.
           done
             .filter(({ row }) => row.email_key !== null)
             .map(({ row, changes }) => ({ before: row, after: { ...row, ...changes } })),
@@ -161,7 +161,9 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
     });
 
   return {
-    /** Applies actions to the rows with these ids; at most a few hundred, because one transaction changes them all. */
+    /**
+     * Applies actions to the rows with these ids. Pass at most a few hundred, because one transaction changes them all.
+     */
     onIds: (ids: readonly number[], administratorId: number, ...actions: RecordAction[]) =>
       applyTo((query) => query.whereIn('id', ids), administratorId, actions),
     /** Applies an action to at most `most` rows that one bulk deletion moved to the trash. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import type { RecordFolder, RecordMetadata, RecordStatus } from '@suite/contracts/records';
 
-/** The columns of all forms' rows that lists and actions use. */
+/** The columns that lists and actions use, which all forms have in common. */
 export interface RecordRow {
   id: number;
   submission_id: string;
@@ -20,7 +20,7 @@ export interface RecordRow {
   last_touch: string | null;
 }
 
-/** A record's id and time, besides the submitted fields of its form. */
+/** A record's id and time. Records also contain the submitted fields, which differ by form. */
 export interface FormFields {
   id: number;
   createdAt: string;

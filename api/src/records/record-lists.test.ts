@@ -20,7 +20,7 @@ beforeEach(() => forgetRecords(api));
 
 const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);
 
-/** Returns all names of a list, page by page. Expects the same pages when it reads them backwards. */
+/** Returns all names of a list, read page by page. Expects that reading backwards returns the same pages. */
 async function allPages(query: string) {
   const pages: string[][] = [];
   const backward: string[][] = [];
@@ -66,13 +66,13 @@ test('a page contains fields, metadata, the total and a link to the next page', 
 test.each([
   ['-createdAt', ['d', 'c', 'b', 'a']],
   ['createdAt', ['a', 'b', 'c', 'd']],
-])('sorting by %s lists rows with equal times once, by id', async (sort, marks) => {
+])('sorting by %s lists rows with equal times once each, ordered by id', async (sort, marks) => {
   for (const mark of ['a', 'b', 'c', 'd']) await sendLead(api, { name: `Lead ${mark}` });
   await api.db('business_leads').update({ created_at: 1_700_000_000_000 });
   expect(await allPages(`limit=1&sort=${sort}`)).toEqual(marks.map((mark) => `Lead ${mark}`));
 });
 
-test('sorting by name ignores case and lists equal names once each', async () => {
+test('sorting by name ignores case and lists records with equal names once each', async () => {
   for (const name of ['banana', 'Apple', 'apple', 'Cherry', '山田', 'apple']) await sendLead(api, { name });
   const up = await allPages('limit=2&sort=name');
   expect(up.map((name) => name.toLowerCase())).toEqual([
@@ -86,7 +86,7 @@ test('sorting by name ignores case and lists equal names once each', async () =>
   expect(await allPages('limit=2&sort=-name')).toEqual(up.toReversed());
 });
 
-test('rows added or deleted between two pages do not repeat or hide others', async () => {
+test('adding or deleting rows between reading two pages neither repeats nor hides other rows', async () => {
   for (const name of ['A1', 'B2', 'C3', 'D4']) await sendLead(api, { name });
   const first = await ask('limit=2');
   await sendLead(api, { name: 'New' });
@@ -189,7 +189,7 @@ describe('a search', () => {
     expect(namesOf(await ask('limit=10&folder=trash'))).toEqual(listed);
   });
 
-  test('returns each row once over several pages, newest first', async () => {
+  test('returns each row once across several pages, newest first', async () => {
     for (let index = 0; index < 5; index += 1) await sendLead(api, { name: `Kamal ${index}` });
     expect(await allPages('limit=2&q=kamal')).toEqual([
       'Kamal 4',
@@ -231,7 +231,7 @@ test.each([
   ['as they came', (index: number) => index],
   ['newest first', (index: number) => 4499 - index],
   ['in no order', (index: number) => (index * 1237) % 4500],
-])('a search continues after its first scan among rows with equal times stored %s', async (_, lies) => {
+])('a search with several scans finds all rows with equal times once, stored %s', async (_, lies) => {
   await sendLead(api, { name: 'Lead', mobileNumber: '0771234567' });
   const [{ id, ...row }] = await api.db('business_leads');
   await api.db('business_leads').where({ id }).del();
@@ -340,17 +340,17 @@ describe('a cursor', () => {
   const cursorOf = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
   test.each([
-    ['no JSON', 'x'],
-    ['not base64', '%F0%9F%91%8D'],
-    ['of another make', cursorOf({ id: 1 })],
-    ['with a foreign digest', cursorOf(['aaaaaaaa', 1, 1])],
-    ['very long', 'A'.repeat(5000)],
+    ['that is not JSON', 'x'],
+    ['that is not base64', '%F0%9F%91%8D'],
+    ['with the wrong structure', cursorOf({ id: 1 })],
+    ['with an unknown digest', cursorOf(['aaaaaaaa', 1, 1])],
+    ['of 5000 characters', 'A'.repeat(5000)],
   ])('%s is refused with 400', async (_kind, cursor) => {
     const { status, json } = await ask(`limit=1&cursor=${cursor}`);
     expect([status, json.code]).toEqual([400, 'invalid_cursor']);
   });
 
-  test('of another sort or filter or with changed content is refused with 400', async () => {
+  test('for another sort order or filter, or with changed content, is refused with 400', async () => {
     for (const name of ['A1', 'B2', 'C3']) await sendLead(api, { name });
     const next = new URL(nextOf(await ask('limit=1')) ?? '', 'http://x');
     const cursor = next.searchParams.get('cursor') ?? '';
@@ -369,7 +369,7 @@ describe('a cursor', () => {
   });
 });
 
-test('a list without limit returns the specified fields of all rows', async () => {
+test('a list without limit returns all inbox rows with only the specified fields', async () => {
   await sendLead(api, { name: 'Robot', homepage: 'x' });
   await sendLead(api, { name: 'Person' });
   for (const path of [leadsPath, '/api/business-leads', `${leadsPath}?sort=name`]) {

@@ -27,7 +27,7 @@ const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
 
 export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
 
-/** Returns the position directly before all rows of that time. */
+/** Returns the position directly before all rows of a time. */
 export const positionBeforeTime = (at: number, sort: RecordSort): ListPosition =>
   isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
 
@@ -43,7 +43,7 @@ export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'create
 export const isKeyOf = (sort: RecordSort, key: unknown): key is ListPosition['key'] =>
   isTimeOrder(sort) ? Number.isSafeInteger(key) : typeof key === 'string';
 
-/** Selects the rows after `after`, written so that both databases start reading their index there. */
+/** Selects the rows after a position. The condition is written so that both databases start reading the index there. */
 export function rowsAfter(query: Knex.QueryBuilder, sort: RecordSort, after: ListPosition | undefined) {
   if (!after) return query;
   const { column, beyond } = orders[sort];
@@ -57,7 +57,7 @@ export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
   return query.orderBy(column, direction).orderBy('id', direction);
 }
 
-/** Selects only the rows that precede that time in the order. */
+/** Selects the rows that come before a time in the list's order. */
 export const rowsBeforeTime = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
   query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
 

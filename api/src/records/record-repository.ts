@@ -138,7 +138,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       if (isBackward) shown.reverse();
       const [first] = shown;
       const last = shown.at(-1);
-      // We paged in from this side, so it has, or had, rows.
+      // A forward cursor means that a previous page exists, or existed. If this page is empty, link back from the
+      // cursor's position.
       const before = first ? positionOf(first, sort) : position && positionBefore(position, reversed(sort));
       return {
         records: shown.map(toListed),
@@ -147,7 +148,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       };
     },
     /**
-     * Yields all matching records, newest first: with only the form's fields, or with everything an export can contain.
+     * Yields all matching records, newest first: with `isSpecified` only the form's fields, otherwise everything an
+     * export can contain.
      */
     async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
       const asked = isSpecified ? fieldColumns : exportColumns;
@@ -177,7 +179,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], batchSize))
         yield batch.map(({ id }) => id);
     },
-    /** Counts the matching records by query, not by counters; used only before an action on all of them. */
+    /** Counts the matching records with a query instead of the counters; used only before an action on all of them. */
     count: (filter: RowFilter) => rows.count(filter),
     total: (folder: RecordFolder) => totalOf(db, table, folder),
     /** Returns all details of one record, or undefined if it doesn't exist. */

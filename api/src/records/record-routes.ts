@@ -83,7 +83,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
   }
 
   /**
-   * Applies actions to the record of the path. Throws 404 if it doesn't exist, or if `isNecessary` is set and nothing
+   * Applies actions to the record in the path. Throws 404 if it doesn't exist, or if `isNecessary` is set and nothing
    * changed.
    */
   async function changeOne(ctx: Context, given: readonly RecordAction[], isNecessary: boolean) {
@@ -164,7 +164,7 @@ const bulkAuditKinds = {
   unflag: 'unflagged',
 } as const satisfies Record<BulkAction, AuditKind>;
 
-/** Returns the audit log's details of a bulk change. A search may name a person, so only its presence is kept. */
+/** Returns the audit log's details of a bulk change. A search may name a person, so its text is not logged. */
 function describeBulk({ status, action, selection }: Bulk): AuditDetail {
   const filter = 'filter' in selection ? selection.filter : undefined;
   return {

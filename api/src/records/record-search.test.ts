@@ -29,11 +29,11 @@ const person = fc.record({
 });
 type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Part of a text, from any position. */
+/** Generates substrings of a text, at most 12 characters long. */
 const partOf = (text: string) =>
   fc.tuple(fc.nat(text.length), fc.nat(12)).map(([start, length]) => text.slice(start, start + length));
 
-/** Searches for parts of the fields of these people, and for other text. */
+/** Generates searches for parts of these people's fields and for other text. */
 const queryFor = (people: readonly Person[]) => {
   const fields = people.flatMap(({ name, email, mobile_number }) => [name, email, mobile_number]);
   const part = fc.constantFrom(...fields).chain(partOf);
@@ -46,7 +46,7 @@ const queryFor = (people: readonly Person[]) => {
   return fc.array(term, { minLength: 1, maxLength: 2 }).map((terms) => terms.join(' '));
 };
 
-/** Checks one record against a search without tokens and without SQL. */
+/** Returns whether a search matches a record, determined without tokens and without SQL. */
 function matches(query: string, { name, email, mobile_number }: Person): boolean {
   const words = [name, email].map(wordsOf);
   const spaced = words.flatMap((one) => one.spaced);
@@ -79,7 +79,7 @@ const sample = { seed: 20_261_122, numRuns: 150 };
 const people = fc.sample(person, sample);
 const queries = fc.sample(queryFor(people), sample);
 
-/** Writes leads in the order of their times. */
+/** Stores one lead per person, received one millisecond apart, the first at `from`. */
 async function write(db: TestApi['db'], columns: readonly Person[], id: string, from: number) {
   const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
   const derived = await deriveAll(
@@ -108,7 +108,7 @@ const newer = Array.from({ length: 2100 }, () => ({ name: 'Xyz', email: '', mobi
 test.each([
   ['the scan', []],
   ['the index', newer],
-])('%s finds the same records as a check of each record', async (_, others) => {
+])('%s finds the same records as checking each record', async (_, others) => {
   await write(api.db, others, 'newer', now + people.length);
   const { read, count } = createRecordRows(api.db, table);
   const columns = ['id', 'created_at', 'name_key', 'submission_id'];
@@ -136,7 +136,7 @@ test.each([
   }
 });
 
-test('scans that follow each other find the same newest records as a check of each record', async () => {
+test('consecutive scans find the same newest records as checking each record', async () => {
   const copies = 20;
   for (let copy = 1; copy < copies; copy += 1)
     await write(api.db, people, `copy${copy}`, now + copy * people.length);

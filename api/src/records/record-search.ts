@@ -6,16 +6,16 @@ import { digitSearch, type WordSearch, wordSearches } from '../submissions/searc
 
 /** One term of a search. A record must match at least one of its alternatives. */
 export interface Term {
-  /** The alternatives; for each, a record must have all of its words. */
+  /** The alternatives. A record matches an alternative if it has all of its words. */
   ways: WordSearch[][];
   /** Text that the record's e-mail address must also contain. */
   inEmail?: string;
 }
 
 export interface Search {
-  /** Start of an e-mail address, if the whole search is one. */
+  /** Start of an e-mail address to search for, if the search text looks like an address. */
   email: string | undefined;
-  /** Start of a phone key, if the whole search is a number. */
+  /** Start of a phone key to search for, if the search text is a phone number. */
   phone: string | undefined;
   /** A record must match all terms; without terms there is no word search. */
   terms: Term[];
@@ -68,14 +68,14 @@ export function finds(query: string, { email_key, phone_key, search_words }: Sea
   );
 }
 
-/** Sorts after every character of an ASCII key. */
+/** Character that sorts after every character of an ASCII key. */
 const last = '\x7f';
 
 /** Selects rows whose column starts with the text; uses the column's index. */
 export const beginsWith = (query: Knex.QueryBuilder, column: string, text: string) =>
   query.where(column, '>=', text).where(column, '<', text + last);
 
-/** Requires that e-mail addresses contain the text of each term that has one. */
+/** Selects rows whose e-mail address contains the `inEmail` text of each term that has one. */
 function inEmails(query: Knex.QueryBuilder, terms: readonly Term[]) {
   for (const { inEmail } of terms)
     if (inEmail !== undefined) query.whereRaw('instr(email_key, ?) > 0', [inEmail]);
@@ -87,7 +87,8 @@ export function containsTerms(db: Knex, query: Knex.QueryBuilder, terms: readonl
   const spaced = isMySql(db) ? "concat(' ', search_words)" : "' ' || search_words";
   const containsWord = (rows: Knex.QueryBuilder, { shared, texts }: WordSearch) => {
     const oneOf = texts.map(() => `instr(${spaced}, ?) > 0`).join(' or ');
-    // The pattern rejects most rows in a fraction of the time; an underscore in it may stand for any character.
+    // The `like` pattern rejects most rows in a fraction of the time. Its underscores match any character, so `instr`
+    // checks the rest.
     rows.whereRaw(`search_words like ? and (${oneOf})`, [`%${shared}%`, ...texts.map((text) => ` ${text}`)]);
   };
   for (const { ways } of terms)

@@ -43,20 +43,20 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   return query;
 }
 
-/** Returns whether a filter excludes rows of its folder by anything but time. */
+/** Returns whether a filter excludes rows of its folder by status, source or read state. */
 export const isNarrow = ({ status, source, unread }: RowFilter) =>
   status !== undefined || source !== undefined || unread === true;
 
 /** Creates the base queries for rows of one form's table that match a filter. */
 export const createRowQueries = (db: Knex, table: string) => ({
-  /** Avoids the indexes of these columns: `+` keeps SQLite from preferring one of them. */
+  /** Selects rows without the indexes of the filtered columns: `+` keeps SQLite from choosing one of them. */
   found: (filter: RowFilter, columns: readonly string[]) =>
     narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column])),
   listed: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
     narrow(from.select(columns), filter, (column) => column),
   /**
-   * Uses the index of folder and time. Depending on its latest statistics, MySQL may choose another index that starts
-   * with the folder, and then sorts a million rows to return one.
+   * Makes MySQL use the index of folder and time. Depending on its statistics, it may otherwise choose another index
+   * that starts with the folder, and sort a million rows to return one.
    */
   byTime: () => (isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_folder`])) : db(table)),
 });

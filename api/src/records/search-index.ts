@@ -3,18 +3,18 @@ import { isMySql } from '../db/open-database.ts';
 import type { Term } from './record-search.ts';
 import type { WordSample } from './word-sample.ts';
 
-/** The index is not asked for a condition that is met more than this many times as often as the rarest one. */
+/** The index query omits conditions that match more than this many times the rows of the rarest one. */
 const muchMore = 8;
-/** Terms that are each in more than this part of the sampled rows are found faster by the list than by the index. */
+/** If every term is in more than this share of the sampled rows, reading the list is faster than the index. */
 const common = 0.1;
 
-/** An expression of the full-text index, and the sampled rows that meet it. */
+/** An expression for the full-text index, and the sampled rows that match it. */
 interface Condition {
   expression: string;
   rows: Set<number>;
 }
 
-/** Returns how to write conditions for a database's full-text index. */
+/** Returns functions that write conditions in the syntax of the database's full-text index. */
 const syntaxOf = (db: Knex) =>
   isMySql(db)
     ? {
@@ -29,8 +29,8 @@ const syntaxOf = (db: Knex) =>
       };
 
 /**
- * Returns the one or two conditions that exclude most rows. To check further ones, or a much more common one, on the
- * rows that these find takes less time than to read all of their entries in the index.
+ * Returns the one or two conditions that exclude the most rows. It is faster to check other conditions on the rows
+ * found than to read all their entries in the index.
  */
 function rarest(conditions: readonly Condition[]): Condition[] {
   const sorted = conditions.toSorted((one, other) => one.rows.size - other.rows.size);
@@ -39,13 +39,13 @@ function rarest(conditions: readonly Condition[]): Condition[] {
 }
 
 export interface SearchPlan {
-  /** Part of the sampled rows that the search finds. */
+  /** Share of the sampled rows that match the search, from 0 to 1. */
   share: number;
-  /** An expression that every row with the terms matches, and some others; undefined if the terms are too common. */
+  /** An expression that matches every row with the terms, and some others; undefined if the terms are too common. */
   expression: string | undefined;
 }
 
-/** Returns how to search for terms, by how common their tokens are. */
+/** Plans the search for terms, based on how common their tokens are in the sample. */
 export function planSearch(db: Knex, terms: readonly Term[], sample: WordSample): SearchPlan {
   const syntax = syntaxOf(db);
   const token = (text: string): Condition => ({
@@ -73,7 +73,7 @@ export function planSearch(db: Knex, terms: readonly Term[], sample: WordSample)
   return { share: rows.size / sample.size, expression: areCommon ? undefined : expression };
 }
 
-/** Selects rows that meet an expression, by the full-text index. */
+/** Selects rows that match an expression, using the full-text index. */
 export const matchesExpression = (db: Knex, query: Knex.QueryBuilder, table: string, expression: string) =>
   isMySql(db)
     ? query.whereRaw('match (search_words) against (? in boolean mode)', [expression])

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** Number of newest rows in a sample. */
 const sampleSize = 1000;
-/** Number of characters per row; the words of a long message beyond them are not sampled. */
+/** Number of characters sampled per row; later words of a long message are ignored. */
 const sampledText = 1000;
 /** Time in milliseconds after which a search takes another sample. */
 const lifetime = 5 * 60 * 1000;
@@ -15,7 +15,7 @@ export interface WordSample {
   rowsWith(beginning: string): Set<number>;
 }
 
-/** Returns the index of the first entry that is not less than `text`. */
+/** Returns the index of the first entry that is not less than `text` in a sorted list. */
 function positionOf(text: string, sorted: readonly string[]): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -46,7 +46,9 @@ function sampleOf(rows: readonly string[]): WordSample {
   };
 }
 
-/** Creates the sample of one form's table. An old sample makes searches slower, not wrong. */
+/**
+ * Creates a function that returns a recent sample of one form's table. An old sample makes searches slower, not wrong.
+ */
 export function createWordSample(db: Knex, table: string): () => Promise<WordSample> {
   async function take(): Promise<WordSample> {
     const text = db.raw('substr(search_words, 1, ?) as words', [sampledText]);
@@ -60,7 +62,7 @@ export function createWordSample(db: Knex, table: string): () => Promise<WordSam
   let last: { sample: Promise<WordSample>; at: number } | undefined;
   return () => {
     if (last && Date.now() - last.at <= lifetime) return last.sample;
-    // Shared by simultaneous searches, such as a list and its count.
+    // Simultaneous searches, such as a list and its count, share one sample.
     const sample = take();
     last = { sample, at: Date.now() };
     sample.catch(() => {

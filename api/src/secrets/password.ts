@@ -18,8 +18,8 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * Limits the concurrent hashes. Each takes 19 MiB and a thread of the pool: a flood of sign-ins must not starve the
- * rest of the process.
+ * Derives a key and limits how many are derived at once: each takes 19 MiB and a thread of the pool, and a flood of
+ * sign-ins must not starve the rest of the process. Throws 503 if too many are waiting.
  */
 async function deriveInQueue(password: string, nonce: Buffer) {
   if (running >= hashesAtOnce) {

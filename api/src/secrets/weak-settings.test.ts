@@ -5,7 +5,7 @@ import { runNode } from '../../test/support/run-node.ts';
 import { password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 
-/** Warning to ignore: the MySQL of TEST_MYSQL_URL may have a weak password. */
+/** Setting whose warning is ignored: the MySQL of TEST_MYSQL_URL may have a weak password. */
 const testServer = 'DATABASE_URL';
 
 /** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
@@ -55,13 +55,13 @@ async function ask(
 
 const credentials = { username: 'admin', password };
 
-test('a start with the default settings logs no warning of a weak setting', async () => {
+test('startup with default settings logs no warning about weak settings', async () => {
   expect(await warningsWith({})).toEqual([]);
   expect(await warningsWith({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: password })).toEqual([]);
 });
 
 test.each([undefined, 'http://localhost:8080'])(
-  'with PUBLIC_URL=%s the start logs one warning per weak setting',
+  'startup with PUBLIC_URL=%s logs one warning per weak setting',
   async (PUBLIC_URL) => {
     expect(await warningsWith({ PUBLIC_URL, ADMIN_PASSWORD: 'admin', CAPTCHA_WORK: '1' })).toEqual([
       ['warn', 'CAPTCHA_WORK', expect.stringMatching(/^CAPTCHA_WORK must be at least 1000 .* Change it/)],
@@ -74,14 +74,15 @@ test.each([undefined, 'http://localhost:8080'])(
   },
 );
 
-test('the start warns about a public address without https', async () => {
+test('startup logs a warning about a public address without https', async () => {
   expect(await warningsWith({ PUBLIC_URL: 'http://www.example.com' })).toEqual([
     ['warn', 'PUBLIC_URL', expect.stringMatching(/^PUBLIC_URL is not https.*cookie.*set up TLS/)],
   ]);
 });
 
 test('signing in from another machine without https is logged once', async () => {
-  // On MySQL the first account is made after the start. Few attempts, as each counts as a sign-in.
+  // On MySQL, the first account is created after startup, so signing in is retried. Each attempt counts towards the
+  // limit on sign-ins, so there are only a few.
   async function signIn(port: number, host: string) {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const { cookie } = await ask(port, host, '/api/login', { body: credentials });

@@ -39,7 +39,10 @@ function sourceOf({ metadata }: Derivable): string {
   return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
 }
 
-/** Returns the offering that was chosen or visited; ignores ids longer than any we issue. */
+/**
+ * Returns the offering that was chosen in the form or, if the form has no such field, the one on whose page the last
+ * visit started. The column holds at most 40 characters.
+ */
 function offeringOf({ table, columns, metadata }: Derivable): string {
   const column = columnOfRole(table, 'offering');
   if (column !== undefined) return (columns[column] ?? '').slice(0, 40);

@@ -11,7 +11,7 @@ export interface ErasureEntry {
   at: number;
   administratorId: number;
   hashes: readonly string[];
-  /** Identifies the secret of the hashes. */
+  /** Id of the secret that the hashes were made with. */
   key: string;
 }
 
@@ -24,7 +24,7 @@ function parsed(line: string): ErasureEntry[] {
   try {
     return [JSON.parse(line)];
   } catch {
-    // A write that a crash cut off; its erasure had not started.
+    // A crash cut this line off, so its erasure had not started.
     return [];
   }
 }
@@ -60,7 +60,7 @@ export function addErasures(file: string, entries: readonly ErasureEntry[]): voi
   }
 }
 
-/** Returns the erasures recorded in the database since then. */
+/** Returns the erasures recorded in the database at or after `since` (UTC milliseconds). */
 async function storedErasures(db: Knex, since: number, key: string): Promise<ErasureEntry[]> {
   const rows: { at: number; administrator_id: number; hashes: string }[] = await db('erasures')
     .where('at', '>=', since)

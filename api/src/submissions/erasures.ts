@@ -8,8 +8,8 @@ import type { Submission } from './submission.ts';
 type Sent = Pick<Submission, 'table' | 'columns' | 'receivedAt'>;
 
 /**
- * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so these are
- * the spellings without country code.
+ * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so a prefix
+ * is an ending of the number, such as the number without its country code.
  */
 function phoneKeys(phone: string): string[] {
   const key = phoneKey(phone);
@@ -18,7 +18,7 @@ function phoneKeys(phone: string): string[] {
   );
 }
 
-/** Returns the values that overwrite a row of an erased person; its keys and times stay. */
+/** Returns the values that overwrite a row of an erased person; the row's keys and times stay. */
 export const wiped = (columns: readonly string[]) => ({
   ...Object.fromEntries(columns.map((column) => [column, ''])),
   folder: 'erased',
@@ -42,8 +42,8 @@ const hashWith = (secret: string) => (kind: string, key: string) =>
 const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
 
 /**
- * Recognises submissions of erased people by keyed hashes, which reveal nothing without the secret. Also accepts hashes
- * made with the previous secret.
+ * Creates the functions that recognise submissions of erased people by keyed hashes, which reveal nothing without the
+ * secret. They also accept hashes made with the previous secret.
  */
 export function createErasedPeople(secret: string, former?: string) {
   const secrets = [secret, ...(former === undefined ? [] : [former])];
@@ -75,8 +75,8 @@ export function createErasedPeople(secret: string, former?: string) {
         ? [hash('part', phoneKey(phone ?? '')), ...phoneKeys(phone ?? '').map((key) => hash('phone', key))]
         : [hash('email', email.toLowerCase())],
     /**
-     * Returns the submissions of people who were erased since; only the keys of these may be stored. In a transaction,
-     * it locks the rows it reads, so that no concurrent erasure is missed.
+     * Returns the submissions of people who were erased after submitting; only the keys of these submissions may be
+     * stored. In a transaction, it locks the rows it reads, so that no concurrent erasure is missed.
      */
     among: async <Item extends Sent>(
       trx: Knex.Transaction | Knex,

@@ -1,7 +1,7 @@
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Number of last digits that the spellings of one number share, with a country code or a leading zero. */
+/** Number of final digits that all spellings of a number share, with or without a country code or leading zero. */
 const sharedDigits = 8;
 /** Minimum number of digits of a search; fewer would match half of the records. */
 const fewestDigits = 3;

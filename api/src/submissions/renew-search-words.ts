@@ -10,7 +10,7 @@ const portion = 50;
 /** Rows before the last position that are checked again: on MySQL a row with a lower id may be committed later. */
 const overlap = 200;
 
-/** Returns the id of the last row whose words are of this version. */
+/** Returns the id of the last row that was rebuilt with this version's words, or 0. */
 async function readProgress(db: Knex, table: SubmissionTable): Promise<number> {
   const where = { submission_table: table, version: searchVersion };
   const row = await db('search_progress').where(where).first('row_id');

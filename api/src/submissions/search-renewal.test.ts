@@ -25,7 +25,7 @@ async function sendOldLead(name: string) {
   return id;
 }
 
-test('a row of an older release is found by all its words after the renewal', async () => {
+test('a row of an older release is found by all its words after the rebuild', async () => {
   await sendOldLead('Asha');
   for (const q of ['asha', 'asha@hot', '234567']) expect([q, await find(q)]).toEqual([q, ['Asha']]);
   expect(await find('sigiriya')).toEqual([]);
@@ -34,7 +34,7 @@ test('a row of an older release is found by all its words after the renewal', as
     expect([q, await find(q)]).toEqual([q, ['Asha']]);
 });
 
-test('a row of the previous release is found inside its number and address before the renewal', async () => {
+test('a row of the previous release is found by parts of its number and address before the rebuild', async () => {
   const id = await sendOldLead('Asha');
   const search_words =
     'w_asha w_hotelsigiriya s_telsigiriya s_sigiriya s_riya s_0771234567 s_71234567 s_234567';
@@ -44,7 +44,7 @@ test('a row of the previous release is found inside its number and address befor
   for (const q of ['sigirix', '71235']) expect([q, await find(q)]).toEqual([q, []]);
 });
 
-test('rows written later by an older process are renewed too', async () => {
+test('rows that an older process writes after a rebuild are included in the next one', async () => {
   await sendLead(api);
   await renew();
   await sendOldLead('Asha');
@@ -52,7 +52,7 @@ test('rows written later by an older process are renewed too', async () => {
   expect(await find('sigiriya')).toEqual(['Asha']);
 });
 
-test('the renewal continues where it was stopped', async () => {
+test('the rebuild continues where it was stopped', async () => {
   for (let index = 0; index < 120; index += 1) await sendOldLead(`Asha${index}`);
   const stopping = new AbortController();
   const stopped = renewSearchWords(api.db, ['business_leads'], stopping.signal);
@@ -66,7 +66,7 @@ test('the renewal continues where it was stopped', async () => {
   expect(await api.db('business_leads').where('search_words', 'like', '%s_sigi s_igir%')).toHaveLength(120);
 });
 
-test("the renewal does not restore an erased person's search words", async () => {
+test("the rebuild does not restore an erased person's search words", async () => {
   await sendOldLead('Asha');
   await administrator.post('/api/admin/privacy/erase', { phone: '0771234567' });
   await renew();

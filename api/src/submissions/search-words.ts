@@ -1,20 +1,24 @@
 import { fewestInside, phoneSpellings, type TextWords, wordsOf } from '@suite/contracts/search';
 
-/** Increase it when `searchWords` changes its result: a background job then rebuilds the words of all rows. */
+/** Increase it when the result of `searchWords` changes: a background job then rebuilds the words of all rows. */
 export const searchVersion = 2;
 
 /**
  * Maximum token length in characters. The first characters distinguish words well enough, and MySQL does not index
- * words over 84.
+ * words of more than 84 characters.
  */
 const longestToken = 78;
 /** Maximum total length, which fits into a MySQL text column. */
 const longestText = 60_000;
-/** Number of characters per gram. Rows share short grams, which keeps the index small; shorter ones find too many rows. */
+/**
+ * Number of characters per gram. Longer grams would make the index larger, because fewer rows share them; shorter ones
+ * would find too many rows.
+ */
 const gramLength = 4;
 
 /**
- * Encodes a text as ASCII, because servers differ in which characters are letters. A prefix of a word stays a prefix.
+ * Encodes a text as ASCII, because databases differ in which characters they treat as letters. A prefix of a word is
+ * encoded as a prefix of the encoded word.
  */
 const encode = (text: string) =>
   [...text]
@@ -23,7 +27,7 @@ const encode = (text: string) =>
     )
     .join('');
 
-/** Returns the token of a word. The prefix makes one-letter words long enough for MySQL, and stop words searchable. */
+/** Returns the token of a word. Its `w_` makes one-letter words long enough for MySQL, and stop words searchable. */
 const tokenOf = (text: string) => `w_${encode(text).slice(0, longestToken)}`;
 
 /**
@@ -74,23 +78,23 @@ export function searchWords({ name, email, phone, texts }: Searched): string {
 
 /** A word to search for. */
 export interface WordSearch {
-  /** Texts of which one must follow a space in ` ${search_words}`. */
+  /** Texts, one of which must follow a space in ` ${search_words}`. */
   texts: readonly string[];
   /** Text that all of `texts` contain. */
   shared: string;
   /**
-   * For each form that the word can be stored in, the tokens that a record with this form has; `*` stands for the rest
-   * of a token. A record may have all of them without the word, because they need not be adjacent.
+   * For each form in which the word can be stored, the tokens that a record with this form has; `*` stands for the rest
+   * of a token. A record can have all of them without the word, because they need not be adjacent.
    */
   forms: readonly (readonly string[])[];
 }
 
-/** Returns the search for a text inside a part of an address or number; `words` are further forms of it. */
+/** Returns the search for a text inside a part of an address or number; `words` are other forms of the text. */
 function insideSearch(text: string, words: readonly string[]): WordSearch {
-  // The shorter grams at the end of the text are beginnings of the last whole one.
+  // The shorter grams at the end are unnecessary, because the last whole gram contains their characters.
   const grams = gramsOf(text).slice(0, Math.max(1, [...text].length - gramLength + 1));
   const covering = grams.filter((_, index) => index % gramLength === 0 || index === grams.length - 1);
-  // Version 1 stored each end of a part as a whole.
+  // Version 1 stored each suffix of a part as one token.
   const whole = [...words, `s_${encode(text)}`];
   return {
     texts: grams.length > 1 ? [...whole, grams.join(' ')] : whole,

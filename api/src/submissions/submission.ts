@@ -7,13 +7,13 @@ export const submissionTables: readonly SubmissionTable[] = forms.map(({ table }
 /** The proof of a solved captcha, valid for one submission. */
 export interface CaptchaNonce {
   value: string;
-  /** UTC milliseconds; from then on the captcha check itself rejects the token. */
+  /** UTC milliseconds. After this time, the captcha check rejects the token as expired. */
   expiresAt: number;
 }
 
 /** Metadata of a submission; not compared when a key is sent again. */
 export interface Metadata {
-  /** Why it is suspected to come from a robot; null if it is not. */
+  /** Why the submission is suspected to come from a robot; null if it is not. */
   flaggedFor: string | null;
   /** JSON of a `Touch`. */
   firstTouch: string | null;

@@ -7,7 +7,7 @@ export interface Total {
   unread: number;
 }
 
-/** Milliseconds for which a total is used again, although another process may have changed it. */
+/** Milliseconds for which a total is reused, although another process may have changed it. */
 const lifetime = 1000;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   until: number;
 }
 
-/** Totals by database: its transactions share the object of its settings. */
+/** Totals by database, identified by its settings object, which its transactions share. */
 const knownOf = new WeakMap<object, Map<string, Known>>();
 
 function knownIn({ client: { config } }: Knex): Map<string, Known> {
@@ -25,8 +25,8 @@ function knownIn({ client: { config } }: Knex): Map<string, Known> {
 }
 
 /**
- * Returns how many records a folder contains, from the counters. Includes all changes that this process has committed,
- * and those of other processes after a second at most.
+ * Returns the numbers of all and of unread records in a folder, from the counters. Includes all changes that this
+ * process has committed, and those of other processes after a second at most.
  */
 export function totalOf(db: Knex, table: SubmissionTable, folder: RecordFolder): Promise<Total> {
   const known = knownIn(db);
@@ -39,7 +39,7 @@ export function totalOf(db: Knex, table: SubmissionTable, folder: RecordFolder):
   return total;
 }
 
-/** Makes `totalOf` read the counters again once the transaction has changed them. */
+/** Makes `totalOf` read the counters again after the transaction has ended. */
 export function forgetTotals(trx: Knex.Transaction) {
   const forget = () => knownIn(trx).clear();
   trx.executionPromise.then(forget, forget);

@@ -7,7 +7,7 @@ export const auditLog: Knex.Migration = {
       table.increments('id');
       table.bigInteger('at').notNullable();
       keyColumn(db, table, 'kind', 40).notNullable();
-      // The name at the time of the action; 0 and '' if the actor is unknown.
+      // The actor, with the username at the time of the action; 0 and '' if unknown.
       table.integer('administrator_id').unsigned().notNullable();
       exactColumn(db, table, 'username', 200).notNullable();
       keyColumn(db, table, 'address', 45).notNullable();
