@@ -35,7 +35,7 @@ const refused = () =>
   HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 });
 const badCredentials = 'Invalid username or password';
 
-/** Handles the administrator API with one account and a few records. */
+/** Returns request handlers for the administrator API with one account and a few records. */
 function handlers() {
   let isSignedIn = false;
   return [
@@ -66,7 +66,7 @@ export function useFakeApi() {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return {
-    /** Replaces the responses to these calls. */
+    /** Adds handlers that override the default ones. */
     answer: (...answers: HttpHandler[]) => server.use(...answers),
     /** Sends an event to every open stream. */
     say,

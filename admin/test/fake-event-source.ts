@@ -1,4 +1,4 @@
-/** Replaces EventSource, which jsdom lacks; returns functions that send events as the server. */
+/** Defines EventSource, which jsdom lacks. Returns functions that act as the server. */
 export function useFakeEventSource() {
   let streams: FakeEventSource[] = [];
 
@@ -26,7 +26,7 @@ export function useFakeEventSource() {
         stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }));
       }
     },
-    /** Ends all streams as an error response does: the browser does not reconnect. */
+    /** Closes all streams like an error response, after which browsers don't reconnect. */
     refuse() {
       for (const stream of streams.splice(0)) {
         stream.readyState = FakeEventSource.CLOSED;

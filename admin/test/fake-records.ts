@@ -80,7 +80,7 @@ const wordsIn = (text: unknown) =>
     .toLowerCase()
     .split(' ');
 
-/** Handles the record calls of the API; `refuse` returns an error response if there is no session. */
+/** Returns handlers for the record calls of the API; `refuse` returns an error response if there is no session. */
 export function fakeRecords(refuse: () => HttpResponse<never> | Response | undefined): HttpHandler[] {
   const seeds: Partial<Record<RecordKind, FormRecord[]>> = { 'business-leads': leads, contacts: messages };
   const stored = Object.fromEntries(

@@ -39,7 +39,7 @@ function createRouter(address: string) {
   };
 }
 
-/** Mounts the remote at an address as the shell does; returns its notices and its location. */
+/** Mounts the remote at an address, as the shell does. Returns its toasts and functions that return its location. */
 export async function openAdmin(address: string, pages = pageFor) {
   const store = createStore({ isChecked: false });
   const router = createRouter(address);

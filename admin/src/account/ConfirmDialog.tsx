@@ -9,7 +9,7 @@ interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProp
   onClose(): void;
 }
 
-/** Asks for the current password, and for a code if the second factor is on, before an account is changed. */
+/** Renders a dialog that confirms a change of an account with the current password and, if needed, a code. */
 export function ConfirmDialog<Values extends object>({
   title,
   hint,

@@ -19,7 +19,7 @@ export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps)
   return (
     <Group>
       <legend>{strings.title}</legend>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Identifies the account for password managers. */}
       <input type="text" value={username} autoComplete="username" readOnly hidden />
       <TextField
         ref={password}

@@ -22,7 +22,7 @@ export interface ConfirmFormProps<Values extends object> {
   validate?(values: Values): FormikErrors<Values>;
   /** Performs the action; rejects if the server refuses it. */
   onConfirm(values: Values & Confirmation): Promise<void>;
-  /** Returns the error messages of a refusal, per field or for the whole form; undefined if the error is unknown. */
+  /** Returns a refusal's messages, per field or for the whole form, or undefined for an unknown error. */
   describe?(error: unknown): FormikErrors<Values> | string | undefined;
   onCancel(): void;
   children?: ReactNode;
@@ -45,18 +45,18 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     ...(needsCode && values.currentCode.trim() === '' && { currentCode: strings.codeRequired }),
   });
 
-  /** Shows a refused password or code on its field. Returns whether the error was such a refusal. */
+  /** Shows a refused password or code on its field. Returns false for any other error. */
   function showRefusal(error: unknown, { currentCode }: All, form: FormikHelpers<All>) {
     const body = isApiFailure(error) ? error.body : undefined;
     if (body?.code !== 'confirmation_refused') return false;
     const isCode = Boolean(body.fields?.currentCode ?? body.fields?.code);
     if (isCode) {
-      // The second factor was turned on elsewhere after this page was opened.
+      // Adds the code field if the second factor was turned on elsewhere after this page was opened.
       setNeedsCode(true);
       form.setFieldError('currentCode', currentCode.trim() === '' ? strings.codeRequired : strings.wrongCode);
     } else form.setFieldError('currentPassword', strings.wrongPassword);
     const field = isCode ? code : password;
-    // A field that was just added is rendered next.
+    // Waits until a code field that was just added is rendered.
     setTimeout(() => field.current?.select());
     return true;
   }

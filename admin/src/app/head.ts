@@ -7,11 +7,11 @@ const titles: Record<string, string> = {
   [paths.panel]: 'Admin Panel',
 };
 
-/** Renders the head of a page file; search engines must not index these pages. */
+/** Renders the head of a page file, which excludes the page from search engines. */
 export const renderHead = (pathname: string) =>
   `<title>${titleOf(titles[pathname] ?? 'Admin Login')}</title><meta name="robots" content="noindex">`;
 
-/** Sets the head after a client-side navigation; the screen itself sets the title. */
+/** Adds the robots meta element after a client-side navigation. The screen itself sets the title. */
 export function applyHead() {
   if (document.head.querySelector('meta[name="robots"]')) return;
   const robots = document.createElement('meta');

@@ -27,5 +27,5 @@ const pages: Record<string, PageRoute> = {
   },
 };
 
-/** Returns the page of a path. The shell mounts this remote only on its own paths; unknown ones show the login. */
+/** Returns the page for a path, or the login if there is none. The shell mounts this remote only on the paths above. */
 export const pageFor = (pathname: string): PageRoute => pages[pathname] ?? login;

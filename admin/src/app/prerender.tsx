@@ -13,7 +13,7 @@ const textStyle = [
   'text-align: center',
 ].join('; ');
 
-/** Content shown until the page has rendered, with the same colour scheme and position. */
+/** Shown until the page has rendered. It has the same colour scheme and text position as `Loading`. */
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',

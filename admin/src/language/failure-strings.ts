@@ -38,7 +38,7 @@ type FailureStrings = typeof en;
 
 export const failureStrings = { en, ja };
 
-/** Returns whether the error is an ended session, for which the sign-in dialog opens. */
+/** Returns whether an error means that the session has ended, in which case the sign-in dialog opens. */
 export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
 
 /** Returns why an action failed, in the interface language. */

@@ -8,13 +8,13 @@ function setBrowserLocales(...locales: string[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("times use the browser's locale of the interface language", () => {
+test('times use the first browser locale that matches the interface language', () => {
   setBrowserLocales('ja-JP', 'en-US');
   expect(formatTime(date, 'en')).toBe(date.toLocaleString('en-US'));
   expect(formatTime(date, 'ja')).toBe(date.toLocaleString('ja-JP'));
 });
 
-test('times are British in an English panel whose browser has no English locale', () => {
+test('times in English use en-GB if the browser has no English locale', () => {
   setBrowserLocales('de-DE', 'ja');
   expect(formatTime(date, 'en')).toBe(date.toLocaleString('en-GB'));
 });

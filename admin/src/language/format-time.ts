@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 const fallbacks: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
 
-/** Returns the browser's first locale of the interface language, such as `en-US`. */
+/** Returns the first browser locale that matches the interface language, such as `en-US`, or the fallback. */
 const localeOf = (language: Language): string =>
   navigator.languages.find((locale) => locale.split('-', 1)[0] === language) ?? fallbacks[language];
 

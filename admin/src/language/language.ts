@@ -24,7 +24,7 @@ export function getLanguage(): Language {
   return current;
 }
 
-/** Changes the language of all screens and remembers it. */
+/** Changes the language of all screens and stores it in the browser. */
 export function setLanguage(language: Language) {
   current = language;
   try {

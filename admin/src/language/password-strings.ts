@@ -27,7 +27,7 @@ type PasswordStrings = typeof en;
 
 export const passwordStrings = { en, ja };
 
-/** Returns what is wrong with a new password; undefined if it is valid. */
+/** Returns what is wrong with a new password, or undefined if it is valid. */
 export function describePassword(password: string, username: string, strings: PasswordStrings) {
   if (password === '') return strings.required;
   if (password.length > 200) return strings.tooLong;

@@ -7,7 +7,7 @@ import { listStrings } from './list-strings.ts';
 interface ColumnMenuProps {
   /** The optional columns. */
   columns: readonly { id: string; title: string }[];
-  /** Ids of the visible ones. */
+  /** Ids of the visible optional columns. */
   chosen: readonly string[];
   onChoose(id: string, isOn: boolean): void;
 }

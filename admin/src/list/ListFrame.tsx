@@ -13,8 +13,8 @@ interface ListFrameProps {
 }
 
 /**
- * Renders a table that fills its container and has a sticky head. On a phone each row is a block with its cells below
- * one another. A cell's `data-cell` identifies checkbox, name and actions.
+ * Renders a table that fills its container and has a sticky head; on phones, each row is a block of stacked cells. The
+ * `data-cell` attribute marks cells with a checkbox, the name or actions.
  */
 export function ListFrame({ label, isStale, isWrapped, children }: ListFrameProps) {
   return (
@@ -102,7 +102,7 @@ const Grid = styled.table`
     background: ${token('color', 'sapphireSoft')};
   }
 
-  /* Timestamps take two lines there, which leaves more room for names. */
+  /* On medium screens, timestamps take two lines, which leaves more room for names. */
   @media (40rem <= width < 64rem) {
     --time-width: 7.5rem;
 

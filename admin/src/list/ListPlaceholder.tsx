@@ -3,16 +3,16 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ListFailure } from './ListFailure.tsx';
 
 interface ListPlaceholderProps {
-  /** Undefined while loading. */
+  /** Error of the request; undefined while loading. */
   error: unknown;
   onRetry(): void;
-  /** Announces that the list is loading. */
+  /** Announcement that the list is loading. */
   loading: string;
   /** CSS height while loading. */
   height: string;
 }
 
-/** Renders a list that is not shown: its error, or a skeleton while it loads. */
+/** Renders an error in place of a list or, while the list loads, a skeleton. */
 export function ListPlaceholder({ error, onRetry, loading, height }: ListPlaceholderProps) {
   if (error !== undefined) return <ListFailure error={error} onRetry={onRetry} />;
   return (

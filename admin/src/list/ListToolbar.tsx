@@ -81,7 +81,7 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  /* There the other controls fill the next row. */
+  /* In a narrow toolbar, the search field takes a whole row and the other controls take the next. */
   @container (width < 52rem) {
     flex-basis: 100%;
     max-width: none;

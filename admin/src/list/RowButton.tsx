@@ -10,7 +10,7 @@ interface RowButtonProps extends Omit<ComponentProps<typeof IconButton>, 'onClic
 /** Renders a row's button whose action removes the row. */
 export function RowButton({ onClick, ...props }: RowButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would hit the row that has moved up.
+    // The second click of a double click would hit the next row, which has moved up.
     if (event.detail < 2) onClick(event);
   };
   return <Quiet {...props} onClick={handleClick} />;

@@ -7,7 +7,7 @@ interface SortableTitleProps<Key extends string> {
   title: string;
   /** Sort key of the column; undefined if the list can't be sorted by it. */
   sort: Key | undefined;
-  /** Whether the first press sorts descending, as is usual for times. */
+  /** Whether the first press sorts in descending order, which is usual for times. */
   startsDescending: boolean;
   sorted: SortDirection | false;
   onSort(sort: Key | `-${Key}`): void;

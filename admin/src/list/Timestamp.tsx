@@ -27,7 +27,7 @@ function relativeTime(date: Date, language: Language): string {
   return relative[language].format(Math.trunc(seconds / length), unit);
 }
 
-/** Renders a time in the user's time zone; its tooltip shows the time since then and the zone. */
+/** Renders a time in the user's time zone. The tooltip shows how long ago it was and the time zone. */
 export function Timestamp({ value, format = formatTime }: TimestampProps) {
   const language = useLanguage();
   const date = new Date(value);

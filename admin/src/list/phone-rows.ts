@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import { css } from 'styled-components';
 
-/** Style of a table on a phone: each row is a block with its cells below one another. */
+/** Style of a table on a phone, where each row is a block of stacked cells. */
 export const phoneRows = css`
   @media (width < 40rem) {
     display: block;

@@ -17,7 +17,7 @@ const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$ton
   lost: 'neutral',
 };
 
-/** What the search looks in, for a sentence. */
+/** Names of the searched contents by field role, for 'The search looks in names and phone numbers'. */
 const searchedRoles: Record<Language, Partial<Record<NamedField['role'], string>>> = {
   en: { name: 'names', phone: 'phone numbers', email: 'email addresses' },
   ja: { name: '氏名', phone: '電話番号', email: 'メールアドレス' },
@@ -46,7 +46,7 @@ function columnOf(field: NamedField, language: Language): RecordColumn {
   };
 }
 
-/** Returns the columns of the form's metadata; status and source are hidden by default. */
+/** Returns the columns that all forms share; status and source are hidden by default. */
 const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => [
   {
     id: 'status',

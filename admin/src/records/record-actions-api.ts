@@ -4,7 +4,7 @@ import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/c
 import { api } from '@suite/web-api';
 import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
-/** Accepts 404: another administrator has already handled the record. */
+/** Accepts success or 404, which means that another administrator has already handled the record. */
 const acceptNotFound = ({ ok, status }: Response) => ok || status === 404;
 
 type State = Parameters<typeof recordsApi.util.selectInvalidatedBy>[0];
@@ -23,7 +23,7 @@ async function undoOnFailure({ queryFulfilled }: Call, patches: Patch[]) {
   });
 }
 
-/** Updates all loaded lists before the server responds. */
+/** Updates all loaded lists of a kind before the server responds. Returns the patches, which can be undone. */
 const patchLists = (kind: RecordKind, call: Call, recipe: (page: RecordPage) => void): Patch[] =>
   recordsApi.util
     .selectInvalidatedBy(call.getState(), [listTag(kind)])

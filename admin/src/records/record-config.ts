@@ -5,7 +5,7 @@ import type { SearchedAs } from './search/find-matches.ts';
 export interface RecordColumn {
   id: string;
   title: string;
-  /** CSS length, or a number: its share of the remaining width. */
+  /** CSS length, or a number for a share of the remaining width. */
   width: string | number;
   /** Sort key of the column. */
   sort?: 'name' | 'createdAt';
@@ -24,7 +24,7 @@ export interface RecordField {
   value(row: ListedRecord): string;
 }
 
-/** Configuration of the list of one kind of records, in the language of the page. */
+/** Configuration of the list of one kind of records, in the interface language. */
 export interface RecordConfig {
   kind: RecordKind;
   /** Title of the tab and its table. */
@@ -35,7 +35,7 @@ export interface RecordConfig {
   deleteFailed: string;
   columns: readonly RecordColumn[];
   fields: readonly RecordField[];
-  /** The searched fields, for a sentence: 'names and messages'. */
+  /** The searched contents as part of a sentence: 'names and messages'. */
   searched: string;
   /** Default columns of the CSV file. */
   exported: readonly string[];

@@ -6,7 +6,7 @@ test('readView returns the first page of the inbox for an empty address', () => 
   expect(view).toMatchObject({ page: 1, record: 0, sort: '-createdAt' });
 });
 
-test('readView reads back what writeView writes without the defaults', () => {
+test('writeView omits default values, and readView restores the others', () => {
   const changes = {
     folder: 'flagged',
     q: '山田 & co',

@@ -16,7 +16,7 @@ export const pageSize = 50;
 export interface RecordView {
   folder: RecordFolder;
   q: string;
-  /** First and last day in the user's time zone, such as '2026-11-20', or ''. */
+  /** First day in the user's time zone, such as '2026-11-20', or ''; `to` is the last day. */
   from: string;
   to: string;
   status: RecordStatus | '';
@@ -89,7 +89,7 @@ export function writeView(search: string, changes: Partial<RecordView>): string 
   return `?${next}`.replace(/^\?$/, '');
 }
 
-/** First page with no open record; applied when a filter or the sort order changes. */
+/** First page with no open record; applied when the search, a filter, the folder or the sort order changes. */
 export const firstPage = { page: 1, cursor: '', record: 0 } satisfies Partial<RecordView>;
 
 /** The state that "clear filters" restores. */
@@ -129,9 +129,9 @@ export const toQuery = (view: RecordView): RecordQuery => ({
   ...(view.cursor && { cursor: view.cursor }),
 });
 
-/** Returns the number of active filters without the search. */
+/** Returns the number of active filters. The search does not count; `from` and `to` count as one filter. */
 export const countFilters = ({ from, to, status, source, unread }: RecordView) =>
   [from || to, status, source, unread].filter(Boolean).length;
 
-/** Returns whether the view hides records of its folder. */
+/** Returns whether a search or a filter limits the records of the folder. */
 export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

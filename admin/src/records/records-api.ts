@@ -13,11 +13,11 @@ import { api, nextCursor, previousCursor } from '@suite/web-api';
 /** One page of a list. */
 export interface RecordPage {
   records: ListedRecord[];
-  /** Cursor of the next page; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   cursor: string | undefined;
-  /** Cursor of the previous page; undefined on the first one. */
+  /** Cursor of the previous page; undefined on the first page. */
   previous: string | undefined;
-  /** Total number of records; undefined if only a count query would return it. */
+  /** Number of records in all pages; undefined for a filtered list, for which the API does not count them. */
   total: number | undefined;
 }
 
@@ -30,7 +30,9 @@ export interface RecordKey {
 export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kind });
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
-/** Defaults for fields that an older API omits. Such a record counts as read, because it can't be marked. */
+/**
+ * Defaults for fields that an older API omits. Records are read by default, because that API can't mark them as read.
+ */
 const defaultMetadata: RecordMetadata = {
   status: 'new',
   source: 'unknown',

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 type NewSubmissions = Partial<Record<RecordKind, number>>;
 
-/** Milliseconds. Browsers reconnect by themselves after a lost connection, but not after an error response. */
+/** Milliseconds to wait after an error response. Browsers reopen a lost connection, but not a refused one. */
 const retryDelay = 30_000;
 
 /**
- * Counts the new records of each kind since its list was loaded, from one event stream; after a reconnect the stream
- * resumes where it broke off.
+ * Counts the new records of each kind since its list was loaded. All kinds share one event stream, which resumes after
+ * its last event when it is reopened.
  */
 export function useNewSubmissions() {
   const [counts, setCounts] = useState<NewSubmissions>({});

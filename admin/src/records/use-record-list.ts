@@ -10,7 +10,7 @@ export function useRecordList(kind: RecordKind) {
   const dispatch = useDispatch();
   const control = useRecordView();
   const { view, showPrevious } = control;
-  // While another view loads, `data` is the previous page, which stays visible.
+  // While another view loads, `data` is the page that was loaded last, which stays visible.
   const {
     data: page,
     currentData,
@@ -25,7 +25,7 @@ export function useRecordList(kind: RecordKind) {
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));
   useEffect(() => {
-    // The last row of the last page was removed.
+    // The page is empty, for example because its last row was deleted: show the page before it.
     if (isPastEnd) stepBack();
   }, [isPastEnd]);
 
@@ -33,7 +33,7 @@ export function useRecordList(kind: RecordKind) {
     ...control,
     filter: toFilter(view),
     page,
-    // Shows an error only for the current view.
+    // While a request runs, `error` can belong to the view shown before.
     error: isFetching ? undefined : error,
     isStale: isFetching && page !== undefined,
     retry: refetch,

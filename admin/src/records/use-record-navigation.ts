@@ -3,7 +3,7 @@ import type { Selection } from './selection/use-selection.ts';
 import { useListShortcuts } from './table/use-list-shortcuts.ts';
 import type { useRecordView } from './use-record-view.ts';
 
-/** Returns the elements of the list's screen, and functions that move between its rows, the open record and the help. */
+/** Returns refs to the screen's elements, and functions to open and close records and the help and to scroll. */
 export function useRecordNavigation(
   { view, change }: Pick<ReturnType<typeof useRecordView>, 'view' | 'change'>,
   selection: Selection,
@@ -14,7 +14,7 @@ export function useRecordNavigation(
   const selectionBar = useRef<HTMLDivElement>(null);
 
   const clearSelection = () => {
-    // The selection bar disappears: if the focus was in it, move it to the list.
+    // The selection bar disappears: if it had the focus, move the focus to the list.
     const { activeElement } = document;
     if (selectionBar.current?.contains(activeElement) || activeElement?.matches('body, [role^="menu"]'))
       table.current?.querySelector<HTMLElement>('thead input')?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ export function useRecordNavigation(
     change({ record: 0 });
     focusRow(view.record);
   };
-  /** Scrolls to the first row of a new page, because the pager is below the last one. */
+  /** Scrolls to the first row of a new page, because the pager is below the last row. */
   const scrollToTop = () => {
     const top = table.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });

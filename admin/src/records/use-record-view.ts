@@ -15,7 +15,7 @@ export function useRecordView() {
     /** Changes search, filter, folder or sort order, and returns to the first page. */
     changeQuery: (changes: Partial<RecordView>) => change({ ...firstPage, ...changes }, true),
     showNext: (cursor: string) => change({ cursor, page: view.page + 1, record: 0 }),
-    /** The first page is loaded without a cursor, so that it includes records that were added before it. */
+    /** Shows the previous page. The first page is loaded without a cursor, so that it includes new records. */
     showPrevious: (cursor: string | undefined, replace = false) =>
       change(cursor && view.page > 2 ? { cursor, page: view.page - 1, record: 0 } : firstPage, replace),
   };

@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** Renders the same text as the served page while the session is checked. */
+/** Renders the same text as the served page while code loads or the session is checked. */
 export function Loading() {
   return <Message role="status">Loading...</Message>;
 }

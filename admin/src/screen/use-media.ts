@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches; for differences that CSS alone can't express. */
+/** Returns whether a media query matches. For differences that CSS alone can't express. */
 export const useMedia = (query: string) =>
   useSyncExternalStore(
     (listener) => {

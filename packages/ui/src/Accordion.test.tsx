@@ -6,8 +6,8 @@ const items = [
   { title: 'Which support?', content: 'Day and night.' },
 ];
 
-/** e2e/browser/pages-company.spec.ts covers that at most one entry is open, which only a browser does. */
-test('starts closed and gives each accordion its own group', () => {
+/** e2e/pages/company.spec.ts tests that at most one entry is open, which only browsers enforce. */
+test('all entries start closed, and each accordion is a separate group', () => {
   render(
     <>
       <Accordion items={items} />
@@ -22,7 +22,7 @@ test('starts closed and gives each accordion its own group', () => {
   expect(first).not.toBe(third);
 });
 
-test('renders closed answers in the page and questions as headings', () => {
+test('closed answers are in the page, and questions are headings', () => {
   render(<Accordion items={items} />);
   expect(screen.getByText('Six offerings.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Which services?' })).toBeInTheDocument();

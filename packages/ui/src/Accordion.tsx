@@ -9,9 +9,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/**
- * Renders a list of `<details>` entries. The browser lets at most one be open, so it works without scripts.
- */
+/** Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (

@@ -20,14 +20,14 @@ const interactive = css`
     border-radius: inherit;
   }
 
-  /* A transform would make the pressed link the containing block of its ::after, and the click would miss. */
+  /* A transform would make the pressed link the containing block of its ::after, and clicks beside it would miss. */
   a[data-card-link]:active {
     transform: none;
   }
 `;
 
 interface CardProps {
-  /** Lifts the card on hover. The `data-card-link` link inside it then covers the whole card. */
+  /** Whether the card lifts on hover and its `data-card-link` link covers the whole card. */
   $isInteractive?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** For table rows, where a visible label would repeat the row. */
+  /** Hides the label visually, for table rows, where it would repeat the row. */
   isLabelHidden?: boolean;
   /** Whether some but not all of the items are selected. */
   isIndeterminate?: boolean;

@@ -31,7 +31,7 @@ const renderField = () => {
 
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('can be used with the keyboard only and is submitted', async () => {
+test('an option can be selected and submitted with only the keyboard', async () => {
   const { user, field, handleSubmit } = renderField();
   await user.tab();
   expect(field).toHaveFocus();
@@ -59,7 +59,7 @@ test('keeps the order of letters typed while the list opens', async () => {
   const { user, field } = renderField();
   await user.tab();
   await user.keyboard('{Enter}');
-  // On a slow machine the focus has not moved to the search field yet.
+  // On a slow machine, the search field may not have the focus yet.
   for (const key of 'lan') fireEvent.keyDown(field, { key });
   expect(screen.getByPlaceholderText('Search country...')).toHaveValue('lan');
   await user.keyboard('ka');
@@ -68,7 +68,7 @@ test('keeps the order of letters typed while the list opens', async () => {
 });
 
 test.each(['cote divoire', 'cote d’ivoire', 'Ivoire, Côte'])(
-  '%s finds a name with an apostrophe',
+  'a search for %s finds a name with an apostrophe',
   async (text) => {
     const { user, field } = renderField();
     await user.click(field);
@@ -88,7 +88,7 @@ test('searches inside words and ignores case and accents', async () => {
   expect(screen.getByText('No country found.')).toBeInTheDocument();
 });
 
-test('Escape keeps the selected option', async () => {
+test('Escape closes the list and keeps the selected option', async () => {
   const { user, field } = renderField();
   await user.click(field);
   await user.keyboard('india{Enter}');

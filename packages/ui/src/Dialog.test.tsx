@@ -26,7 +26,7 @@ const openDialog = async () => {
   return user;
 };
 
-test('names and describes itself, is 425px wide and focuses its first field', async () => {
+test('has an accessible name and description, is at most 425px wide and focuses its first field', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog', { name: 'Lead' });
   expect(dialog).toHaveAccessibleDescription('Leave your number.');
@@ -61,7 +61,7 @@ test('moves the focus to main when closed without an opener', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('keeps the focus inside', async () => {
+test('keeps the focus inside the dialog', async () => {
   const user = await openDialog();
   const dialog = screen.getByRole('dialog');
   for (let step = 0; step < 4; step++) {

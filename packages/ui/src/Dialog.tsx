@@ -11,7 +11,7 @@ interface DialogProps {
   onOpenChange(isOpen: boolean): void;
   title: string;
   description?: ReactNode;
-  /** CSS length; the lead dialog's 425px by default. */
+  /** CSS length; 425px by default, the width of the lead dialog. */
   maxWidth?: string;
   closeLabel?: string;
   children: ReactNode;
@@ -65,8 +65,8 @@ export function Dialog({
 }
 
 /**
- * Dims the page. GlobalStyle locks scrolling by `data-modal` and keeps the scrollbar's space if there is a
- * scrollbar. Radix's own overlay locks it with an inline style element, which the CSP blocks.
+ * Dims the page. Replaces Radix's overlay, which locks scrolling with an inline style element that the CSP blocks:
+ * GlobalStyle locks it for `data-modal`, and `gutter` reserves the scrollbar's width.
  */
 function Backdrop({ isOpen }: { isOpen: boolean }) {
   const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);

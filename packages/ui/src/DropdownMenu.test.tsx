@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './Button.tsx';
 import { DropdownMenu, DropdownMenuChoice, DropdownMenuItem } from './DropdownMenu.tsx';
 
-test('a checkbox entry keeps the menu open, an action closes it', async () => {
+test('a checkbox entry keeps the menu open, and an action closes it', async () => {
   const user = userEvent.setup();
   const handleChoice = jest.fn();
   const handleReset = jest.fn();

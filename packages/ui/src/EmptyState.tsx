@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
   description?: ReactNode;
-  /** What the user can do about it. */
+  /** Button or link for what the user can do next. */
   action?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const darkScheme = `
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
 
-  /* Not inherited: otherwise the consent banner would make the browser style every element again. */
+  /* Not inherited: otherwise a change would make the browser recalculate the style of every element. */
   @property --consent-height {
     syntax: '<length>';
     inherits: false;

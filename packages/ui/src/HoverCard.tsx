@@ -6,7 +6,7 @@ import { floatingPanel } from './floating-panel.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
 
-/** Delays in milliseconds, set in docs/specification.md. */
+/** Delays in milliseconds, specified in docs/specification.md. */
 const openDelay = 700;
 const closeDelay = 300;
 
@@ -19,9 +19,9 @@ interface HoverCardProps {
 }
 
 /**
- * Shows details about its children: 700 ms after hover or keyboard focus, or at once by a button, which also
- * works on touch screens. It is a native popover, so the content is in the served page, the button works
- * without scripts, and Escape or a click outside closes it.
+ * Shows details about its children 700 ms after hover or keyboard focus, or at once on a press of its button, which
+ * also works on touch screens. It is a native popover: the content is in the served page, the button works without
+ * scripts, and Escape or a click outside closes it.
  */
 export function HoverCard({ label, content, children }: HoverCardProps) {
   const id = useId();

@@ -6,7 +6,7 @@ const pulse = keyframes`
 `;
 
 /**
- * Placeholder for content that is loading. It is hidden from assistive technology; the caller adds the text.
+ * Placeholder for content that is loading. It is hidden from assistive technology, for which the caller adds a text.
  */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   width: ${({ $width = '100%' }) => $width};

@@ -11,7 +11,7 @@ interface TableProps {
 
 /** A table that scrolls inside its frame under a sticky header row. */
 export function Table({ label, children }: TableProps) {
-  // Focusable, so that the keyboard can scroll it.
+  // Focusable, so that keyboard users can scroll it.
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>
       <Grid aria-label={label}>{children}</Grid>

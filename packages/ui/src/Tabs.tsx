@@ -13,8 +13,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs that mount only the open panel. Arrow keys move the focus without opening a tab, because its content
- * may have to be fetched; a click, which also focuses, requests it once.
+ * Tabs that mount only the open panel. Arrow keys only move the focus, because opening a tab may fetch its content; a
+ * click calls `onValueChange` once, although it also focuses the tab.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const list = useScrollToCurrent<HTMLDivElement>('[data-state="active"]');

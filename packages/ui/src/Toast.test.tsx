@@ -34,7 +34,7 @@ test('closing a toast above an open dialog leaves the dialog open', async () => 
   expect(screen.getByLabelText('Name')).toHaveValue('Nimal');
 });
 
-test('a toast shown before a dialog opened stays clickable', () => {
+test('a toast stays clickable when a dialog opens', () => {
   const page = (isDialogOpen: boolean) => (
     <>
       <Notice />
@@ -62,7 +62,7 @@ test('disappears after five seconds', () => {
   }
 });
 
-test('its action button runs the action and closes it', async () => {
+test('the action button runs the action and closes the toast', async () => {
   const user = userEvent.setup();
   const handleClick = jest.fn();
   render(<Notice action={{ label: 'Undo', onClick: handleClick }} />);

@@ -5,12 +5,12 @@ import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media, token } from './theme.ts';
 
-/** Renders the toast region and sets the duration and the swipe threshold. Wrap the toasts in it. */
+/** Renders the toast region and sets the duration and the swipe threshold. Place toasts inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {children}
-      {/* aria-live keeps the region out of what an open dialog hides from assistive technology. */}
+      {/* Without aria-live, an open dialog would hide the region from assistive technology. */}
       <Viewport aria-live="off" />
     </Primitive.Provider>
   );

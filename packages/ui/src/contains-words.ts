@@ -1,5 +1,5 @@
 /**
- * Removes case and accents; removes apostrophes and full stops ('USA', 'dIvoire') and replaces other
+ * Converts a text to lower case without accents, apostrophes and full stops ('U.S.A.' becomes 'usa'). Replaces other
  * punctuation with spaces.
  */
 const normalize = (text: string) =>

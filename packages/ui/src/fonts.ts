@@ -4,9 +4,9 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 export { fontUrl };
 
 /**
- * The web font. If it comes after the text was shown, it is used from the next page load on: text wraps differently in
- * the system's font, so a swap would move what follows. A fallback face with adjusted metrics would cost more than it
- * gives (docs/decisions/0034).
+ * Declares the web font. If it loads after the text is shown, it is used from the next page load on, because a swap
+ * would rewrap the text and move the content below. A fallback face with adjusted metrics costs more than it gains
+ * (docs/decisions/0034).
  */
 export const fontFace = `
 @font-face {

@@ -11,8 +11,8 @@ export const fadeEnd = css`
 `;
 
 /**
- * Scrolls a horizontal row to the child that matches the selector whenever that child changes or the row grows;
- * otherwise keeps the user's scroll position.
+ * Scrolls a horizontal row to the child that matches the selector whenever the child's position or the row's width
+ * changes; otherwise keeps the user's scroll position.
  */
 export function useScrollToCurrent<Row extends HTMLElement>(selector: string) {
   const row = useRef<Row>(null);

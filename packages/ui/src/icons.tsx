@@ -4,7 +4,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** Draws one of lucide's outlines. lucide-react's own component would add 1 KB to the first load of every app. */
+/** Renders one of lucide's icons. lucide-react's own component would add 1 KB to the first load of every app. */
 const Outline = ({ size = 24, ...props }: IconProps) => (
   <svg
     width={size}

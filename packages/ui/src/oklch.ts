@@ -1,6 +1,6 @@
 import type { Oklch } from './palette.ts';
 
-/** Converts to linear-light sRGB. Channels are 0-1, or outside that range for colours that sRGB lacks. */
+/** Converts to linear-light sRGB. Channels are 0-1, or outside that range for colours outside sRGB. */
 export function toLinearRgb([lightness, chroma, hue]: Oklch): [red: number, green: number, blue: number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

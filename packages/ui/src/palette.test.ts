@@ -46,7 +46,7 @@ describe.each([
     expect(contrast(scheme.color[shape], scheme.color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(offeringIds)('the hue of %s has 4.5:1 contrast', (name) => {
+  test.each(offeringIds)('the colours of %s have 4.5:1 contrast', (name) => {
     for (const ground of [...backgrounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }

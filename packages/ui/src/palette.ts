@@ -3,9 +3,8 @@ import { type OfferingId, offeringHues, offeringIds } from '@suite/contracts/off
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /**
- * Plain names are fills, `…Text` names are readable text shades, `…Soft` names are background tints.
- * `onAction` is the text colour on sapphire, danger and success fills, `onOffering` that on an offering's
- * fill.
+ * An accent such as `sapphire` is a fill, its `…Text` is a text colour and its `…Soft` a background tint. `onAction` is
+ * the text colour on sapphire, danger and success fills; `onOffering` is the text colour on an offering's fill.
  */
 const lightColor = {
   sand: [0.976, 0.009, 85],

@@ -1,4 +1,6 @@
-/** Distances, in multiples of 4 px. In a separate module, because the first load needs no other token's value. */
+/**
+ * Distances, in multiples of 4 px. In a separate module, because the first load needs the values of no other tokens.
+ */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

@@ -63,6 +63,6 @@ export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',
   touch: '@media (pointer: coarse)',
-  /** A phone in landscape or 400% zoom; fixed elements must stay small. */
+  /** A phone in landscape or a page at 400% zoom, where fixed elements must stay small. */
   short: '@media (height < 30rem)',
 } as const;

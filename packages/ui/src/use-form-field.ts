@@ -2,7 +2,8 @@ import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
 /**
- * Returns a field's value, ids and error. The error shows after the first submit, then updates while typing.
+ * Returns a field's value, ids and error. The error is undefined until the first submit; after that, it updates as the
+ * user types.
  */
 export function useFormField(name: string) {
   const [input, { error }, { setValue }] = useField<string>(name);

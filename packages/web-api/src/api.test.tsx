@@ -37,19 +37,19 @@ test('parses a successful response as JSON', async () => {
   expect(await read(() => HttpResponse.json([{ id: 1 }]))).toEqual({ data: [{ id: 1 }], failure: undefined });
 });
 
-test('reports status and status text at 500 and above, without a retry', async () => {
+test('reports status and status text from 500 up, without a retry', async () => {
   const { failure } = await read(
     () => new HttpResponse('down', { status: 503, statusText: 'Service Unavailable' }),
   );
   expect(failure?.message).toBe('503 Service Unavailable');
 });
 
-test('reports status and body below 500', async () => {
+test('reports status and body for statuses below 500', async () => {
   const { failure } = await read(() => HttpResponse.text('No such thing', { status: 404 }));
   expect(failure).toMatchObject({ status: 404, message: '404: No such thing', text: 'No such thing' });
 });
 
-test("distinguishes the API's error body and Retry-After from other bodies", async () => {
+test("reports the API's error body and Retry-After, but no HTML body", async () => {
   const body = { code: 'too_many', message: 'Too many attempts' };
   const { failure } = await read(() =>
     HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '40' } }),
@@ -64,7 +64,7 @@ test('reports status 0 for no response or an invalid one', async () => {
   expect((await read(() => HttpResponse.text('<html>'))).failure?.status).toBe(0);
 });
 
-test('rechecks the session only after a 401 of a call that needs one', async () => {
+test('rechecks the session only after a 401 response to a call that needs a session', async () => {
   let checks = 0;
   server.use(
     http.get('*/api/thing', () => new HttpResponse(null, { status: 401 })),

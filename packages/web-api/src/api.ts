@@ -10,20 +10,20 @@ import type { ApiErrorBody } from '@suite/contracts/error';
 
 /** A failed call. */
 export interface ApiFailure {
-  /** Response status, or 0 if there was no connection or no response in time. */
+  /** Response status, or 0 for a failed connection, a timeout or an invalid response. */
   status: number;
-  /** 'STATUS STATUSTEXT' at 500 and above, 'STATUS: BODY' below. */
+  /** '503 Service Unavailable' (status text) from 500 up, '404: No such thing' (body) below. */
   message: string;
-  /** Response body in the API's error shape. */
+  /** Response body, if it has the API's error format. */
   body: ApiErrorBody | undefined;
-  /** Plain text response body. */
+  /** Response body, if it is plain text. */
   text: string | undefined;
   /** Seconds to wait before a retry. */
   retryAfter: number | undefined;
 }
 
 interface EndpointOptions {
-  /** Whether a 401 also rechecks the session, because it has ended. */
+  /** Whether a 401 means that the session has ended, so that the session is checked again. */
   needsSession?: boolean;
 }
 
@@ -57,7 +57,7 @@ const noResponse: ApiFailure = {
 };
 
 const fetchApi = fetchBaseQuery({
-  // Absolute, because `Request` rejects a path outside a browser.
+  // Absolute, because `Request` rejects relative URLs outside a browser.
   baseUrl: globalThis.location?.origin,
   credentials: 'include',
   timeout: 30_000,
@@ -105,7 +105,7 @@ export const previousCursor = (meta: FetchBaseQueryMeta | undefined) =>
   linkedCursor(meta, /<([^>]*)>;\s*rel="?prev/);
 
 /**
- * The RTK Query API; features inject their endpoints. Cached reads never expire and failed ones are not
+ * The RTK Query API; features inject their endpoints. Cached responses never expire, and failed requests are not
  * retried.
  */
 export const api = createApi({

@@ -39,7 +39,7 @@ const wrongPassword = () =>
     { status: 400 },
   );
 
-/** Opens the screen on a fake API that stores the account; returns the bodies of requests. */
+/** Opens the screen with a fake API that stores the account. `sent` collects the bodies of requests with a password. */
 async function openAccount({
   isOn = false,
   recoveryCodesLeft = 10,
@@ -104,7 +104,7 @@ async function fillInPasswords(current: string, next: string, repeated = next) {
 }
 
 describe('password form', () => {
-  /** Sets the response to a password change; returns the bodies of requests. */
+  /** Sets the response to a password change. Returns an array to which each request adds its body. */
   function answerChange(answer: () => Response) {
     const sent: unknown[] = [];
     api.answer(
@@ -165,7 +165,7 @@ describe('password form', () => {
     ],
     [() => HttpResponse.error(), 'The server did not answer. Please try again.'],
     [() => new HttpResponse(null, { status: 500 }), 'That did not work. Please try again.'],
-  ])('shows other failures and keeps the typed values', async (answer, text) => {
+  ])('shows any other failure and keeps the typed values', async (answer, text) => {
     await openAccount();
     answerChange(answer);
     await fillInPasswords('old', strong);
@@ -174,10 +174,10 @@ describe('password form', () => {
   });
 });
 
-describe('second factor', () => {
+describe('second-factor section', () => {
   const dialog = () => within(screen.getByRole('dialog'));
 
-  test('turns on with password, QR code and first code, then shows recovery codes', async () => {
+  test('turns the second factor on with the password and a code from the app', async () => {
     await openAccount();
     const region = within(screen.getByRole('region', { name: 'Second factor' }));
     expect(await region.findByText('Off')).toBeVisible();
@@ -205,7 +205,7 @@ describe('second factor', () => {
     expect(region.getByText('10 unused recovery codes left')).toBeVisible();
   });
 
-  test('shows a wrong password and accepts the next one', async () => {
+  test('accepts the right password after a wrong one', async () => {
     const { sent } = await openAccount();
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await userEvent.type(dialog().getByLabelText('Password'), 'wrong{Enter}');
@@ -246,7 +246,7 @@ describe('second factor', () => {
     for (const code of recoveryCodes) expect(sheet).toHaveTextContent(code);
   });
 
-  test('turns off with password and code', async () => {
+  test('turns the second factor off with the password and a code', async () => {
     const { notices, sent } = await openAccount({
       isOn: true,
       signedIn: { ...account, hasSecondFactor: true },
@@ -268,11 +268,11 @@ describe('second factor', () => {
   });
 });
 
-describe('sessions', () => {
+describe('sessions section', () => {
   const there = session('there');
   const phone = session('phone', { client: '', address: '2001:db8::7' });
 
-  test('lists where each session comes from without a button to end the current one', async () => {
+  test('shows browser and address of each session, and End on all but the current one', async () => {
     await openAccount({ sessions: [here, there, phone] });
     const [, ...rows] = screen.getAllByRole('row');
     expect(
@@ -312,7 +312,7 @@ describe('sessions', () => {
   });
 });
 
-test('shows wrong second-factor codes and what to do about them', async () => {
+test('account screen warns about failed second-factor attempts', async () => {
   const failedCodes = { count: 3, lastAt: '2026-11-20T10:15:30.000Z' };
   await openAccount({ signedIn: { ...account, failedCodes } });
   const notice = await screen.findByRole('alert');

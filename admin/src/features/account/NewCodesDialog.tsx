@@ -6,7 +6,7 @@ import { useCreateRecoveryCodesMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Replaces the recovery codes and shows the new ones. */
+/** Replaces the recovery codes after confirmation and shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(accountStrings);
   const [make] = useCreateRecoveryCodesMutation();

@@ -54,7 +54,7 @@ export function OwnPasswordForm() {
         <Fields noValidate>
           <FocusFirstInvalid />
           {status && <FormMessage role="alert">{status}</FormMessage>}
-          {/* Tells password managers which account the password belongs to. */}
+          {/* Identifies the account for password managers. */}
           <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
           <TextField name="current" label={strings.current} type="password" autoComplete="current-password" />
           <TextField name="password" label={strings.next} type="password" autoComplete="new-password" />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import jsQr from 'jsqr';
 import { QrCode } from './QrCode.tsx';
 
-/** Renders the QR code's path to pixels, as a camera would see it. */
+/** Returns the pixels of the QR code's path, as a camera would see them. */
 function photograph(picture: HTMLElement) {
   const [, , size = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const zoom = 4;

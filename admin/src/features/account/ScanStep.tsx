@@ -27,7 +27,7 @@ interface Values {
   code: string;
 }
 
-/** Shows the secret for the authenticator app and asks for its first code. */
+/** Shows the secret for the authenticator app and asks for the app's first code. */
 export function ScanStep({ draft, onConfirm }: ScanStepProps) {
   const strings = useStrings(accountStrings);
   const failures = useStrings(failureStrings);

@@ -17,7 +17,7 @@ interface SessionTableProps {
   onEnd(id: string): void;
 }
 
-/** Renders one row per session; all but the current one can be ended. */
+/** Renders one row per session. All sessions but the current one can be ended. */
 export function SessionTable({ sessions, isStale, isEnding, onEnd }: SessionTableProps) {
   const strings = useStrings(accountStrings);
   return (

@@ -6,7 +6,7 @@ import { useDismissed } from '../../screen/use-dismissed.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
 import { failedCodesStrings } from './failed-codes-strings.ts';
 
-/** Shows wrong second-factor codes after a sign-in, until the user closes the notice in this tab. */
+/** Warns about wrong second-factor codes after a sign-in, until the user closes the notice in this tab. */
 export function SignInNotice({ accountAddress }: { accountAddress: string }) {
   const strings = useStrings(failedCodesStrings);
   const { failedCodes } = useAccount();

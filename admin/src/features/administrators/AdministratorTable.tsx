@@ -23,7 +23,7 @@ interface AdministratorTableProps {
   actions: AccountActions;
 }
 
-/** Renders one row per account. The user's own account has no actions here; it is changed in the account screen. */
+/** Renders one row per account. The user's own account has no actions here; it is changed on the account screen. */
 export function AdministratorTable({ administrators, isStale, actions }: AdministratorTableProps) {
   const strings = useStrings(administratorsStrings);
   return (

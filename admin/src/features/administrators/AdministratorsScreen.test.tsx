@@ -28,7 +28,7 @@ const nimal: Administrator = { ...maria, id: 2, username: 'nimal', role: 'viewer
 const hostile: Administrator = { ...nimal, id: 3, username: '<b>‮evil', isDisabled: true };
 const strong = 'seven herons over the lagoon';
 
-/** Opens the screen on a fake API that stores the accounts; returns the bodies of requests. */
+/** Opens the screen with a fake API that stores the accounts. `sent` collects the request bodies. */
 async function openScreen(signedIn = account) {
   let kept = [maria, nimal, hostile];
   const sent: unknown[] = [];
@@ -81,7 +81,7 @@ async function choose(username: string, act: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-test('lists all accounts with their state and offers no actions on the user’s own', async () => {
+test('lists all accounts, with actions for all but the user’s own account', async () => {
   await openScreen();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Username',
@@ -136,7 +136,7 @@ test('adds an account with the viewer role by default', async () => {
   expect(notices).toEqual([{ title: 'Administrators', description: 'ama can sign in now.' }]);
 });
 
-test('shows missing and weak values before sending anything', async () => {
+test('shows errors for missing and weak values without sending them', async () => {
   const { sent } = await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Add an account' }));
@@ -210,7 +210,7 @@ test.each([
   expect(await dialog().findByRole('alert')).toHaveTextContent(description);
 });
 
-/** Refuses changes with errors on these fields. */
+/** Makes the API refuse changes with errors for these fields. */
 const refuse = (fields: object) =>
   api.answer(
     http.patch(`*${apiPaths.administrator(':id')}`, () =>
@@ -231,7 +231,7 @@ test('shows a wrong confirmation password on its field and selects it', async ()
   expect(field).toHaveValue('other');
 });
 
-test('shows a wrong code of an account with a second factor', async () => {
+test('shows an error for a missing or wrong second-factor code', async () => {
   const { sent } = await openScreen({ ...account, hasSecondFactor: true });
   refuse({ currentCode: 'x' });
   await choose('nimal', 'Disable');

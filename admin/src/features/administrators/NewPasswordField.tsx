@@ -8,7 +8,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { administratorsStrings } from './administrators-strings.ts';
 import { suggestPassword } from './suggest-password.ts';
 
-/** Renders the field for another user's password, in plain text because it must be handed over. */
+/** Renders the field for another user's password. It is plain text, because the administrator has to pass it on. */
 export function NewPasswordField({ label }: { label: string }) {
   const strings = useStrings(administratorsStrings);
   const { setFieldValue } = useFormikContext();

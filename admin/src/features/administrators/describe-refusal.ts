@@ -1,7 +1,7 @@
 import { isApiFailure } from '@suite/web-api';
 import type { AdministratorsStrings } from './administrators-strings.ts';
 
-/** Returns why the server refused to change an account; undefined for errors that are not specific to accounts. */
+/** Returns why the server refused to change an account, or undefined if the error is not specific to accounts. */
 export function describeRefusal(error: unknown, strings: AdministratorsStrings): string | undefined {
   if (!isApiFailure(error)) return undefined;
   if (error.status === 404) return strings.gone;

@@ -7,7 +7,7 @@ export function suggestPassword(): string {
   const letters: string[] = [];
   while (letters.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      // Bytes above the limit would make the first letters more likely.
+      // Bytes from the limit up would make the first characters of the alphabet more likely.
       const limit = 256 - (256 % alphabet.length);
       if (byte < limit && letters.length < length) letters.push(alphabet[byte % alphabet.length] ?? '');
     }

@@ -25,7 +25,7 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   ...changes,
 });
 
-/** Responds with these pages, selected by cursor; returns the queries of the requests. */
+/** Mocks the audit log with pages selected by cursor. Returns an array to which each request adds its query. */
 function answerLog(...pages: AuditEntry[][]) {
   const requested: string[] = [];
   api.answer(
@@ -50,7 +50,7 @@ async function cells() {
   );
 }
 
-test('audit log shows when and from where a user did what', async () => {
+test('audit log shows time, user, action, details and address of each entry', async () => {
   answerLog([
     entry(4, { kind: 'sign-in', detail: { secondFactor: 'recovery-code' } }),
     entry(3, { kind: 'sign-in-failed', username: '', detail: { isKnown: false } }),

@@ -67,7 +67,7 @@ const Columns = styled.span`
   font-size: 0.8125rem;
 `;
 
-/** Unit of the row count where the column title is hidden. */
+/** Unit of the row count, shown only on phones, where the column title is hidden. */
 const Unit = styled.span`
   @media (width >= 40rem) {
     display: none;

@@ -28,7 +28,7 @@ const entry = (id: number, changes: Partial<ExportEntry> = {}): ExportEntry => (
   ...changes,
 });
 
-/** Responds with these pages, selected by cursor; returns the queries of the requests. */
+/** Mocks the export ledger with pages selected by cursor. Returns an array to which each request adds its query. */
 function answerExports(...pages: ExportEntry[][]) {
   const requested: string[] = [];
   api.answer(

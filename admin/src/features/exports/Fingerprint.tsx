@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { exportsStrings } from './exports-strings.ts';
 
-/** Renders the start of a file's SHA-256 and a button that copies all of it. */
+/** Renders the start of a file's SHA-256 hash and a button that copies the whole hash. */
 export function Fingerprint({ sha256 }: { sha256: string }) {
   const strings = useStrings(exportsStrings);
   const host = useHost();

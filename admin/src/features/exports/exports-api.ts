@@ -4,7 +4,7 @@ import { api, nextCursor } from '@suite/web-api';
 
 interface ExportPage {
   entries: ExportEntry[];
-  /** Cursor of the next page; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   cursor: string | undefined;
 }
 

@@ -9,9 +9,9 @@ interface ChartBarsProps {
   /** Prefix of the pattern ids, unique in the document. */
   id: string;
   days: Overview['days'];
-  /** Value at the full height. */
+  /** Value of a bar of full height. */
   top: number;
-  /** Index of the highlighted day; -1 for none. */
+  /** Index of the highlighted day, or -1. */
   activeIndex: number;
 }
 

@@ -12,10 +12,7 @@ import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 
-/**
- * Renders the notifications that were not delivered: the number that wait, and each failed one with a button to resend
- * it.
- */
+/** Renders undelivered notifications: the number of waiting ones, and each failed one with a button to resend it. */
 export function NotificationsDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(overviewStrings);
   const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
-/** Renders alerts for submissions and notifications that are delayed; renders nothing if none are. */
+/** Renders alerts for delayed submissions and for delayed or failed notifications, if there are any. */
 export function OverviewAlerts({ overview: { journal, mail } }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const [isListed, setIsListed] = useState(false);

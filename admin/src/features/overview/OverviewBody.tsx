@@ -25,7 +25,7 @@ export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
   );
 }
 
-/** Renders placeholders of the same height while the overview loads. */
+/** Renders placeholders with the height of the content while the overview loads. */
 export function OverviewBodySkeleton() {
   return (
     <Columns aria-hidden>

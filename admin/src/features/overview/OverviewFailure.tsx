@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { overviewStrings } from './overview-strings.ts';
 
-/** Renders an error in place of the overview; the lists below keep working. */
+/** Renders an error in place of the overview or its notifications. The lists below keep working. */
 export function OverviewFailure({ onRetry }: { onRetry(): void }) {
   const strings = useStrings(overviewStrings);
   return (

@@ -10,7 +10,7 @@ import { overviewStrings } from './overview-strings.ts';
 
 const total = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** Renders the figures next to the overview's title, which stay visible when it is collapsed. */
+/** Renders the figures next to the overview's title, which stay visible when the overview is collapsed. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const { responseTime } = overview;

@@ -40,7 +40,7 @@ function overviewOf(days: number): Overview {
   };
 }
 
-/** Responds with an overview; returns the requested periods. */
+/** Mocks the overview endpoint. Returns an array to which each request adds its period. */
 function answerOverview(changes: Partial<Overview> = {}) {
   const requested: string[] = [];
   api.answer(
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling;
 
-test('overview shows the counts and describes the chart in its name', async () => {
+test('overview shows the counts and describes the chart in its accessible name', async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip />);
   const name =
@@ -95,7 +95,7 @@ test("overview shows the chart's numbers and all sources as tables", async () =>
   expect(within(screen.getByRole('table', { name: 'By source' })).getAllByRole('row')).toHaveLength(6);
 });
 
-test('overview steps through the days with the arrow keys', async () => {
+test('overview shows the counts of the day that the slider selects', async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip />);
   const cursor = await screen.findByRole('slider', { name: 'Day of the chart' });
@@ -128,7 +128,7 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
 });
 
-test('overview mentions journal and mail only while something waits', async () => {
+test('overview mentions waiting submissions and notifications only if there are any', async () => {
   answerOverview();
   const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');

@@ -15,7 +15,7 @@ import { overviewStrings } from './overview-strings.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
-/** Renders the overview of submissions above the lists. A failure to load it affects nothing else. */
+/** Renders the overview of submissions above the lists. If it fails to load, the rest of the panel still works. */
 export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;

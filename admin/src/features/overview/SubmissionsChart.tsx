@@ -17,7 +17,7 @@ const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts
 
 const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
 
-/** Returns the next higher round number for the axis. */
+/** Rounds a count up to a round number, such as 8 or 30, for the top of the axis. */
 function roundUp(count: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
   const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= count) ?? 10;
@@ -25,8 +25,8 @@ function roundUp(count: number): number {
 }
 
 /**
- * Renders submissions per day as bars. Pointing at a day, or stepping with the arrow keys, shows its numbers in the
- * legend; the chart's accessible name summarizes it.
+ * Renders submissions per day as bars, which its accessible name summarizes. The legend shows the numbers of the day
+ * under the pointer or selected with the arrow keys.
  */
 export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   const strings = useStrings(overviewStrings);
@@ -106,7 +106,7 @@ const Plot = styled.div`
   }
 `;
 
-// The plot handles the pointer: the slider's own track is narrower than the bars by a thumb's width.
+// Ignores the pointer, which the plot handles: a slider's track is narrower than the bars by a thumb's width.
 const Cursor = styled.input`
   position: absolute;
   inset: 0;

@@ -17,7 +17,7 @@ interface TopListProps {
 
 const shown = 4;
 
-/** Renders the most frequent entries; the tables show all. */
+/** Renders the most frequent entries; `OverviewTables` shows all of them. */
 export function TopList({ title, entries }: TopListProps) {
   const strings = useStrings(overviewStrings);
   const most = entries[0]?.count ?? 1;

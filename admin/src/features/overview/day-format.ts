@@ -1,4 +1,4 @@
-/** Creates a formatter of UTC days in the format `YYYY-MM-DD`. */
+/** Creates a function that formats a UTC day, given as `YYYY-MM-DD`. */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));

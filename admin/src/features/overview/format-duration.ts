@@ -5,7 +5,7 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const;
 
-/** Formats a duration with its two largest units: '2 days 4 hr', '12 sec'. */
+/** Formats a duration with its largest unit and, unless that is 0, the next smaller one: '2 days 4 hrs', '12 secs'. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.round(seconds);
   const first = units.findIndex((unit) => whole >= unit.seconds);

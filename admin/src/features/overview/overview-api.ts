@@ -7,7 +7,7 @@ import { api } from '@suite/web-api';
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-// Without `needsSession`, an ended session leaves these blocks empty instead of opening the login.
+// The queries omit `needsSession`: if the session has ended, they show an error instead of the sign-in dialog.
 export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificationMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({

@@ -8,7 +8,7 @@ import type { Language } from '../../language/language.ts';
 const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Returns what a notification reports, by the table of the submission. */
+/** Returns the singular name of each form's submissions, by the form's table. */
 const undeliveredOf = (language: Language) =>
   Object.fromEntries(forms.map(({ table, texts }) => [table, texts[language].one])) as Record<
     FormTable,

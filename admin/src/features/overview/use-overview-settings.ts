@@ -8,7 +8,9 @@ interface Settings {
 
 const key = 'admin-overview';
 
-/** Open by default if the screen is wide enough to show the lists below. */
+/**
+ * Returns the default settings. The overview is open if the screen is wide enough to leave room for the lists below.
+ */
 const defaults = (): Settings => ({ isOpen: window.innerWidth >= 768, period: 30 });
 
 function remembered(): Settings {
@@ -20,9 +22,7 @@ function remembered(): Settings {
   }
 }
 
-/**
- * Returns whether the overview is open and its period, as remembered by this browser, and a function to change them.
- */
+/** Returns the overview's settings, which are stored in the browser, and a function to change them. */
 export function useOverviewSettings() {
   const [settings, setSettings] = useState(remembered);
   const change = (changes: Partial<Settings>) => {

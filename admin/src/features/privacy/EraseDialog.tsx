@@ -19,7 +19,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Erases a person after the user has typed their e-mail address or phone number. */
+/** Erases a person after the user has typed that person's e-mail address or phone number. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const strings = useStrings(privacyStrings);
   const [erase, { error }] = useErasePersonMutation();

@@ -18,7 +18,7 @@ interface FoundPersonProps {
   onErase(): void;
 }
 
-/** Renders everything stored about one person, by kind, with buttons to download and erase it. */
+/** Renders everything stored about one person, grouped by kind, with buttons to download and erase it. */
 export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
   const strings = useStrings(privacyStrings);
   const name = personKeyText(person);

@@ -39,7 +39,7 @@ export function PersonRequests() {
   );
 }
 
-/** Renders the receipt of an erasure. Takes the focus, because the button that had it is removed. */
+/** Renders the receipt of an erasure. Takes the focus, because the focused button has been removed. */
 function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
   const strings = useStrings(privacyStrings);
   const container = useRef<HTMLDivElement>(null);

@@ -49,7 +49,7 @@ const receipt: ErasureReceipt = {
   erased: { ...byKind(() => 0), businessLeads: 1, outbox: 2, journal: 0 },
 };
 
-/** Sets the API's responses; returns the bodies of find and erase requests. */
+/** Sets the API's responses. Returns arrays to which find and erase requests add their bodies. */
 function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?: number } = {}) {
   const sent: { found: unknown[]; erased: unknown[] } = { found: [], erased: [] };
   let receipts: ErasureReceipt[] = [];
@@ -106,7 +106,7 @@ test('finds a person by e-mail address or phone number', async () => {
   expect(found).toEqual([{ email: 'taro@example.com' }, { phone: '(077) 555-0123' }]);
 });
 
-test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects %j as a person', async (text) => {
+test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects the search for %j', async (text) => {
   const { found } = answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);
   if (text) await find(text);
@@ -116,7 +116,7 @@ test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects %j as a 
   expect(found).toEqual([]);
 });
 
-test('shows everything stored about a person by kind', async () => {
+test('shows everything stored about a person, grouped by kind', async () => {
   answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
@@ -153,7 +153,7 @@ test('downloads the data as JSON under a file name without personal data', async
   });
 });
 
-test('erases a person after their address is typed, then shows the receipt', async () => {
+test('erases a person after the user types their address, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);
   expect(await screen.findByText('No one has been erased yet')).toBeVisible();
@@ -257,7 +257,7 @@ test('privacy screen shows Japanese texts', async () => {
 test.each([
   ['en', 'Channel: E-mail, waiting', 'Channel: Webhook, waiting, 2 attempts'],
   ['ja', '送信方法：メール、送信待ち', '送信方法：Webhook、送信待ち（2回試行）'],
-] as const)('shows product and notification state of a record in %s', async (language, ...lines) => {
+] as const)('shows the product and the notification states of a record in %s', async (language, ...lines) => {
   answerPrivacy({ person: { ...nothing, partnerApplications: [application] } });
   await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');

@@ -11,7 +11,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Renders all non-empty fields of an object, also ones that this release does not know. */
+/** Renders all non-empty fields of an object, including fields unknown to this release. */
 export function StoredFields({ of: stored }: { of: object }) {
   const strings = useStrings(privacyStrings);
   return (

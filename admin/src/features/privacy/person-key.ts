@@ -3,7 +3,7 @@ import { email } from '@suite/contracts/text';
 
 const fewestDigits = 7;
 
-/** Parses an e-mail address or a phone number in any spelling; returns undefined for anything else. */
+/** Parses an e-mail address or a phone number in any format; returns undefined for anything else. */
 export function toPersonKey(typed: string): PersonKey | undefined {
   const text = typed.trim();
   if (text.includes('@')) return email().isValidSync(text) ? { email: text } : undefined;

@@ -9,7 +9,7 @@ export const {
   useReadRetentionQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    // Both are mutations, so that the person's address is sent in the body, not in the URL, and is not cached.
+    // Finding and erasing are mutations: the person's address is sent in the body, not in the URL, and is not cached.
     findPerson: build.mutation<PersonAnswer, PersonKey>({
       query: (person) => ({ url: apiPaths.findPerson, method: 'POST', body: person }),
       extraOptions: { needsSession: true },

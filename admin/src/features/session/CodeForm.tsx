@@ -10,7 +10,7 @@ import { FormFields } from '../../screen/FormFields.tsx';
 import { sessionStrings } from './session-strings.ts';
 
 interface CodeFormProps {
-  /** Returns whether the code was correct; shows the error itself otherwise. */
+  /** Returns false, and shows an error, if the sign-in failed. */
   onSubmit(code: string): Promise<boolean>;
   onBack(): void;
 }

@@ -5,7 +5,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { useLogoutMutation } from './session-api.ts';
 import { sessionStrings } from './session-strings.ts';
 
-/** Renders the button that ends the session; the page's session check then leads to the login. */
+/** Renders the button that ends the session. The page's session check then shows the login. */
 export function LogoutButton() {
   const strings = useStrings(sessionStrings);
   const host = useHost();

@@ -11,7 +11,7 @@ import { sessionStrings } from './session-strings.ts';
 interface PasswordFormProps {
   /** Name of the previously signed-in user, or ''. */
   username: string;
-  /** Returns whether the credentials were correct; shows the error itself otherwise. */
+  /** Returns false, and shows an error, if the sign-in failed. */
   onSubmit(credentials: Credentials): Promise<boolean>;
 }
 

@@ -65,7 +65,7 @@ async function openWork() {
 /** Waits long enough for a dialog to open. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-/** Ends the session and sends a request that needs it. */
+/** Ends the session and sends a request that requires a session. */
 async function loseSession() {
   await api.signOut();
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
@@ -113,7 +113,7 @@ test('reopens a closed dialog at the next request that needs a session', async (
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
 });
 
-test('ignores the refusal of a request that needs no session', async () => {
+test('opens no dialog if the server refuses a request that needs no session', async () => {
   await openWork();
   await api.signOut();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

@@ -12,7 +12,7 @@ interface SignInAgainProps {
   username: string;
   /** Closes the dialog without a session; it reopens at the next request that needs one. */
   onClose(): void;
-  /** Called after the server accepted the sign-in; returns whether a session exists, or rejects. */
+  /** Called after the server accepted the sign-in. Returns whether a session exists; rejects if the check fails. */
   onSignedIn(): Promise<boolean>;
 }
 

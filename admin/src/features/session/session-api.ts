@@ -29,7 +29,7 @@ export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useL
         query: () => apiPaths.authCheck,
         transformResponse: completeSession,
         providesTags: ['Session'],
-        // Each opened page checks the session itself.
+        // Not cached after a page is closed, so that the next page checks the session again.
         keepUnusedDataFor: 0,
       }),
       login: build.mutation<LoginAnswer, Login>({
@@ -47,7 +47,7 @@ export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useL
       }),
       logout: build.mutation<void, void>({
         query: () => ({ url: apiPaths.logout, method: 'POST' }),
-        // Clears all cached data; an active session check runs again and finds no session.
+        // Clears all cached data. This also repeats the open page's session check, which finds no session.
         onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
           await queryFulfilled.then(
             () => dispatch(api.util.resetApiState()),

@@ -27,7 +27,7 @@ const en = {
   close: 'Close',
   noSession: 'Session not established',
   error: 'Error',
-  /** Translations of messages that the server sends in English only; without one, its message is shown. */
+  /** Translations of messages that the server sends only in English. Untranslated messages are shown as sent. */
   refusals: {} as {
     credentials?: string;
     code?: string;

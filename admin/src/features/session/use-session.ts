@@ -7,7 +7,7 @@ import { useCheckSessionQuery } from './session-api.ts';
 export function useSession() {
   const { data, error, isSuccess, isLoading, refetch } = useCheckSessionQuery();
   return {
-    // Only the first check hides the page; it stays visible during later ones.
+    // Only the first check hides the page; it stays visible during repeated checks.
     isChecking: isLoading && error === undefined,
     account: data,
     isSignedIn: isSuccess && data.authenticated,

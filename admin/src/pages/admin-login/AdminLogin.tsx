@@ -8,7 +8,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
 
-/** Milliseconds. */
+/** Delays in milliseconds. */
 const waits = { beforeCheck: 500, beforeRedirect: 100 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -50,7 +50,7 @@ test.each([
     'ja',
     '誤ったコードが続いたため、5時間後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。',
   ],
-] as const)('explains refused codes in %s', async (language, description) => {
+] as const)('explains in %s how long codes are refused', async (language, description) => {
   askForCode(() =>
     HttpResponse.json(
       {

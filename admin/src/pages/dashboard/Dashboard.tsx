@@ -22,7 +22,7 @@ export function Dashboard() {
     try {
       if (await session.recheck()) return true;
     } catch {
-      // Without a session the login has failed; the message below says so.
+      // A failed check counts as a failed login, which the message below reports.
     }
     host.toast({ title: strings.error, description: strings.loginFailed, variant: 'destructive' });
     return false;

@@ -112,7 +112,7 @@ test("refused login shows the server's message and keeps the typed username", as
 test.each([
   ['no answer', () => HttpResponse.error()],
   ['an answer without a message', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-])('login with %s shows "Login failed"', async (_kind, answer) => {
+])('login that receives %s shows "Login failed"', async (_kind, answer) => {
   api.answer(http.post(`*${apiPaths.login}`, answer));
   const { notices } = await openAdmin('/dashboard');
   await logIn();
@@ -128,7 +128,7 @@ test('login that creates no session shows "Login failed"', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
 });
 
-test('empty login shows an error on both fields without sending a request', async () => {
+test('empty login form shows an error on both fields without sending a request', async () => {
   const sent = jest.fn();
   api.answer(
     http.post(`*${apiPaths.login}`, () => {

@@ -185,7 +185,7 @@ test('Export CSV exports only the selected rows', async () => {
   expect(await exported()).toEqual(['post', apiPaths.exportRecords('business-leads'), { ids: '1' }]);
 });
 
-test('Export CSV shows an error without a connection and does not navigate', async () => {
+test('Export CSV shows an error instead of navigating while offline', async () => {
   const { notices } = await openPanel();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const submitted = jest.fn((event: Event) => event.defaultPrevented);
@@ -207,7 +207,7 @@ test('undo restores a deleted lead', async () => {
   expect(notices.at(-1)).toEqual({ title: 'Success', description: '1 submission restored' });
 });
 
-test('trash shows its retention period and restores records', async () => {
+test('trash shows the retention period and offers to restore records', async () => {
   await openPanel();
   await userEvent.click(deleteButton('Nimal'));
   await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
@@ -231,7 +231,7 @@ test.each([
   ['en', 'contacts', /names, email addresses and messages/],
   ['en', 'partner-applications', /names, phone numbers, email addresses and notes/],
   ['ja', 'business-leads', /氏名、電話番号、メールアドレス/],
-])('search without a match shows in %s what is searched in %s', async (language, tab, searched) => {
+])('search without a match lists in %s the searched contents of %s', async (language, tab, searched) => {
   await api.signIn();
   await openAdmin(`/backend?tab=${tab}&q=nobody`);
   if (language === 'ja') await userEvent.click(await screen.findByRole('button', { name: '日本語' }));
@@ -415,7 +415,7 @@ function answerAsOlderApi() {
   );
 }
 
-test('panel works with the session check and rows of an older API', async () => {
+test('panel shows records when the API is an older release', async () => {
   answerAsOlderApi();
   await openAdmin('/backend');
   expect(await screen.findByText('Nimal')).toBeVisible();
@@ -429,7 +429,7 @@ test('panel works with the session check and rows of an older API', async () => 
   expect(panel.getByText('0775550199')).toBeVisible();
 });
 
-test('selection limit offers to select all matching records', async () => {
+test('selection beyond the limit offers to select all matching records instead', async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   await openPanel();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
@@ -444,7 +444,7 @@ test('selection limit offers to select all matching records', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
 });
 
-test('shortcut moves the focus between rows and bulk actions', async () => {
+test('shortcut moves the focus to the bulk actions, and Escape moves it back to the list', async () => {
   await openPanel();
   await press('ja');
   expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
@@ -455,7 +455,7 @@ test('shortcut moves the focus between rows and bulk actions', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
 });
 
-test('bulk actions on a narrow screen are one button and a menu', async () => {
+test('on a narrow screen, all bulk actions but the last are in a menu', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -547,7 +547,7 @@ test.each([
   ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - 見込み客 - 管理画面'],
   ['?view=exports', 'Exports - Admin Panel', 'エクスポート履歴 - 管理画面'],
   ['?view=audit', 'Audit log - Admin Panel', '監査ログ - 管理画面'],
-])('address %s has its own title in both languages', async (search, english, japanese) => {
+])('page at "%s" has a document title in both languages', async (search, english, japanese) => {
   api.answer(
     http.get(`*${apiPaths.exports}`, () => HttpResponse.json([])),
     http.get(`*${apiPaths.audit}`, () => HttpResponse.json([])),
@@ -560,7 +560,7 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
 });
 
-test('title follows the open record without its directional control characters', async () => {
+test('document title contains the open record’s name without directional control characters', async () => {
   await openPanel();
   api.answer(
     http.get(`*${apiPaths.record('business-leads', ':id')}`, () =>
@@ -650,7 +650,7 @@ test('panel requires a new password after an administrator has set the current o
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
 
-test('panel shows wrong second-factor codes until the notice is closed', async () => {
+test('panel warns about failed second-factor attempts until the notice is closed', async () => {
   const failedCodes = { count: 1, lastAt: '2026-11-20T10:15:30.000Z' };
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, failedCodes })));
   const { unmount } = await openPanel();

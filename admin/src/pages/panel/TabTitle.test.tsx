@@ -14,11 +14,11 @@ test.each([
   [1000, '999+ unread'],
   [0, undefined],
   [undefined, undefined],
-])('for %p unread records the tab shows %p', (unread, text) => {
+])('tab with %p unread records shows %p', (unread, text) => {
   expect(shown(unread)()).toBe(text);
 });
 
-test('the Japanese tab names its unread records in Japanese', () => {
+test('tab shows the number of unread records in Japanese', () => {
   const text = shown(3);
   act(() => setLanguage('ja'));
   expect(text()).toBe('未読3件');

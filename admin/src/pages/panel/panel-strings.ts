@@ -6,7 +6,7 @@ const en = {
   navigation: 'Admin Panel',
   /** Accessible name of the tabs. */
   tabs: 'Submissions',
-  /** Beside a tab's title. */
+  /** Shown next to a tab's title. */
   unread: (count: string) => `${count} unread`,
   views: {
     submissions: 'Submissions',

@@ -14,7 +14,7 @@ const OwnPasswordForm = lazy(() =>
   ),
 );
 
-/** Asks for a new password in place of a page while the current one was set by another administrator. */
+/** Asks for a new password, in place of the page, if another administrator set the current one. */
 export function RequiredPassword() {
   const strings = useStrings(requiredPasswordStrings);
   useTitle(strings.title);

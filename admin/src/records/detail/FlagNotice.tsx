@@ -8,11 +8,11 @@ import { detailStrings } from './detail-strings.ts';
 interface FlagNoticeProps {
   /** Name of the reason in the API. */
   reason: string;
-  /** Undefined if the user may not move the record. */
+  /** Undefined if the user is a viewer or the record is in the trash. */
   onUnflag: (() => void) | undefined;
 }
 
-/** Renders why a record is suspected to be spam, with a button to correct that. */
+/** Renders why a record may be spam, with a button to mark it as not spam. */
 export function FlagNotice({ reason, onUnflag }: FlagNoticeProps) {
   const strings = useStrings(detailStrings);
   return (

@@ -23,7 +23,7 @@ interface NotesProps {
   history: RecordDetail['trail'];
 }
 
-/** Renders a record's notes and a form to add one; the typed text is kept if saving fails. */
+/** Renders a record's notes and a form that adds one. The typed text is kept if saving fails. */
 export function Notes({ record, drafts, history }: NotesProps) {
   const host = useHost();
   const strings = useStrings(detailStrings);

@@ -6,7 +6,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { type DetailStrings, detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Returns a visit's facts with similar ones combined; omits empty ones. */
+/** Returns the non-empty details of a visit. Campaign parameters form one detail, and click ids another. */
 const factsOf = (visit: Touch, strings: DetailStrings) =>
   [
     [
@@ -40,7 +40,7 @@ function Visit({ title, visit }: { title: string; visit: Touch }) {
   );
 }
 
-/** Renders the visits that led to a submission, as far as the visitor consented to storing them. */
+/** Renders the first and the last visit before a submission, if the visitor consented to storing them. */
 export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDetail }) {
   const strings = useStrings(detailStrings);
   return (

@@ -26,7 +26,7 @@ interface RecordDetailsProps {
   canManage: boolean;
 }
 
-/** Renders everything stored about a record, and its actions. Opening it marks it as read. */
+/** Renders everything stored about a record, and its actions. Opening the record marks it as read. */
 export function RecordDetails(props: RecordDetailsProps) {
   const { config, row, detail, actions, canManage } = props;
   const key = { kind: config.kind, id: row.id };

@@ -35,7 +35,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const { tryAgain } = useStrings(listStrings);
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
   const index = rows.findIndex((row) => row.id === id);
-  // The row contains the submitted fields while the details load; a record opened by its address has no row.
+  // The row has the submitted fields while the details load. A record opened by its address may not be in the list.
   const row = detail ?? rows[index];
   const stepTo = (neighbour: ListedRecord | undefined) =>
     neighbour ? () => onStep(neighbour.id) : undefined;

@@ -1,7 +1,7 @@
-/** Country code of Sri Lanka, the company's home country: numbers without a country code are local. */
+/** Country code of Sri Lanka, the company's home country; added to numbers without a country code. */
 const homeCode = '94';
 
-/** Returns the WhatsApp URL of a telephone number in any spelling. */
+/** Returns the WhatsApp URL of a telephone number in any format. */
 export function chatUrl(number: string): string {
   const digits = number.replace(/\D/g, '');
   const isInternational = number.trim().startsWith('+') || digits.startsWith('00');

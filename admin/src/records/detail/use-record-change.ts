@@ -8,8 +8,8 @@ import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
 
 /**
- * Returns a function that changes a record and shows a message if that fails. Marks the record as read when it is
- * opened, unless it is in the trash.
+ * Returns a function that changes a record, or shows an error if the change fails. Also marks the record as read when
+ * it is opened, unless it is in the trash.
  */
 export function useRecordChange(key: RecordKey, { isRead, trashedAt }: ListedRecord) {
   const host = useHost();

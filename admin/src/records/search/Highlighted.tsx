@@ -14,7 +14,7 @@ interface HighlightedProps {
 /** Characters shown before the first match of a long text. */
 const before = 20;
 
-/** Cuts a text to `limit` characters and returns the start and end of the cut. */
+/** Returns the start and end of the part to show, which has at most `limit` characters. */
 function cut(text: string, limit: number, [first]: readonly Match[]): Match {
   const start = first && first[1] > limit ? Math.max(0, first[0] - before) : 0;
   return [start, start + [...text.slice(start, start + 2 * limit)].slice(0, limit).join('').length];

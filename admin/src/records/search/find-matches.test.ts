@@ -26,7 +26,7 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['０９０－１２３４－５６７８', '1234', 'phone', ['１２３４']],
   ['+94 71 765 4321', '71', 'phone', []],
   ['+94 71 765 4321', 'nimal 4321', 'phone', ['4321']],
-])('text %j matches the search %j as %s at %j', (text, query, as, expected) => {
+])('in text %j, the search %j as %s matches %j', (text, query, as, expected) => {
   expect(marked(text, query, as)).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
 import { fewestInside, foldText, phoneSpellings, splitSearch, wordsOf } from '@suite/contracts/search';
 
-/** How the search matches a text: words by their start, numbers and addresses by any part. */
+/** How the search matches a text: at the start of words, or in any part of e-mail addresses and phone numbers. */
 export type SearchedAs = 'words' | 'email' | 'phone';
 
 /** Start and end of a match, as positions in the text. */
@@ -18,7 +18,10 @@ function foldedCharacters(text: string) {
   return folded;
 }
 
-/** Finds a folded text. `mayStartAt` receives the characters before and at a position. */
+/**
+ * Returns all matches of a folded text. `mayStartAt` receives the characters before and at a position and returns
+ * whether a match may start there.
+ */
 function findAll(
   text: string,
   wanted: string,
@@ -57,7 +60,7 @@ const inAddress = (text: string, query: string) =>
     );
   });
 
-/** Finds digits in the number as submitted, even if the search spells it differently. */
+/** Returns the matches of searched digits in a phone number, even if only one of the two has a country code. */
 function inNumber(text: string, query: string): Match[] {
   const digits = foldedCharacters(text).filter(({ character }) => /\d/.test(character));
   const runs = splitSearch(query).flatMap((term) => term.digits);

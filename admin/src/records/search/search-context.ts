@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** The search of the list; '' if there is none. */
+/** Search text of the list, or ''. */
 export const SearchContext = createContext('');
 
-/** Returns the search of the list; '' if there is none. */
+/** Returns the search text of the list, or ''. */
 export const useSearched = () => useContext(SearchContext);

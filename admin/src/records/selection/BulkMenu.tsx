@@ -10,7 +10,7 @@ import { selectionStrings } from './selection-strings.ts';
 
 interface BulkMenuProps {
   actions: readonly BulkAction[];
-  /** Selects all matching records; false if they are selected already. */
+  /** Entry that selects all matching records; false if it is not offered. */
   selectAll: { title: string; onSelect(): void } | false;
   onAction: RunBulkAction;
   onClear(): void;

@@ -21,11 +21,11 @@ interface SelectionBarProps {
   ref: Ref<HTMLDivElement>;
   selection: Selection;
   folder: RecordFolder;
-  /** Whether an open record takes part of the width. */
+  /** Whether the side panel of an open record takes part of the width. */
   isBesidePanel: boolean;
   /** Whether the user may delete, restore, and act on all matching records. */
   canManage: boolean;
-  /** Whether all rows of this page are selected and more match. */
+  /** Whether all rows of this page are selected and more records match. */
   canSelectAll: boolean;
   /** Number of matching records, if known. */
   total: number | undefined;

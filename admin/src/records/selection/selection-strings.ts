@@ -6,7 +6,9 @@ const en = {
   all: (count: number) => `All ${formatNumber(count)} matching selected`,
   selectAll: (count: number | undefined) =>
     count === undefined ? 'Select all matching' : `Select all ${formatNumber(count)} matching`,
-  /** Shown at the selection limit `count`; `canSelectAll`: all matching records can be selected instead. */
+  /**
+   * Shown when a selection exceeds the limit of `count`; `canSelectAll` adds that all matching can be selected instead.
+   */
   full: (count: number, canSelectAll: boolean) =>
     `No more than ${formatNumber(count)} can be selected one by one: nothing was added.${canSelectAll ? ' You can select all matching instead.' : ''}`,
   actions: {

@@ -40,7 +40,7 @@ export function useBulkActions(kind: RecordKind) {
     }
   }
 
-  /** Returns the number of matching records; undefined after a failure, for which a message is shown. */
+  /** Returns the number of matching records, or shows an error and returns undefined. */
   async function countMatching(filter: RecordFilter): Promise<number | undefined> {
     try {
       return await countRecords({ kind, filter }).unwrap();

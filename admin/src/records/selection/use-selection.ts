@@ -2,12 +2,12 @@ import { type BulkRequest, type RecordFilter, recordLimits } from '@suite/contra
 import { useState } from 'react';
 
 interface Selected {
-  /** The filter: changing it clears the selection, changing the page keeps it. */
+  /** The filter as JSON. Another filter clears the selection; another page keeps it. */
   key: string;
   ids: readonly number[];
   /** Number of matching records, if all of them are selected. */
   all: number | undefined;
-  /** Whether the last selection exceeded the limit of one action and was ignored. */
+  /** Whether the last selection was ignored because it exceeded the limit of one action. */
   isFull: boolean;
 }
 

@@ -33,7 +33,7 @@ export const RecordLink = styled.a`
     background: ${token('color', 'sapphire')};
   }
 
-  /* In a table, read rows keep the dot's space, so that names align. On a phone the name aligns with the lines below. */
+  /* In a table, read rows keep the dot's space, so that names align. On phones, names align with the lines below. */
   @media (width < 40rem) {
     &:not([data-unread])::before {
       display: none;

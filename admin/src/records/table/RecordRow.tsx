@@ -11,7 +11,7 @@ type Table = RecordTableModel['table'];
 interface RecordRowProps {
   table: Table;
   row: ReturnType<Table['getRowModel']>['rows'][number];
-  /** Address of the open record. */
+  /** Address that opens the record. */
   to: { search: string };
   isOpen: boolean;
   onSelect(isOn: boolean, isRange: boolean): void;
@@ -19,7 +19,7 @@ interface RecordRowProps {
   actions: ReactNode;
 }
 
-/** Renders one record: its checkbox, its columns, the first of which opens it, and its actions. */
+/** Renders one record as a row: checkbox, columns and actions. The first column links to the record. */
 export function RecordRow(props: RecordRowProps) {
   const { table, row, to, actions } = props;
   const record = row.original;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../language/format-number.ts';
 const en = {
   noMatch: 'Nothing matches',
   noMatchHint: 'No submission here matches this search and these filters.',
-  /** Shown if a search finds nothing; takes the searched fields. */
+  /** Shown if a search finds nothing; `searched` lists what the search looks in. */
   searchHint: (searched: string) =>
     `The search looks in ${searched}. It finds words by their beginning, and numbers and addresses by any three or more characters in a row. All terms and filters must match.`,
   nothingFlagged: 'Nothing is flagged as possible spam',

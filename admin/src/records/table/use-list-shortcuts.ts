@@ -31,7 +31,7 @@ const isElsewhere = (target: Element) =>
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** Handles the keyboard shortcuts of a list anywhere on the page, and opens a row on a click anywhere in it. */
+/** Handles a list's keyboard shortcuts anywhere on the page, and opens a record on a click anywhere in its row. */
 export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...on }: ListShortcuts) {
   const rowAt = (id: number) => rowsOf(list.current).find(({ dataset }) => Number(dataset.record) === id);
   const searchField = () => toolbar.current?.querySelector<HTMLElement>('input[type="search"]');
@@ -50,8 +50,8 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
   };
 
   /**
-   * Handles keys in a text field. Escape leaves the field and keeps its text, which some browsers would clear. Returns
-   * whether the key was handled.
+   * Handles a key in a form field; returns whether it was handled. Escape leaves the field and keeps its text, which
+   * some browsers would clear.
    */
   const handleInputKey = (key: string, target: Element): boolean => {
     if (key === 'ArrowDown' && target === searchField()) return step(1);

@@ -2,7 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import { useRef } from 'react';
 import type { Selection } from '../selection/use-selection.ts';
 
-/** Returns a function that selects one row or, with Shift, all rows from the previously pressed checkbox to it. */
+/** Returns a function that selects or clears one row or, with Shift, all rows from the last pressed checkbox to it. */
 export function useRangeSelection(rows: readonly ListedRecord[], selection: Selection) {
   const lastPressed = useRef<number>(undefined);
   return (index: number, isOn: boolean, isRange: boolean) => {

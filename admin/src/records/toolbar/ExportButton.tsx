@@ -31,7 +31,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
     ...(ids.length > 0 ? { ids: ids.join() } : filter),
     ...(columns && { columns: columns.join() }),
   };
-  // Offline, the browser would replace the panel, and any text typed there, with its own error page.
+  // Offline, the browser would replace the panel, and any text typed in it, with its own error page.
   const handleSubmit = (event: SubmitEvent) => {
     if (navigator.onLine) return;
     event.preventDefault();
@@ -67,7 +67,7 @@ const Note = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* In a narrow toolbar the note would move the rows being selected. The selection bar shows the number too. */
+  /* In a narrow toolbar, the note would move the rows during a selection. The selection bar also shows the number. */
   @container (width < 56rem) {
     display: none;
   }

@@ -30,7 +30,7 @@ export function useColumnChoice({ kind, columns, exported }: RecordConfig) {
     optional: columns.filter(({ isOptional }) => isOptional),
     chosen,
     choose,
-    /** Columns of an export, which includes the chosen ones; undefined if they are the default columns. */
+    /** Columns to export: the default and the chosen ones; undefined for only the default ones. */
     exported: added.length > 0 ? [...exported, ...added] : undefined,
   };
 }
