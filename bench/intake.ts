@@ -11,7 +11,7 @@ const connections = 64;
 const duration = 5000;
 
 type Result = Comparison & {
-  /** Stored leads of ours per acknowledged one. */
+  /** Leads that our API stored, divided by those it acknowledged. */
   stored: number;
 };
 
@@ -38,7 +38,7 @@ async function measurePair(
       if (one === pair.ours) acknowledged += responses;
       return load;
     });
-    // A response waits at most 800 ms for the copy into MySQL.
+    // The last leads may still be in the journal: a response waits at most 800 ms for the copy into MySQL.
     for (let waited = 0; waited < 5000 && (await countOurs(database)) < acknowledged; waited += 250)
       await delay(250);
     return { ...comparison, stored: (await countOurs(database)) / acknowledged };

@@ -55,8 +55,8 @@ async function measurePresses(browser: Browser, url: string, path: string, early
 }
 
 /**
- * Measures pages on slow 4G with a 4x slower CPU against the same page as one file and a trivial page, and presses
- * right after the first paint. Prints medians in milliseconds.
+ * Compares pages with the same page as one file and with a trivial page, on slow 4G with a 4x slower CPU. Also
+ * measures presses right after the first paint. Prints medians in milliseconds.
  */
 export async function measurePageLoad(given: string[]) {
   const found = await findBrowser();

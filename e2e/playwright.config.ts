@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Run by scripts/testing/run-playwright.ts, which sets the addresses of product and browser in the environment. */
+/** Used by scripts/testing/run-playwright.ts, which passes the product's address and the browser in the environment. */
 process.env.TEST_GATEWAY_URL ??= 'http://localhost:8080';
 const { TEST_GATEWAY_URL, TEST_BROWSER, TEST_REPORT, CI } = process.env;
 

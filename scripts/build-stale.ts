@@ -43,13 +43,13 @@ function buildKey(app: FrontEnd, env = process.env): string {
 export const builtFolder = (app: FrontEnd, mode: Mode) =>
   outputFolder({ folder: path.join(root, app) }, mode);
 
-/** Stored in the output that it describes, so that removing or rebuilding the output makes it stale. */
+/** The key of a build is stored in its output, so that deleting or replacing the output deletes the key too. */
 const keyFile = (app: FrontEnd, mode: Mode) => path.join(builtFolder(app, mode), '.build-key');
 
 const isStale = (file: string, key: string) => !existsSync(file) || readFileSync(file, 'utf8') !== key;
 
 /**
- * Warns of SITE_ variables, which earlier versions used for company facts; without it, a site would show the
+ * Warns about SITE_ variables: earlier versions read the company facts from them, and the site would now show the
  * example company.
  */
 function warnOfIgnoredFacts(env = process.env) {
@@ -68,7 +68,7 @@ function checkFacts() {
   }
 }
 
-/** Memory that a build takes at most. */
+/** Maximum memory of one build, in bytes. */
 const buildMemory = 700 * 2 ** 20;
 
 /**

@@ -4,8 +4,8 @@ import { folderRules, importRules, testFiles } from './import-rules.ts';
 import { findWorkspaces } from './workspaces.ts';
 
 /**
- * `node scripts/check-imports.ts [folder]`: lists the imports that break the rules of import-rules.ts and
- * then exits with 1.
+ * `node scripts/check-imports.ts [folder]`: lists the imports that break the rules of import-rules.ts. Exits
+ * with 1 if there are any.
  */
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'));
 const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
@@ -13,7 +13,7 @@ const folders = [...findWorkspaces(root).values()].map((folder) => path.relative
 async function check(forbidden: IForbiddenRuleType[], leftOut: string[] = []) {
   const { output } = await cruise([...folders, 'scripts'], {
     baseDir: root,
-    // TypeScript 7 has no JavaScript API, so the other parser can't read our files.
+    // TypeScript 7 has no JavaScript API, so dependency-cruiser's tsc parser can't be used.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -5,11 +5,11 @@ import { trackedFiles } from './testing/tracked-files.ts';
 
 /**
  * `node scripts/check-text.ts`: lists references to files that are not in the repository and wording that CONTRIBUTING.md
- * rules out, and then exits with 1.
+ * rules out. Exits with 1 if there are any.
  */
 
 const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfile$/;
-/** Local base images follow their own README; this file lists the wording. */
+/** Local base images have their own README, and this file contains the wording that it looks for. */
 const excluded = /^(?:\.ci\/base-images|scripts\/check-text\.ts)/;
 
 /** Documents of other projects that comments may name. */

@@ -5,9 +5,9 @@ import { composeImages } from './images/compose-images.ts';
 import { root } from './testing/run.ts';
 
 /**
- * `npm run digests`: writes docker-compose.release.yml, which pins by digest every image pulled from or
- * pushed to a registry: docker compose -f docker-compose.yml -f docker-compose.release.yml up --build. An
- * image built only on this machine has no digest; the script lists it and keeps its tag.
+ * `npm run digests`: writes docker-compose.release.yml, which pins every image pulled from or pushed to a registry
+ * by digest. To use it: docker compose -f docker-compose.yml -f docker-compose.release.yml up --build. An image
+ * built only on this machine has no digest; the script lists it and keeps its tag.
  */
 
 const file = 'docker-compose.release.yml';

@@ -21,12 +21,12 @@ test('.env.example documents every variable exactly once', () => {
   expect(documented.map(({ name }) => name).sort()).toEqual([...known].sort());
 });
 
-test('comments out every variable, so that an unchanged copy has no effect', () => {
+test('.env.example comments out every variable, so that an unchanged copy has no effect', () => {
   expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
 });
 
 test('.env.example shows the defaults of the API and of backups', () => {
-  // `npm start` has its own defaults for these two.
+  // `npm start` has other defaults for PORT and LOG_LEVEL.
   const shared = documented.filter(({ name }) => name !== 'PORT' && name !== 'LOG_LEVEL');
   const env = Object.fromEntries(shared.map(({ name, value }) => [name, value]));
   expect(readConfig(env)).toEqual(readConfig({}));

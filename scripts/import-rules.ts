@@ -68,7 +68,7 @@ function packageRules(names: string[]): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** Folders of a workspace's `src` that stand above its base folders, lowest first. */
+/** Upper layers of a workspace's `src`, lowest first; every other folder is a base folder below them. */
 const upperFolders = ['features', 'pages', 'app', 'server', 'cli'];
 
 /** Returns the rules inside one workspace: base folders -> features -> pages -> app, server -> cli. */
@@ -151,7 +151,7 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** Rules for the source without its tests, which may import from any folder. */
+/** Rules for sources only, because tests may import from any folder. */
 export const folderRules: IRegularForbiddenRuleType[] = [
   {
     ...rule('no-folder-cycles', 'imports between folders form no circle', {}, { circular: true }),

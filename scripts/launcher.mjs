@@ -30,7 +30,7 @@ function readLockedPackages(file) {
   );
 }
 
-/** What only tests and tools use. `peer` has just rspack: we build with webpack. */
+/** Returns whether only tests and tools use a package. The only peer dependency is rspack; we build with webpack. */
 const isForTools = ({ dev, peer }) => dev === true || peer === true;
 
 /**
@@ -100,7 +100,7 @@ function install(packages) {
   console.log('Installing packages from package-lock.json (about half a minute) ...');
   const options = ['--include=optional', '--loglevel=error'];
   if (packages === 'runtime') return runNpm(['ci', '--omit=dev', '--omit=peer', ...options]);
-  // `npm ci` would first delete the packages, which a running `npm start` uses.
+  // `npm ci` would first delete the packages that a running `npm start` uses.
   const command = isInstalled('runtime') ? ['install', '--no-save'] : ['ci'];
   return runNpm([...command, '--include=dev', '--include=peer', ...options]);
 }
@@ -121,7 +121,7 @@ function findNode() {
   );
 }
 
-/** Returns a Node for scripts without packages: this one if it runs TypeScript, else the pinned one. */
+/** Returns a Node for scripts that need no packages: the current one if it runs TypeScript, else the pinned one. */
 function nodeWithoutPackages() {
   if (process.features.typescript) return process.execPath;
   const pinned = pinnedNodes[`${process.platform} ${process.arch}`];
@@ -148,7 +148,7 @@ function nodeWithoutPackages() {
 /**
  * Runs a TypeScript file of the project with the pinned Node, forwards signals and exits with its exit code.
  * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs `packages`
- * first: `all`, the `runtime` ones, or `none`, except the pinned Node if this one is too old.
+ * first: `all`, the `runtime` ones, or `none` but the pinned Node if the current one can't run TypeScript.
  */
 export function launch(file, args, { withEnvFile = true, packages = 'all', nodeOptions = [] } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -164,7 +164,7 @@ export function launch(file, args, { withEnvFile = true, packages = 'all', nodeO
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Loading this project's TypeScript takes a fifth of the time.
+      // With this cache, loading the project's TypeScript takes a fifth of the time.
       NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
       ...process.env,
       PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),

@@ -61,7 +61,7 @@ const launch = (file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) 
     env: { ...process.env, ...env },
   });
 
-test('installs packages only when they are missing, even in production mode', () => {
+test('installs packages only if some are missing, also with NODE_ENV=production', () => {
   write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
   const first = launch('hello.ts', ['you'], { NODE_ENV: 'production' });
   expect(first.stdout).toMatch(installing);
@@ -73,7 +73,7 @@ test('installs packages only when they are missing, even in production mode', ()
   expect(launch('hello.ts').stdout).toMatch(installing);
 });
 
-test('installs packages for tests only when a script needs them, and keeps the others', () => {
+test('installs packages for tests only if a script needs them, and keeps the installed ones', () => {
   write('list.ts', 'import { readdirSync } from "node:fs"; console.log(...readdirSync("node_modules"));');
   const runtime = launch('--runtime-packages', ['list.ts']);
   expect(runtime.stdout).toMatch(installing);

@@ -16,21 +16,21 @@ import {
 /**
  * `npm run release -- PART [--image IMAGE]`: releases one part of the running product and prints each docker
  * command. It builds the part's image or uses IMAGE; a front end's image also gets the assets of the one it
- * replaces. New containers start next to the old ones, which stop once the new ones are healthy. If they do
- * not become healthy, they are removed and the old ones stay.
+ * replaces. New containers start next to the old ones, which stop once the new ones are healthy. New containers
+ * that do not become healthy are removed, and the old ones stay.
  */
 
 const frontEnds = ['marketing', 'admin', 'shell'];
 const parts = [...frontEnds, 'api', 'gateway'];
 const usage = `Usage: npm run release -- ${parts.join('|')} [--image IMAGE]`;
 
-/** Milliseconds; the gateway resolves its upstreams every second. */
+/** Milliseconds after which all gateways use new containers; they resolve their upstreams every second. */
 const upstreamRefresh = 5000;
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((id) => !known.includes(id));
 
 /**
- * Tags a newly built or the given image with the service's image name. An image pinned by digest is pulled.
+ * Tags the given image, or a newly built one, with the service's image name. Pulls an image pinned by digest.
  */
 function provideImage({ name, image, isPinned }: Service, given: string | undefined) {
   if (isPinned) {
@@ -67,8 +67,8 @@ function discard(containers: readonly string[]) {
 }
 
 /**
- * Starts new containers next to the old ones, then removes those, without downtime. Throws ReleaseError and
- * leaves the old ones unchanged.
+ * Starts new containers next to the old ones, then removes the old ones, without downtime. On failure, removes the
+ * new ones and throws ReleaseError.
  */
 async function replaceSideBySide(service: Service, old: readonly string[], keepOldImage: () => void) {
   const isHealthy = tryDocker(...scaleArguments(service, old.length * 2));
@@ -87,7 +87,8 @@ async function replaceSideBySide(service: Service, old: readonly string[], keepO
 }
 
 /**
- * Replaces containers that publish a port one by one. Throws ReleaseError with the old image running again.
+ * Replaces containers that publish a port one by one. On failure, starts the old image again unless it was pinned by
+ * digest, and throws ReleaseError.
  */
 function replaceInPlace(
   service: Service,
@@ -111,8 +112,8 @@ function replaceInPlace(
 }
 
 /**
- * Migrates the schema for a new API; the running one works with it too. Throws ReleaseError with nothing
- * changed.
+ * Migrates the schema for a new API; the running API works with the new schema too. Throws ReleaseError if the
+ * migration fails.
  */
 function migrate(given: string | undefined) {
   provideImage(readService('migrate'), given);

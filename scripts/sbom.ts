@@ -66,11 +66,11 @@ const systemQuery = [
   '{ node --version 2> /dev/null || echo none; } &&',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are dpkg's own
   "{ dpkg-query --show --showformat '${Package} ${Version} ${Architecture}\\n' 2> /dev/null ||",
-  // MySQL publishes its images on Oracle Linux.
+  // MySQL's image is based on Oracle Linux, which has rpm.
   "rpm --query --all --queryformat '%{NAME} %{VERSION}-%{RELEASE} %{ARCH}\\n'; }",
 ].join(' ');
 
-/** Lists programs that were copied from another image, by scripts/backup/copy-mysql-tools.sh. */
+/** Shell command that lists the packages of programs copied by scripts/backup/copy-mysql-tools.sh. */
 const copiedTools = 'cat /opt/mysql-tools/packages 2> /dev/null || true';
 
 const askImage = (image: string, question: string) =>

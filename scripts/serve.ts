@@ -38,7 +38,7 @@ async function listen(server: Server, port: number) {
   }
 }
 
-/** Fails early, before a long build and before a generated password is shown. */
+/** Throws if the port can't be used: before a long build, and before a password is generated that is shown once. */
 async function checkPort(port: number) {
   const probe = createServer();
   await listen(probe, port);
@@ -51,7 +51,7 @@ function describeDatabase({ database }: Config) {
   return `in MySQL, database ${database.database} at ${database.host}:${database.port}`;
 }
 
-/** Returns the sign-in address and how to sign in there. */
+/** Returns the sign-in address, followed by the instructions. */
 function describeSignIn({ adminHosts }: Config, address: string, instructions: string) {
   const signIn = signInAddress(address, adminHosts);
   return signIn ? `${signIn} ${instructions}` : 'nowhere, as ADMIN_HOSTS is none';

@@ -24,7 +24,7 @@ interface ComposeConfig {
   configs?: Record<string, { file: string }>;
 }
 
-/** Returns whether a service writes compose's secrets; the operator creates those of a swarm. */
+/** Returns whether a service writes the secrets, as `init` does. A stack has none: its operator creates the secrets. */
 const writesSecrets = ({ volumes = [] }: ComposeService) =>
   volumes.some(({ source, read_only }) => isSecretVolume(source) && !read_only);
 

@@ -17,7 +17,7 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
 const isUserSetting = (name: string) => isOwnSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
-// Settings of a user's own product: tests expect the built-in facts and defaults.
+// Removes the settings of a user's own product, because tests expect the built-in facts and defaults.
 for (const name of Object.keys(process.env).filter(isUserSetting)) delete process.env[name];
 const env = process.env;
 

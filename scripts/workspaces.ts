@@ -11,7 +11,7 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Returns every workspace below `root`: package name to absolute folder. */
+/** Returns every workspace below `root` as a map from package name to absolute folder. */
 export function findWorkspaces(root: string): Map<string, string> {
   const folders = globSync(
     (readManifest(root).workspaces ?? []).map((name) => `${name}/package.json`),

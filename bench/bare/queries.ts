@@ -13,7 +13,7 @@ export interface Row {
   created_at: number;
 }
 
-/** The least that a server has to ask its database for. */
+/** The minimum of database queries that a server needs. */
 export interface BareQueries {
   insert(lead: Lead): Promise<unknown>;
   /** Returns whether a session with this hash exists. */
@@ -32,7 +32,7 @@ const page = `${all} limit 50`;
 
 const valuesOf = ([key, ...others]: Lead) => [key, 'x', ...others];
 
-/** Writes as durably as the product does. */
+/** Opens an SQLite file, which it writes as durably as the product does. */
 function onSqlite(file: string): BareQueries {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');

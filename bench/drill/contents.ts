@@ -4,12 +4,12 @@ import { inBatches } from '../../api/src/db/key-set.ts';
 import { submissionTables } from '../../api/src/submissions/submission.ts';
 
 const recordTables: readonly string[] = submissionTables;
-/** Tables that differ after a restore: it ends sessions and adds the replayed erasures. */
+/** Tables that a restore changes: it ends sessions and adds the replayed erasures. */
 const volatileTables = ['sessions', 'pending_sign_ins', 'erasures', 'knex_migrations_lock'];
 
 type Row = Record<string, unknown> & { id: number };
 
-/** Reads a table in batches, by id if it has one. */
+/** Reads a table in batches ordered by id, or at once if it has no id. */
 async function* rowsOf(db: Knex, table: string): AsyncGenerator<Row[]> {
   if (!(await db.schema.hasColumn(table, 'id'))) {
     const rows: Row[] = await db(table);
@@ -42,8 +42,8 @@ async function tablesOf(db: Knex): Promise<string[]> {
 export type Contents = Record<string, string>;
 
 /**
- * Reads every table except the rows and mails of the given submissions. Those change the counters, so it
- * checks only that the counters match the records.
+ * Reads every table, without the rows and mails of the given submissions. Because these submissions change the
+ * counters, it checks only that the counters match the records.
  */
 export async function readContents(db: Knex, excludedIds: ReadonlySet<string>): Promise<Contents> {
   const contents: Contents = {};

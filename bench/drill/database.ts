@@ -22,7 +22,7 @@ async function onAddress<T>(url: string, query: (db: Knex) => Promise<T>): Promi
   return query(db).finally(() => db.destroy());
 }
 
-/** Creates an empty database on the given MySQL server, or an SQLite file without one. */
+/** Creates an empty database on the given MySQL server, or in an SQLite file if there is no server. */
 export async function createDrillDatabase(server = process.env.TEST_MYSQL_URL): Promise<DrillDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   const name = `drill_${randomBytes(6).toString('hex')}`;

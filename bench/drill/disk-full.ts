@@ -9,7 +9,7 @@ import { type Drill, runDrill } from './scene.ts';
 const megabytes = 16;
 
 interface SmallDisk {
-  /** Fills the disk completely. Repeat it, because writes there also free space. */
+  /** Fills the disk completely. Must be repeated, because the API's writes can free space again. */
   fill(): void;
   free(): void;
   end(): void;
@@ -38,7 +38,7 @@ function fillWith(file: string) {
   }
 }
 
-/** Replacement if mounting is not permitted: limits the size of the API's files. */
+/** Limits the size of the API's files instead, for when mounting is not permitted. */
 function limitFiles(pid: () => number): SmallDisk {
   const limit = (bytes: string) => {
     execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`], { stdio: 'pipe' });
@@ -58,8 +58,8 @@ function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
 }
 
 /**
- * Fills the intake's disk for half a minute. The API must reject leads with 503 until then and recover
- * without a restart.
+ * Fills the intake's disk for half a minute. The API must reject leads with 503 meanwhile, and recover without a
+ * restart.
  */
 export const drillDiskFull: Drill = (options) =>
   runDrill(options, async (scene) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Results of every drill; times in milliseconds. */
+/** Figures that every drill reports; times in milliseconds. */
 export interface Figures {
   sent: number;
   acknowledged: number;
@@ -11,7 +11,7 @@ export interface Figures {
   drainTime: number;
 }
 
-/** A lead found at its destination. */
+/** A lead found in the database or in a mail. */
 interface Found {
   key: string;
   name: string;

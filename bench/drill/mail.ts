@@ -13,7 +13,7 @@ const leadName = (raw: string) => /Lead \d+/.exec(raw)?.[0] ?? '';
 
 /**
  * Compares the mails with the acknowledged leads. Mails with the same Message-ID count as one, because mail
- * servers detect repetitions by it (docs/decisions/0062).
+ * servers detect duplicates by it (docs/decisions/0062).
  */
 function compareMails({ mails }: SmtpSink, ledger: Ledger) {
   const ids = new Map(mails.map((mail) => [mail.header('Message-ID') ?? '', mail]));
@@ -43,8 +43,8 @@ async function untilSent(scene: Scene) {
 }
 
 /**
- * Makes the mail server unavailable for ten minutes while leads arrive. Each lead must be notified once after
- * it recovers.
+ * Makes the mail server unavailable for ten minutes while leads arrive. Once it recovers, the company must get one
+ * mail for each lead.
  */
 export const drillMailAway: Drill = (options) =>
   runDrill(options, async (scene) => {
@@ -77,7 +77,7 @@ export const drillMailKills: Drill = (options) =>
       const before = sink.mails.length;
       while (sink.mails.length < before + 3) await delay(1);
       await api.kill();
-      // Skips the two minutes after which another process takes over the mails of a dead one.
+      // Makes mails of the dead process due now; otherwise another one would wait two minutes to take them over.
       await scene.database.on((db) =>
         db('outbox').whereNotNull('next_attempt_at').update({ next_attempt_at: 1 }),
       );

@@ -3,8 +3,8 @@ import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { type Drill, runDrill } from './scene.ts';
 
 /**
- * Makes MySQL unavailable for a minute while leads arrive. `mode`: whether its connections are refused or
- * accepted without a response.
+ * Makes MySQL unavailable for a minute while leads arrive. `cut` refuses connections to it; `silence` keeps them
+ * open without passing any data.
  */
 export const drillOutage =
   (mode: 'cut' | 'silence'): Drill =>

@@ -3,8 +3,8 @@ import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { type Drill, runDrill } from './scene.ts';
 
 /**
- * Runs two replicas on one journal volume. While MySQL is unavailable, it kills one and starts a replacement,
- * which must adopt the remaining journal and copy it once MySQL recovers.
+ * Runs two replicas on one journal volume, and kills and restarts one while MySQL is unavailable. The restarted
+ * replica must take over the journal of the killed one and copy it to MySQL once MySQL recovers.
  */
 export const drillReplicas: Drill = (options) =>
   runDrill(options, async (scene) => {

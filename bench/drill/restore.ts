@@ -14,7 +14,7 @@ import { type Drill, runDrill } from './scene.ts';
 
 const cli = join(import.meta.dirname, '../../api/src/cli/backup.ts');
 
-/** In the name and address of every erased person, and nowhere else. */
+/** Text in the name and email address of every erased person, and nowhere else. */
 const personMarker = 'forgetme';
 
 interface Person {
@@ -41,7 +41,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 const send = (api: string, { key, body }: Person) =>
   post(`${api}/api/business-leads`, body, { 'Idempotency-Key': key });
 
-/** Erases people as an administrator would. */
+/** Erases people through the API, as an administrator. */
 async function erase(api: string, people: readonly Person[]) {
   const signedIn = await post(`${api}/api/login`, { username: 'admin', password: 'drill' });
   const cookie = signedIn.headers
@@ -54,12 +54,12 @@ async function erase(api: string, people: readonly Person[]) {
   }
 }
 
-/** Returns an operator's actions on this database and folder. */
+/** Returns the actions of an operator on this database and folder. */
 function createOperator({ url, folder, on }: DrillDatabase) {
   const backups = join(folder, 'backups');
   const PATH = process.env.TEST_MYSQL_URL ? pathWithMySql(folder) : process.env.PATH;
 
-  /** Returns the duration in milliseconds. Throws the error output. */
+  /** Runs a backup command. Returns its duration in milliseconds. Throws its error output if it fails. */
   async function run(...args: string[]): Promise<number> {
     const started = Date.now();
     const child = spawn(process.execPath, [cli, ...args], {
@@ -104,9 +104,9 @@ function createOperator({ url, folder, on }: DrillDatabase) {
 
 /**
  * Backs up under load, with MySQL unavailable for some leads, and again at rest, and erases people after each
- * backup. Then deletes the database and all journals and restores both backups. Leads acknowledged before the
- * first backup must exist, every table must equal its state at the second, and erased people must not
- * reappear, even after a late replay. The negative control restores without replay and drops a lead.
+ * backup. Then restores each backup after deleting the database and all journals. Every table must equal its state
+ * at the backup at rest. Leads acknowledged before the backup under load must exist, and erased people must not
+ * reappear, even if their submissions are sent again. The negative control loses the list of erasures and a lead.
  */
 export const drillRestore: Drill = (options) =>
   runDrill(options, async (scene) => {

@@ -40,7 +40,7 @@ interface Findings {
   drainTime: number;
   details?: Record<string, number>;
   problems?: readonly string[];
-  /** Figures from elsewhere than the database. */
+  /** Figures that replace those from the database. */
   figures?: Partial<Figures>;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Drill, runDrill } from './scene.ts';
 
-/** Acknowledgements in a trace of system calls. */
+/** Counts of acknowledgements and syncs in a trace of system calls. */
 export interface Syncs {
   acknowledgements: number;
   /** Responses without a successful sync between request and response. */

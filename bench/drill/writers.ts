@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
-/** The negative control acknowledges one lead in this many without sending it. */
+/** The negative control records one lead in this many as acknowledged without sending it. */
 const lostEvery = 5;
 
 export interface WriterOptions {

@@ -31,7 +31,7 @@ export function sendLead({ url }: Server): Send {
   };
 }
 
-/** Returns a function that reads a path with the session of an administrator. */
+/** Returns a function that requests a path with an administrator's session. */
 export const readPath =
   ({ url, cookie = '' }: Server, path: string): Send =>
   (agent) =>
@@ -42,8 +42,8 @@ export const quantile = (values: readonly number[], part = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
 /**
- * Sends requests for some milliseconds on connections that each wait for the response. Throws if a status is not the
- * expected one.
+ * Sends requests for the given milliseconds, one at a time on each connection. Throws if a status is not the expected
+ * one.
  */
 export async function loadFor(
   duration: number,

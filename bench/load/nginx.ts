@@ -13,10 +13,10 @@ function docker(...options: string[]): string {
   return stdout.trim();
 }
 
-/** Returns whether nginx can be started here. */
+/** Returns whether Docker runs here and has the nginx image. */
 export const hasNginx = () => spawnSync('docker', ['image', 'inspect', image]).status === 0;
 
-/** Writes what the gateway's image adds to nginx, with an API at a fixed address. */
+/** Writes the generated files of the gateway's image, with the API at a fixed address. */
 function writeConfiguration(folder: string, api: string) {
   const writer = path.join(root, 'packages/gateway/src/write-fallbacks.ts');
   const { status } = spawnSync(process.execPath, [writer, path.join(folder, 'fallback')], {
@@ -61,7 +61,7 @@ async function untilAnswering(url: string) {
   throw new Error(`nginx does not reach the API behind ${url}`);
 }
 
-/** Starts the gateway of the containers in front of each address of this machine. Needs Docker on Linux. */
+/** Starts an nginx gateway container in front of each API; `addresses` are on this machine. Needs Docker on Linux. */
 export async function startNginx<Name extends string>(addresses: Record<Name, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
   const network = docker('network', 'create', path.basename(folder));

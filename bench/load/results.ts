@@ -14,7 +14,7 @@ export function writeResults(name: string, figures: object) {
   writeFileSync(file, `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
 }
 
-/** Prints which figures miss their aims, and sets the exit code. */
+/** Prints whether each aim is met. Sets the exit code to 1 if one is missed. */
 export function check(aims: readonly [isMet: boolean, aim: string][]) {
   for (const [isMet, aim] of aims) {
     console.log(`${isMet ? 'met' : 'MISSED'}: ${aim}`);

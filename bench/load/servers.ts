@@ -68,7 +68,7 @@ export async function startEmbedded(database: DrillDatabase, bareUrl = database.
   };
 }
 
-/** Starts our API and the bare server as processes, each behind the nginx of the containers. */
+/** Starts our API and the bare server as processes, each behind an nginx gateway container. */
 export async function startBehindNginx(database: DrillDatabase): Promise<RunningPair> {
   const api = await createApiProcess({
     DATABASE_URL: database.url,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Files of /proc; Linux only. */
+/** Reads a file of /proc; Linux only. */
 const read = (file: string) => {
   try {
     return readFileSync(`/proc/${file}`, 'utf8');

@@ -12,9 +12,9 @@ const slow4g = {
 export interface Load {
   fcp: number;
   lcp: number;
-  /** Blocking time: what tasks after the first paint take beyond 50 ms each. */
+  /** Total blocking time: the sum of the time beyond 50 ms of each task after the first paint. */
   tbt: number;
-  /** Time the main thread worked before the first paint. */
+  /** Time for which the main thread worked before the first paint. */
   work: number;
   shift: number;
 }
@@ -112,7 +112,10 @@ export interface EarlyPress {
   appears: string;
 }
 
-/** Returns the milliseconds from the press to the next frame, and whether it had its effect within ten seconds. */
+/**
+ * Returns the milliseconds from the press to the next frame, and whether its effect appeared within ten seconds and
+ * remained.
+ */
 export async function measureEarlyPress(browser: Browser, url: string, { press, appears }: EarlyPress) {
   const { context, page } = await openSlowPage(browser);
   await page.addInitScript(() => {
@@ -143,6 +146,6 @@ export async function measureEarlyPress(browser: Browser, url: string, { press, 
   const isStillDone = isDone && (await page.locator(appears).first().isVisible());
   const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   await context.close();
-  // Events below the threshold have no entry.
+  // Events faster than the observer's threshold have no entry.
   return { delay: Math.max(8, ...delays), isDone: isStillDone };
 }

@@ -83,7 +83,7 @@ async function recreate(service: string) {
 interface Fault {
   name: string;
   cause: (service: string) => void | Promise<void>;
-  /** Whether the operator determines how long the container is down. */
+  /** Whether the drill, not the restart, determines how long the container is down. */
   isTimed?: true;
   /** Whether requests in progress are lost: a submission already sent can't be sent to another replica. */
   losesRequests?: true;
@@ -109,7 +109,7 @@ interface ProbeResult {
   slowest: number;
 }
 
-/** Returns the downtime caused by the API or MySQL, without the time that the operator determines. */
+/** Returns the length of an outage, without the time for which the drill kept the container down. */
 const recoveryTime = (spell: Outage, { isTimed }: Fault) =>
   isTimed ? Math.max(0, spell.length - outageDuration) : spell.length;
 
@@ -157,8 +157,8 @@ function problemsOf(service: string, fault: Fault, findings: Record<string, Prob
 }
 
 /**
- * Makes each container of the running stack unavailable in four ways, and prints a Markdown table of how long
- * visitors' and administrators' requests failed. Returns the missed targets, one sentence each.
+ * Makes each container of the running stack unavailable in four ways, and prints in a Markdown table how long the
+ * requests of visitors and administrators failed. Returns the missed targets, one sentence each.
  */
 export async function drillFaults(url: string, chosen: readonly string[]): Promise<readonly string[]> {
   const html = await (await fetch(`${url}/business`)).text();

@@ -11,7 +11,7 @@ interface Reply {
 export interface Outage {
   /** Milliseconds from the first failed request to the first good response after the last failure. */
   length: number;
-  /** End of this period. */
+  /** Time of that good response. */
   until: number;
   statuses: number[];
 }
@@ -37,7 +37,7 @@ export function startProbe(send: () => Promise<Response>, expectedStatus: number
   }
   const ended = run();
   return {
-    /** Returns the period since then in which requests failed. */
+    /** Returns the period since the given time in which requests failed, or undefined if none failed. */
     outageSince: (since: number): Outage | undefined => {
       const later = replies.filter(({ receivedAt }) => receivedAt >= since);
       const failed = later.filter(({ status }) => status !== expectedStatus);
@@ -50,7 +50,7 @@ export function startProbe(send: () => Promise<Response>, expectedStatus: number
         statuses: [...new Set(failed.map(({ status }) => status))],
       };
     },
-    /** Returns the slowest response since then, in milliseconds. */
+    /** Returns how long the slowest response since the given time took, in milliseconds. */
     slowestSince: (since: number) =>
       Math.max(
         0,

@@ -16,7 +16,7 @@ const assetOf = async (url: string, part: string) => {
 export interface ReleaseFigures extends LoadFigures {
   /** Duration of the release. */
   seconds: number;
-  /** Milliseconds after the release in which a page of the previous one was still served. */
+  /** Milliseconds after the release for which pages of the previous release were still served. */
   previousPageFor: number;
 }
 

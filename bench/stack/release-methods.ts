@@ -20,7 +20,7 @@ export async function run(program: string, ...args: string[]) {
   if (code !== 0) throw new ReleaseError(errorOutput.trim().split('\n').at(-1) ?? '');
 }
 
-/** Releases parts of a running stack, by compose or by a swarm. */
+/** A way to release parts of a running stack: by compose or by a swarm. */
 export interface ReleaseMethod {
   release(part: string, image: string): Promise<void>;
   rollBack(part: string): Promise<void>;

@@ -6,8 +6,8 @@ const query = (since: number) =>
   `mysql -uroot -p"$(cat /secrets/mysql_root_password)" --default-character-set=utf8mb4 -BN suite -e 'select submission_id, name from business_leads where created_at >= ${since}'`;
 
 /**
- * Compares the leads acknowledged since a time with those in the MySQL container. Waits for leads in
- * journals; the journal of a stopped API is adopted within a minute.
+ * Compares the acknowledged leads with the rows MySQL has created since a time. Retries for about 90 seconds while
+ * rows are missing: another API takes over the journal of a stopped one within a minute.
  */
 export async function compareStored(ledger: Ledger, mysql: string, since: number) {
   for (let tries = 0; ; tries += 1) {

@@ -6,7 +6,7 @@ import { startVisitors } from './visitors.ts';
 
 interface LoadOptions {
   url: string;
-  /** Name of the MySQL container to compare with. */
+  /** Returns the name of the MySQL container that should contain the leads. */
   mysql: () => string;
   onPage?: (html: string) => void;
 }
@@ -32,8 +32,8 @@ const countByMessage = (failures: readonly string[]) =>
   [...Map.groupBy(failures, (failure) => failure)].map(([failure, all]) => `${all.length} x ${failure}`);
 
 /**
- * Runs the work while 64 connections request pages and send leads. Returns what failed and whether a lead was
- * lost.
+ * Runs the work while 32 visitors request pages and 32 writers send leads. Returns the figures, with the number of
+ * lost leads, and the failures.
  */
 export async function underLoad(
   { url, mysql, onPage }: LoadOptions,

@@ -191,7 +191,7 @@ test('the printout of recovery codes contains nothing else', async ({ page, requ
 
 test('changing the password ends all other sessions', async ({ page, request, playwright, baseURL }) => {
   const account = await addAccount(request);
-  // Ends the session that made the account.
+  // Ends the session that addAccount opened for the account.
   await request.post('/api/logout');
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   await elsewhere.post('/api/login', { data: account });

@@ -13,7 +13,7 @@ test.use({
   allowedErrors: [/status of 404 .*\/assets\/marketing\/|ChunkLoadError|React error #422/],
 });
 
-/** Returns a function that returns how often the page has been loaded. */
+/** Counts page loads. Returns a function that returns the count. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ for (const form of formsWithCaptcha) {
   });
 }
 
-test("keeps text typed into the served page when the form's chunk is missing", async ({ page }) => {
+test("keeps text typed before hydration when the form's chunk is missing", async ({ page }) => {
   let respond: (status: 404) => void = () => {};
   const typed = new Promise<404>((resolve) => {
     respond = resolve;

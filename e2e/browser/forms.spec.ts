@@ -170,7 +170,7 @@ for (const form of formsWithCaptcha) {
   });
 }
 
-test('country and product lists ignore case and accents and scroll at 15rem', async ({ page }) => {
+test('country and product lists ignore case and accents, and are at most 15rem high', async ({ page }) => {
   await page.goto('/partner');
   // The open list's search field is a combobox too, and remains in the page briefly while the list closes.
   const country = page.getByRole('combobox', { name: 'Country' }).first();

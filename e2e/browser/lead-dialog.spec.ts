@@ -22,7 +22,7 @@ test('the dialog opens by itself and validates on submit, then on every change',
   await expect(dialog.getByText('Invalid email address')).toBeHidden();
 });
 
-test('the dialog opens by itself on every visit until a lead is sent, and always from Start Journey', async ({
+test("the dialog opens on every visit until a lead is sent, and always on 'Start Journey'", async ({
   page,
 }) => {
   await page.goto('/business/jp');
@@ -68,7 +68,9 @@ test('a double click sends a lead once while the button shows progress', async (
   expect(sent).toBe(1);
 });
 
-test('focus returns to the page or the opener after a lead is sent', async ({ page }) => {
+test('sending a lead moves the focus to the main content or to the button that opened the dialog', async ({
+  page,
+}) => {
   await page.goto('/business');
   await typeLead(page, newLead());
   await sendLead(page);

@@ -47,7 +47,7 @@ test('the previous page stays visible until the chunk of the next page has loade
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await isRequested;
   await expect(page).toHaveURL('/about');
-  // Long enough for React to render what it would show instead.
+  // Gives React time to render a fallback, which must not appear.
   await page.waitForTimeout(500);
   await expect(title).toHaveText(previous ?? '', { timeout: 1 });
   await expect(title).toBeVisible({ timeout: 1 });
@@ -93,7 +93,9 @@ test('changing only the hash or the query keeps the scroll position', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test('Japanese opens its landing page, and English leads home only from there', async ({ page }) => {
+test('choosing Japanese opens the Japanese landing page, and choosing English there opens the home page', async ({
+  page,
+}) => {
   await page.goto('/business');
   await waitUntilHydrated(page);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -142,7 +144,7 @@ test('the products menu opens by pointer and keyboard and links to the ERP site 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu button opens the same entries, which close on selection', async ({ page }) => {
+  test('the menu button opens the same entries, and selecting one closes them', async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();

@@ -132,12 +132,12 @@ test('the overview counts submissions by day, source and offering', async ({ pag
   const touch = { utmSource: source, landingPath: '/products/lms' };
   for (const name of ['One', 'Two', 'Three'])
     await send(page, { name: `${source} ${name}`, lastTouch: touch });
-  // A flagged submission is not counted here.
+  // The overview does not count a flagged submission.
   await send(page, { name: `${source} robot`, lastTouch: touch, homepage: 'http://example.com' });
   // Other tests keep sending submissions, so compare the page with the response it received last.
   let answer: Promise<Overview | undefined> | undefined;
   page.on('response', (response) => {
-    // The body of a response before the reload may be gone.
+    // The body of a response from before the reload may no longer be available.
     if (response.url().endsWith('/api/admin/overview?days=30'))
       answer = response.json().catch(() => undefined);
   });
@@ -231,7 +231,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('overview, exports and privacy fit a 320 px screen while submissions are stuck', async ({ page }) => {
+test('overview, exports and privacy screens fit 320 px while a backlog notice is shown', async ({ page }) => {
   await page.route('**/api/admin/overview?*', async (route) => {
     const overview = await (await route.fetch()).json();
     const stuck = { journal: { depth: 1234, oldestSeconds: 100_000 }, mail: { waiting: 1234, failed: 56 } };
@@ -279,7 +279,7 @@ test('a viewer sees the overview but neither exports nor the privacy screen', as
 test.describe('after the session has ended', () => {
   test.use({ allowedErrors: [/status of 401 /] });
 
-  test('the export ledger asks to sign in again in a dialog and then reloads', async ({ page, context }) => {
+  test('the export ledger shows a sign-in dialog and then reloads', async ({ page, context }) => {
     await openPanel(page, '?view=exports');
     await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
     await context.clearCookies();
@@ -293,7 +293,7 @@ test.describe('after the session has ended', () => {
   });
 });
 
-test('overview, exports and privacy are available in Japanese and accessible', async ({ page }) => {
+test('overview, exports and privacy screens are accessible in Japanese', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page);
   await page.getByRole('button', { name: '日本語' }).click();

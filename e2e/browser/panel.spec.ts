@@ -16,8 +16,7 @@ async function send(page: Page, lead: { name: string; mobileNumber?: string; hom
   expect(response.status()).toBe(201);
 }
 
-/** Sends `count` leads, starting with 'Lead 001'. */
-/** Sends numbered leads one after another, because the tests check their order. */
+/** Sends `count` leads, starting with 'Lead 001', one after another, because the tests check their order. */
 async function sendMany(page: Page, mark: string, count: number) {
   for (let number = 1; number <= count; number += 1)
     await send(page, { name: `Lead ${String(number).padStart(3, '0')} ${mark}` });
@@ -34,7 +33,7 @@ const rows = (page: Page) => page.locator('tr[data-record]');
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
 
-test('a search by word or phone number finds leads, and the address keeps it with its filters', async ({
+test('a search by word or phone number finds leads, and the URL keeps the search and its filters', async ({
   page,
 }) => {
   const mark = uniqueText();
@@ -93,7 +92,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByText('1-50', { exact: true })).toBeVisible();
 
-  await test.step('a range starts on the page where it ends', async () => {
+  await test.step('Shift selects no range across pages', async () => {
     await rows(page).nth(4).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('51-100', { exact: true })).toBeVisible();
@@ -107,7 +106,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
     await expect(page.getByText('1-50', { exact: true })).toBeVisible();
   });
 
-  await test.step('Shift selects a range', async () => {
+  await test.step('Shift selects a range within a page', async () => {
     const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
     await box(1).click();
     await box(4).click({ modifiers: ['Shift'] });
@@ -134,7 +133,9 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   });
 });
 
-test('the back button goes back one tab at a time, and a phone shows the open tab', async ({ page }) => {
+test('the back button goes back one tab at a time, and the open tab is visible on a phone', async ({
+  page,
+}) => {
   await openPanel(page);
   for (const name of ['Contact Messages', 'Partner Applications']) {
     await page.getByRole('tab', { name }).click();
@@ -312,7 +313,7 @@ for (const [width, height] of [
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }
-    // An open record leaves as little room on a wide screen.
+    // With a record open, a wide screen has as little room for the list.
     if (width === 768) {
       await page.setViewportSize({ width: 1280, height });
       await page.getByRole('link', { name: `Kumari ${mark}` }).click();
@@ -404,7 +405,7 @@ test('the chat button covers no row button on a narrow screen', async ({ page })
   await sendMany(page, mark, 12);
   await page.goto(`/backend?q=${mark}`);
   await expect(rows(page)).toHaveCount(12);
-  // The consent banner, until answered, is below all other content.
+  // Until it is answered, the consent banner is below all other content.
   await page.getByRole('button', { name: 'Reject' }).click();
   const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
   const footer = await page.getByRole('navigation', { name: 'Pages' }).locator('..').boundingBox();

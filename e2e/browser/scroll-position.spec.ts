@@ -128,7 +128,7 @@ test('Back and Forward between the administrator area and the site restore the s
   expect(await isMarked(page)).toBe(true);
 });
 
-test('Back from a link within the page returns to the link', async ({ page }) => {
+test('Back after same-page links restores the scroll position', async ({ page }) => {
   await page.goto('/terms');
   await waitUntilHydrated(page);
   await scrollTo(page, 100);
@@ -144,7 +144,7 @@ test('Back from a link within the page returns to the link', async ({ page }) =>
   await expectScrolledTo(page, 100);
 });
 
-test('a visitor who scrolls while a page is still growing is not moved back', async ({ page }) => {
+test('after Back, scrolling by the visitor is kept while the page is still growing', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await scrollTo(page, 1500);

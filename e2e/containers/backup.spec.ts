@@ -19,7 +19,7 @@ test('a backup is written on demand and can be restored over existing data with 
   expect(restore('2020-01-01T00-00-00Z').output).toContain('There is no backup');
 });
 
-test('backup reads no secret but its own and cannot write to the data it backs up', () => {
+test('the backup service reads only its own secrets and cannot write to the data it backs up', () => {
   const secrets = run('exec', '-T', 'backup', 'ls', '/secrets').output.trim().split('\n');
   expect(secrets).toEqual(['database_ca', 'database_url']);
   expect(run('exec', '-T', 'backup', 'touch', '/data/left-by-a-test').status).not.toBe(0);

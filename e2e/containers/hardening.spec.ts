@@ -12,7 +12,7 @@ import {
   serviceOf,
 } from './inspect.ts';
 
-/** Tests what an attacker inside one container can reach: only what that container needs for its own work. */
+/** Tests that an attacker inside one container can reach only what that container needs. */
 
 /** Linux capabilities of each service: init must assign secret files to their readers and read them again. */
 const allowedCapabilities: Record<string, string[]> = { init: ['CAP_CHOWN', 'CAP_DAC_READ_SEARCH'] };
@@ -75,7 +75,7 @@ for (const container of containers) {
       ]);
     });
 
-    test('writes only to named volumes and has no access to the host', () => {
+    test('mounts no sensitive host path, and only /backups may be a writable host folder', () => {
       for (const { Source, Destination, RW } of Mounts.filter(({ Type }) => Type === 'bind')) {
         // Backups may go to a folder of the host.
         expect([Destination, RW]).toEqual([Destination, Destination === '/backups']);
@@ -110,7 +110,7 @@ for (const container of containers) {
       expect(open.length > 0).toBe(published.includes(service));
     });
 
-    test('runs without root, capabilities or write access, seen from inside', () => {
+    test('has no root process, capabilities or writable system folders at run time', () => {
       const status = inContainer(container, 'cat /proc/1/status').output;
       const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1];
       expect(field('Uid')?.split('\t')).not.toContain('0');
@@ -165,7 +165,7 @@ test('each secret is readable only by the service that needs it', () => {
 });
 
 test.describe('the networks', () => {
-  test('only the services that need outside connections are in an open network', () => {
+  test('with outside access contain only services that need it', () => {
     for (const container of services) {
       const open = networksOf(container).filter(({ isInternal }) => !isInternal);
       expect(open.map(({ name }) => name).sort(), serviceOf(container)).toEqual(
@@ -174,7 +174,7 @@ test.describe('the networks', () => {
     }
   });
 
-  test('only services that use the data reach mysql, and only the gateway reaches the front ends', () => {
+  test('let only services that use the data reach mysql, and only the gateway reach the front ends', () => {
     const names = (service: string) =>
       networksOf(oneOf(service))
         .map(({ name }) => name)
@@ -188,7 +188,7 @@ test.describe('the networks', () => {
   const asks = (service: string, address: string) =>
     inContainer(oneOf(service), `curl -fsS --max-time 2 -o /dev/null http://${address}/healthz`).status === 0;
 
-  test('connections from inside the containers are limited to their networks', () => {
+  test('limit the connections of containers to services in the same network', () => {
     const addresses = Object.values(oneOf('api').NetworkSettings.Networks).map(({ IPAddress }) => IPAddress);
     for (const address of ['api:4000', 'shell:8080', 'marketing:8080'])
       expect(asks('gateway', address), address).toBe(true);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** Tests what init checks before anything starts, with the test's own folders. */
+/** Tests the checks of init before anything starts, with separate folders for each test. */
 
 let givenFolder: string;
 let secretsFolder: string;
 test.beforeEach(() => {
   givenFolder = mkdtempSync(path.join(tmpdir(), 'init-given-'));
   secretsFolder = mkdtempSync(path.join(tmpdir(), 'init-kept-'));
-  // The container's root user has no access to other users' files.
+  // The container's root user lacks CAP_DAC_OVERRIDE, so it can't write to another user's folders.
   for (const folder of [givenFolder, secretsFolder]) chmodSync(folder, 0o777);
 });
 test.afterEach(() => {
@@ -65,7 +65,7 @@ test('init forgets a weak administrator password that is no longer set', () => {
   expect(init('PUBLIC_URL=https://www.example.com').output).toContain('the password given or shown before');
 });
 
-test('init passes on the CA certificates of a MySQL server', () => {
+test('init stores the CA certificate of a MySQL server only if it is in PEM form', () => {
   const url = 'mysql://suite:V7s-kQ2_mX9.tB4w@db/suite';
   writeFileSync(path.join(givenFolder, 'database_ca'), 'not a certificate');
   expect(init(`DATABASE_URL=${url}`).output).toContain('holds no certificate in PEM form');

@@ -25,7 +25,7 @@ function releaseWith(asset: string) {
   return name;
 }
 
-/** Returns the image of release `next` with the assets it keeps of the release it replaces on the given day. */
+/** Builds the image of `next` with the assets carried over from `previous`, which it replaces on the given day. */
 function replace(previous: string, next: string, today: string) {
   const name = `${marketing}:test-carries-${images.size}`;
   const inputs = [`NEW=${next}`, `FORMER=${previous}`, `TODAY=${today}`];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** Tests where to sign in according to `docker compose logs init`. */
+/** Tests the sign-in address that init logs. */
 
 for (const [settings, sentence] of [
   [['PUBLIC_URL=https://www.example.com/'], 'Sign in at https://www.example.com/admin as '],

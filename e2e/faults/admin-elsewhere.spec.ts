@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as ownProduct } from '../support/own-product.ts';
 
-/** Tests ADMIN_HOSTS in a browser: on other hosts the paths of the administrator area are not found. */
+/** Tests ADMIN_HOSTS in a browser: on other hosts, paths of the administrator area show the 404 page. */
 
 const test = ownProduct.extend({
   baseURL: async ({ product }, use) => use(product.env.TEST_GATEWAY_URL.replace('localhost', '127.0.0.1')),
@@ -9,13 +9,13 @@ const test = ownProduct.extend({
 
 test.use({ variables: { ADMIN_HOSTS: 'localhost' }, allowedErrors: [/status of 404 .*\/admin$/] });
 
-test('an administrator path on a public host stays the 404 page after hydration', async ({ page }) => {
+test('an administrator path on a public host still shows the 404 page after hydration', async ({ page }) => {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   expect((await page.goto('/admin'))?.status()).toBe(404);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  // Through the router, once it is hydrated.
+  // Navigates through the router, once the page is hydrated.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByText('404 - Page Not Found')).toBeHidden();
   expect(loads).toHaveLength(1);

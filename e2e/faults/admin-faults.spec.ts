@@ -29,11 +29,11 @@ async function addLead(page: Page) {
   return lead;
 }
 
-test('both sign-ins: shows an error when the product is down', async ({ page, product }) => {
+test('dashboard and admin: sign-in shows an error when the product is down', async ({ page, product }) => {
   for (const path of ['/dashboard', '/admin']) {
     await page.goto(path);
     await expect(page.getByLabel('Username')).toBeVisible();
-    // The code of the notices is loaded by the time a user has typed.
+    // Waits for the code of the notices, which a real user's typing leaves time to load.
     await page.waitForLoadState('networkidle');
     await product.kill();
     await signIn(page, { username: 'somebody', password: 'anything' });

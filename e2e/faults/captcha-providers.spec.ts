@@ -66,7 +66,7 @@ test.use({
 });
 
 /**
- * Stubs a provider's script with a button that solves, one that lets the token expire, and one that raises an error.
+ * Stubs a provider's script with three buttons: one solves the captcha, one lets its token expire, one raises an error.
  */
 async function playScript(page: Page, { script, global }: (typeof providers)['turnstile']) {
   const loads: string[] = [];
@@ -102,7 +102,7 @@ for (const [provider, script] of Object.entries(providers)) {
   test.describe(provider, () => {
     test.use({ provider: provider as keyof typeof providers });
 
-    test('loads when the visitor reaches a form, verifies it, and resets after a refusal', async ({
+    test('loads when the visitor starts a form, and resets after the API refuses a token', async ({
       page,
       verifier,
     }) => {

@@ -3,7 +3,7 @@ import { expect, notice, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
-/** Tests where a visit came from: remembered only with consent, sent with each form, and stored with the record. */
+/** Tests the source of a visit: it is remembered only with consent, sent with each form and stored with the record. */
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('touches'));
 

@@ -27,7 +27,7 @@ const unknown = [
   '/unknown%0a',
   '/business/unknown',
 ];
-/** Returns the headers of every response; the policy of a page also names the hashes of its style elements. */
+/** Returns the headers required in every response. The policy of a page has the hashes of its style elements. */
 const requiredHeaders = (text = '') => ({
   'content-security-policy': `default-src 'none'; script-src 'self'; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   'x-content-type-options': 'nosniff',
@@ -69,7 +69,7 @@ test.describe('composition', () => {
     expect((await sendRequest('/business/jp')).text).toContain('<html lang="ja"');
   });
 
-  test('every page references the entries of both remotes', async () => {
+  test('every page references the entry scripts of both remotes', async () => {
     const { text } = await sendRequest('/');
     expect(text).toMatch(/"marketing \/assets\/marketing\/[\w.-]+\.js"/);
     expect(text).toMatch(/"admin \/assets\/admin\/[\w.-]+\.js"/);
@@ -121,7 +121,7 @@ test.describe('statuses', () => {
     '/products/404',
     '/products/unknown%0a',
   ]) {
-    test(`${path} returns 404 with the 404 page of its folder`, async () => {
+    test(`${path} returns 404 with the 404 page of its first path segment`, async () => {
       const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(text).toContain('Product Not Found');
@@ -131,7 +131,7 @@ test.describe('statuses', () => {
   }
 
   for (const path of ['/assets/shell/gone.js', '/assets/constructor/x.js', '/assets/']) {
-    test(`${path}, a missing asset, returns a plain 404`, async () => {
+    test(`${path}, a missing asset, returns a plain-text 404`, async () => {
       const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/);
@@ -462,11 +462,11 @@ test.describe('slow requests are aborted within 15 s', () => {
       });
     });
 
-  test('for headers sent slowly', async () => {
+  test('while they send headers', async () => {
     expect(await secondsUntilClosed('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toBeLessThan(16);
   });
 
-  test('for a body sent slowly', async () => {
+  test('while they send a body', async () => {
     const head =
       'POST /api/business-leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
     expect(await secondsUntilClosed(head)).toBeLessThan(16);

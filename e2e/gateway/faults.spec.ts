@@ -64,7 +64,7 @@ const caching = () => {
     await soon(3, async () => expect((await sendRequest('/')).headers['x-cache']).toBe('HIT'));
   });
 
-  test('pages, files and assets of a dead marketing are served for any host', async () => {
+  test('pages, files and assets of marketing are served for any host while it is dead', async () => {
     const { text } = await sendRequest('/');
     compose('kill', 'marketing');
     await wait(7_000);
@@ -77,7 +77,7 @@ const caching = () => {
       expect(await statusOf(file), file).toBe(200);
   });
 
-  test("an uncached page of a stopped marketing is the shell's 503 page until it restarts", async () => {
+  test("an uncached page returns the shell's 503 page while marketing is stopped", async () => {
     compose('stop', 'marketing');
     const { status, headers, text } = await sendRequest(`/unknown-${Date.now()}`);
     expect(status).toBe(503);
@@ -90,7 +90,7 @@ const caching = () => {
     await soon(15, async () => expect(await statusOf('/unknown')).toBe(404));
   });
 
-  test('an uncached asset of a stopped front end is a plain 503', async () => {
+  test('an uncached asset returns a plain-text 503 while its front end is stopped', async () => {
     compose('stop', 'admin');
     const { status, headers } = await sendRequest('/assets/admin/gone.js');
     expect(status).toBe(503);
@@ -207,7 +207,7 @@ const caching = () => {
 };
 
 const fullDisk = () => {
-  test('a full disk keeps cached pages available and serves the rest uncached', async () => {
+  test('leaves cached pages available, and other pages are served uncached', async () => {
     const gateway = await startGateway({});
     const askIt = (path: string, headers = {}) => sendRequest(path, { baseUrl: gateway.http, headers });
     const fill = '/var/cache/nginx/fill';

@@ -109,7 +109,7 @@ const hangingFrontEnds = () => {
     });
   }
 
-  test("an uncached page is the shell's 503 page while marketing hangs", async () => {
+  test("an uncached page returns the shell's 503 page while marketing hangs", async () => {
     await hang('marketing');
     const { response, duration } = await measure(sendRequest(`/unknown-${Date.now()}`));
     expect(response.status).toBe(503);
@@ -120,7 +120,7 @@ const hangingFrontEnds = () => {
     expect(duration).toBeLessThan(4_500);
   });
 
-  test('an uncached asset is a plain 503 while marketing hangs', async () => {
+  test('an uncached asset returns a plain-text 503 while marketing hangs', async () => {
     await hang('marketing');
     const { response, duration } = await measure(sendRequest(`/assets/marketing/gone-${Date.now()}.js`));
     expect(response.status).toBe(503);

@@ -23,8 +23,8 @@ const asArguments = (variables: Record<string, string>) =>
   Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
 /**
- * Runs another gateway beside the compose project's, with its own caches. `tls` is the folder of certificates. Does
- * not wait until the gateway is ready, because it may have to refuse to start.
+ * Runs another gateway beside the compose project's, with separate caches. `tls` is the folder of certificates. Does
+ * not wait until the gateway is ready, because tests also expect it to refuse to start.
  */
 export function runGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
   const [image = '', ...networks] = docker(

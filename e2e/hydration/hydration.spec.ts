@@ -1,12 +1,12 @@
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
-/** Runs on a development build of the bundles, because React's production build does not report most mismatches. */
+/** Tests a development build of the bundles, because React's production build does not report most mismatches. */
 
 /** Redux Toolkit reports how long its development checks take, which depends on the machine. */
 const isTiming = (text: string) => text.includes('more than the warning threshold');
 
-// Left out, because they are built from the same components as the other product pages.
+// Not tested, because they are built from the same components as the other product pages.
 const similar = ['/products/jewellery', '/products/lms', '/products/web', '/products/mobile'];
 const pages = marketingPaths.filter((path) => !similar.includes(path));
 const missing = ['/no/such/page', '/products/boats'];

@@ -77,7 +77,7 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ allowedErrors: [/status of 404/] });
 
-    test('axe finds no violation at two widths, headings are in order, targets are at least 24 px', async ({
+    test('has headings in order, and no axe violation or target below 24 px at two widths', async ({
       page,
     }) => {
       await open(page, path);
@@ -89,7 +89,7 @@ for (const path of paths) {
       }
     });
 
-    test('at 400 % nothing is wider than the screen and fixed elements hide no focus', async ({ page }) => {
+    test('at 400 % zoom fits the width of the screen and covers no focused element', async ({ page }) => {
       await page.setViewportSize(zoomed);
       await open(page, path);
       await expectNoHorizontalScroll(page);
@@ -99,7 +99,7 @@ for (const path of paths) {
   });
 }
 
-test('at 400 % the lead dialog scrolls to its button and can be closed', async ({ page }) => {
+test('at 400 % zoom, the buttons of the lead dialog can be reached', async ({ page }) => {
   await consentGiven(page);
   await page.setViewportSize(zoomed);
   await page.goto('/business');

@@ -164,7 +164,7 @@ test('a highlight links to its story on the product page', async ({ page }) => {
   await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
 });
 
-test('a link of the contents scrolls its section below the header', async ({ page }) => {
+test('a link in the table of contents scrolls its section into view below the header', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/terms');
   await waitUntilHydrated(page);
@@ -205,7 +205,7 @@ test('text typed before hydration is kept, and Enter without a captcha shows the
   await expect(send).toBeDisabled();
 });
 
-test('a country is found by part of its name in a list of at most 15 rem', async ({ page }) => {
+test('the country list, at most 15rem high, finds a country by part of its name', async ({ page }) => {
   await choiceMade(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);

@@ -29,7 +29,7 @@ test('a menu that was opened before the page was hydrated stays open', async ({ 
 test.describe('styles that the policy blocks', () => {
   test.use({ allowedErrors: [/violates the following Content Security Policy directive/] });
 
-  test('are linked, so that the page keeps its look', async ({ page }) => {
+  test('are loaded from a linked style sheet', async ({ page }) => {
     await page.route('/about', async (route) => {
       const response = await route.fetch();
       const headers = response.headers();

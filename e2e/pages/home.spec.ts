@@ -71,7 +71,7 @@ test.describe('home', () => {
     ]);
   });
 
-  test('the tour starts and pauses by its button', async ({ page }) => {
+  test('a button starts and pauses the tour', async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
@@ -94,7 +94,7 @@ test.describe('home', () => {
     await expect.poll(() => asked).toEqual(['home-rest']);
   });
 
-  test('a click on these sections before their script is loaded takes effect after it', async ({ page }) => {
+  test('a click on a section below the hero takes effect once its script is loaded', async ({ page }) => {
     const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
     await page.route(/\/home-rest\./, async (route) => {
       await mayLoad;
@@ -107,10 +107,10 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
   });
 
-  test.describe('without the script of these sections', () => {
+  test.describe('without the script of the sections below the hero', () => {
     test.use({ allowedErrors: [/ERR_FAILED .*\/home-rest\./] });
 
-    test('their links still work', async ({ page }) => {
+    test('links in these sections still work', async ({ page }) => {
       await page.route(/\/home-rest\./, (route) => route.abort());
       await page.goto('/');
       await waitUntilHydrated(page);
@@ -119,7 +119,7 @@ test.describe('home', () => {
     });
   });
 
-  test('the sections load with the page on the way home, also after leaving and returning', async ({
+  test('the hero picture and the sections below it load when a link leads to the home page', async ({
     page,
   }) => {
     const picture = page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ });
@@ -194,7 +194,7 @@ test.describe('the Japanese landing page', () => {
     }
   });
 
-  test('its Japanese dialog opens only on request', async ({ page }) => {
+  test('opens its dialog, in Japanese, only on request', async ({ page }) => {
     await page.goto('/business/jp');
     await waitUntilHydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);

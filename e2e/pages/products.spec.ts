@@ -235,7 +235,7 @@ test.describe('the ERP plan picker', () => {
     await waitUntilHydrated(page);
   });
 
-  test('each plan takes three modules independently until one is freed', async ({ page }) => {
+  test('each plan allows three modules, counted separately', async ({ page }) => {
     const light = plan(page, 'Light');
     const scaled = plan(page, 'Scaled');
     await expect(light.getByText('39', { exact: true })).toHaveCount(3);
@@ -251,7 +251,9 @@ test.describe('the ERP plan picker', () => {
     await expect(light.getByText('0 of 3 chosen')).toBeVisible();
   });
 
-  test("a module's card opens after 700 ms of hovering and closes 300 ms after it", async ({ page }) => {
+  test("a module's card opens after 700 ms of hovering and closes 300 ms after the pointer leaves", async ({
+    page,
+  }) => {
     await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).scrollIntoViewIfNeeded();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -273,7 +275,7 @@ test.describe('the ERP plan picker', () => {
     await expect(card(page, 'Finance in Scaled')).toBeHidden();
   });
 
-  test('the keyboard opens a card by focus or by the button, and Escape closes it', async ({ page }) => {
+  test('a card opens on keyboard focus or by its button, and closes on Escape', async ({ page }) => {
     await page.getByRole('switch').focus();
     await page.keyboard.press('Tab');
     await expect(plan(page, 'Light').getByLabel('Human Resource', { exact: true })).toBeFocused();

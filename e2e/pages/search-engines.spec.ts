@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of marketingPaths) {
-    test(`${path} describes itself, its breadcrumb and the organization`, async ({
+    test(`${path} has structured data, a canonical address and a preview picture`, async ({
       page,
       request,
       baseURL,

@@ -32,7 +32,7 @@ const scrollThrough = (page: Page) =>
       await drawn();
     }
     const pictures = [...document.images];
-    // A lazy picture that was passed too fast would never load.
+    // A lazy picture that was scrolled past too fast would never load.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
@@ -77,7 +77,7 @@ test('the scripts of the home page stay within their budget', async ({ page, req
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts = await loaded(page, /\.js$/);
-  // Only a small share of visits loads it, after everything else.
+  // The page report does not count: only a sample of visits loads it, after everything else.
   const first = scripts.filter(({ address }) => !address.includes('/page-report.'));
   expect(first.length).toBeGreaterThan(3);
   let bytes = 0;
@@ -107,7 +107,7 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const path of marketingPaths) {
-  test(`${path} is light and shifts nothing`, async ({ page, context, request }) => {
+  test(`${path} stays within its limits of size and layout shift`, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length).toBeLessThan(limit);
 

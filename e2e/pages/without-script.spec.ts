@@ -36,7 +36,7 @@ for (const [path, text] of [
   ['/contact', /This form needs JavaScript. You can also call \+/],
   ['/partner', /This form needs JavaScript. You can also call \+/],
 ] as const) {
-  test(`${path} shows without scripts that its form needs them, with the phone number`, async ({ page }) => {
+  test(`${path} shows that its form needs scripts, and a phone number`, async ({ page }) => {
     await page.goto(path);
     const note = page.getByRole('main').getByText(text);
     await expect(note).toBeVisible();
@@ -45,7 +45,7 @@ for (const [path, text] of [
 }
 
 for (const path of ['/contact', '/partner']) {
-  test(`${path} shows that its form needs scripts above the first field`, async ({ page }) => {
+  test(`${path} shows above the first field that its form needs scripts`, async ({ page }) => {
     await page.goto(path);
     const note = await page.getByText('This form needs JavaScript.').boundingBox();
     const field = await page.getByLabel('Name', { exact: true }).boundingBox();

@@ -91,7 +91,7 @@ test('a start with nothing to build serves within 5 s and prints address, sign-i
   expect(seconds).toBeLessThan(5);
 });
 
-test('the generated password is shown once and signs in', async ({ start }) => {
+test('the generated password is shown once and can be used to sign in', async ({ start }) => {
   const first = await start();
   await expect.poll(first.isUp, { timeout: 30_000 }).toBe(true);
   const [, username, password] = /as (\S+) with the password (\S+)/.exec(first.output()) ?? [];

@@ -1,6 +1,7 @@
 #!/bin/sh
-# In MySQL's image: puts its client programs and openssl into /opt/mysql-tools, with the libraries and the loader they need,
-# as the image they go to may be another system. `bin` has what starts them, `packages` what they came from (npm run sbom).
+# Runs in MySQL's image. Copies its client programs and openssl to /opt/mysql-tools, with the libraries and the loader
+# that they need, because the target image may be based on another distribution. `bin` contains their start scripts;
+# `packages` lists the system packages they came from, for npm run sbom.
 set -eu
 
 folder=/opt/mysql-tools
@@ -26,7 +27,7 @@ chmod 755 "$folder"/bin/*
 {
   echo "$ID ${VERSION_ID:-none}"
   if command -v dpkg-query > /dev/null; then
-    # dpkg does not know the loader by the name that ldd says, but the package by libc.
+    # dpkg may not find the loader by the path that ldd prints, but libc is in the same package.
     names=$(dpkg-query --search $files 2> /dev/null | grep -v '^diversion' | cut -d : -f 1 | sort -u || true)
     dpkg-query --show --showformat '${Package} ${Version} ${Architecture}\n' $names
   else

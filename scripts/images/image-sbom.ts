@@ -24,7 +24,7 @@ export interface SystemPackages {
 /** The contents of an image besides npm packages: its system, the system's packages, and Node if present. */
 export interface ImageContent extends SystemPackages {
   node?: string | undefined;
-  /** Where programs came from that were copied from an image of another system. */
+  /** Origin of the programs that were copied from another image. */
   copied?: SystemPackages | undefined;
 }
 
@@ -32,7 +32,7 @@ const nameOf = (ref: string) => ref.slice(0, ref.lastIndexOf('@'));
 
 /**
  * Returns a workspace's components without development packages. It follows the dependencies itself, because
- * `npm sbom --omit dev` also omits a package that another one needs for development (nodemailer, otplib).
+ * `npm sbom --omit dev` also omits a package that is a development dependency elsewhere (nodemailer, otplib).
  */
 export function withoutDevelopment(
   { components, dependencies }: Sbom,
@@ -88,7 +88,7 @@ export function imageSbom(image: string, version: string, content: ImageContent,
   };
 }
 
-/** Returns what the CycloneDX schema reports for a document, or undefined if it is valid. */
+/** Returns the errors of a CycloneDX document, at most 1000 characters, or undefined if it is valid. */
 export async function schemaProblem(document: unknown): Promise<string | undefined> {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot5);
   const problem = await validator.validate(JSON.stringify(document));

@@ -129,12 +129,15 @@ const values: Record<string, string> = {
 };
 const user = process.env.ADMIN_USERNAME || 'admin';
 const isAdminNew = isNew('admin_password');
-/** Generated passwords are never weak, so the operator set this one earlier and has since removed it. */
+/**
+ * The stored password if the operator gives none. If it is weak, it was not generated: the operator gave it earlier
+ * and has since removed it.
+ */
 const previousPassword = given.get('admin_password') ? undefined : stored('admin_password');
 const isPreviousWeak =
   previousPassword !== undefined && passwordProblem(previousPassword, user) !== undefined;
 if (isPreviousWeak) values.admin_password = random();
-// Earlier erasures are identified by it (docs/decisions/0094).
+// The keyed hashes of earlier erasures were made with it (docs/decisions/0094).
 const previousSecret =
   given.get('former_session_secret') ??
   (chosen('session_secret') === stored('session_secret')
@@ -145,7 +148,7 @@ for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.ge
 
 /** Parses the settings as the API will, and exits with its error messages if they are invalid. */
 function checkedSettings() {
-  // This PORT is the one compose publishes; the API's port is different.
+  // This PORT is the one that compose publishes; the API listens on another.
   const { PORT: _, ...env } = process.env;
   const asVariables = Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]);
   const hasOwnMigrate = given.get('migrate_database_url') || !given.get('database_url');
@@ -166,7 +169,7 @@ function checkedSettings() {
 }
 
 const config = checkedSettings();
-/** Returns the local address of a port that compose publishes: 8080, 127.0.0.1:8080, 8081-8082. */
+/** Returns the local address of a port published as 8080, 127.0.0.1:8080 or 8081-8082. */
 const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
 const address = config.publicUrl ?? local(process.env.PORT || '8080');
 

@@ -15,7 +15,7 @@ Object.assign(Element.prototype, {
 /** jsdom lacks popovers; their content is always visible. */
 Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
-/** jsdom lacks media queries; none matches. */
+/** jsdom lacks media queries; this stub matches none. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 

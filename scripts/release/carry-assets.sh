@@ -7,7 +7,7 @@ oldest=$(date --date "$today - 30 days" +%F)
 touch /srv/former.txt /new/former.txt
 mkdir -p /carried/dist
 
-# Prints a release's own assets, each after the given word.
+# Prints the paths of a release's own assets, each preceded by the given word.
 own() {
   (cd "$2/dist" && find assets -type f | grep -vxF "$(cut -d ' ' -f 2 ../former.txt)" | sed "s,^,$1 ,")
 }

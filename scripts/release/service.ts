@@ -49,7 +49,7 @@ export const allContainers = ({ name }: Service) => list(...names, '--all', name
 /** Returns the id of a container's image. */
 export const imageOf = (container: string) => docker('inspect', '--format', '{{.Image}}', container);
 
-/** Returns the id of a local image, or undefined if there is none. */
+/** Returns the id of a local image, or undefined if it does not exist. */
 export function idOf(image: string) {
   try {
     return docker('image', 'inspect', '--format', '{{.Id}}', image);

@@ -28,7 +28,7 @@ ${widths.map((width) => section(width, shots)).join('\n')}
 </html>
 `;
 
-/** Writes `index.html` with every shot at every width, and one picture per width of its section. */
+/** Writes `index.html` with a section of shots for each width, and a picture of each section. */
 export async function writeContactSheet(browser: Browser, widths: number[], shots: Shot[], folder: string) {
   const file = path.join(folder, 'index.html');
   writeFileSync(file, sheet(widths, shots));

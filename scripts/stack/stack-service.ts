@@ -54,7 +54,7 @@ const put = [
   ...['pids_limit', 'build', 'depends_on', 'profiles', 'security_opt', 'container_name', 'network_mode'],
 ];
 
-/** Volumes whose slots are shared by several processes; every machine has its own. */
+/** Volumes that several containers of a machine share; every machine of a swarm has its own. */
 const sharedVolumes = ['api-data', 'gateway-cache'];
 
 /** Returns whether `init` writes secrets to the volume; there is one volume per group of readers. */
@@ -104,8 +104,8 @@ const holdsData = ({ volumes = [] }: ComposeService) =>
   );
 
 /**
- * Returns a service's deploy section: failed updates roll back, and only a service that can't run twice stops
- * first.
+ * Returns a service's deploy section. Failed updates roll back. A service that publishes a port or holds data can't
+ * run twice, so it is stopped before its replacement starts.
  */
 function deployOf(service: ComposeService) {
   const { ports = [], scale = 1, mem_limit: memory, cpus, pids_limit: pids } = service;
@@ -118,7 +118,7 @@ function deployOf(service: ComposeService) {
   const order = ports.length > 0 || holdsData(service) ? 'stop-first' : 'start-first';
   return {
     replicas: scale,
-    // One address per replica: the gateway tries the next one, and IPVS is not needed.
+    // DNS returns one address per replica, so the gateway can try another, and IPVS is not needed.
     endpoint_mode: 'dnsrr',
     update_config: { parallelism: 1, delay: '5s', order, failure_action: 'rollback', monitor: '20s' },
     rollback_config: { parallelism: 1, order },
@@ -145,7 +145,7 @@ export function stackService(name: string, service: ComposeService, fallbackImag
     environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== null)),
     networks: Object.keys(service.networks ?? {}),
     // Host mode bypasses the ingress mesh, which would replace every visitor's address with its own. A port
-    // bound to the machine itself would become public, so it is omitted.
+    // bound to one address, such as 127.0.0.1, would become public, so it is omitted.
     ports: ports
       .filter(({ host_ip }) => !host_ip)
       .map(({ target, published, protocol }) => ({

@@ -25,8 +25,8 @@ export async function pauseContainer(container: string, tries = 5): Promise<void
 }
 
 /**
- * Resumes paused containers and waits until they are healthy: `docker compose up --wait` fails at once while one is
- * not. Throws after a minute.
+ * Resumes paused containers and waits until they are healthy, because `docker compose up --wait` fails at once if a
+ * container is unhealthy. Throws after a minute.
  */
 export async function resumeContainers(containers: Iterable<string>) {
   for (const container of containers) await dockerAsync('unpause', container);

@@ -16,13 +16,13 @@ const lastNames =
 const sources = ['google', 'facebook', 'newsletter', 'news.example.org'];
 const perInsert = 500;
 
-/** One name in this many is the rare one. */
+/** One row in this many has the rare name. */
 const rareEvery = 20_000;
 export const rareName = 'Zephaniah';
 
 /**
- * Returns the row of an index, spread over six months. The names are deterministic, so that every run
- * measures the same rows.
+ * Returns the submission with this index, received 15 seconds after the previous one, starting 180 days before
+ * `now`. The names are deterministic, so that every run measures the same rows.
  */
 function submissionOf(index: number, now: number) {
   const random = (index * 2_654_435_761) % 4_294_967_296;
@@ -45,7 +45,7 @@ function submissionOf(index: number, now: number) {
   };
 }
 
-/** Writes a range of rows as the intake would, including counters and search. */
+/** Writes a range of rows as the intake would, with counters and search words. */
 export async function writeRows(db: ReturnType<typeof openDatabase>, from: number, to: number, now: number) {
   for (let start = from; start < to; start += perInsert) {
     const submissions = Array.from({ length: Math.min(perInsert, to - start) }, (_, offset) =>

@@ -22,7 +22,7 @@ async function run(names: (keyof typeof files)[]) {
   return { ...counts, named: named.map((name) => name.replace(/[^ ]*\//, '')) };
 }
 
-test('counts every test beside one that fails with a spawn error', async () => {
+test('counts the other tests when one fails with a spawn error', async () => {
   expect(await run(['spawn.test.js', 'broken.test.js', 'sound.test.js'])).toEqual({
     passed: 2,
     failed: 2,

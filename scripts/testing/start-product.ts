@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import nodeOptions from '../node-options.json' with { type: 'json' };
 import { root } from './run.ts';
 
-/** Returns a port on which no one listens. */
+/** Returns a free port. */
 export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -159,7 +159,7 @@ const headerLines = [
   Array.from({ length: 3000 }, (_, index) => `X-${index}: ${index}`).join('\r\n'),
 ];
 
-/** Returns requests with invalid, conflicting or too many headers for a page, a file and a call. */
+/** Returns requests with invalid, conflicting or too many headers for a page, a file and an API call. */
 export const headers = (): RawRequest[] => [
   ...headerLines.flatMap((line) =>
     ['/', '/favicon.svg', '/api/auth-check'].map((path) =>

@@ -5,7 +5,7 @@ export interface RawRequest {
   bytes: Buffer;
 }
 
-/** The response on a connection: the status of each response, and whether the server closed it in time. */
+/** The responses on a connection, and whether the server closed it in time. */
 export interface Reply extends RawRequest {
   statuses: number[];
   text: string;
@@ -58,7 +58,7 @@ export async function sendAll(address: string, requests: readonly RawRequest[]):
   return replies;
 }
 
-/** Statuses that may answer a malformed request. */
+/** Statuses allowed in responses to malformed requests. */
 const documented = new Set([
   100, 200, 201, 204, 206, 301, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 416, 422, 429, 431,
 ]);
