@@ -31,7 +31,7 @@ test.each(
   Object.entries(messages).flatMap(([field, message]) =>
     values.map(([kind, value]) => [field, kind, value, message] as const),
   ),
-)('refuses %s as %s', async (field, _kind, value, message) => {
+)('refuses the field %s if it is %s', async (field, _kind, value, message) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });
   expect(answer.status).toBe(400);
   expect(answer.json).toEqual({ code: 'invalid_input', message, fields: { [field]: message } });

@@ -104,7 +104,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     Object.entries(rest.messages).flatMap(([field, message]) =>
       wrong.map((value) => [field, value, message] as const),
     ),
-  )('refuses %s as %j', async (field, value, message) => {
+  )('rejects %s=%j', async (field, value, message) => {
     const answer = await api.visitor().post(path, { ...input, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.json.code).toBe('invalid_input');

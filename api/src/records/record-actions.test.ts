@@ -208,7 +208,7 @@ describe('bulk actions', () => {
     [{ action: 'delete', filter: { foldr: 'trash' } }],
     [{ action: 'delete', filter: { folder: 'erased' } }],
     [{ action: 'delete', filter: { q: { $ne: 1 } } }],
-  ])('%j is refused with 400', async (body) => {
+  ])('body %j is refused with 400', async (body) => {
     const { status, json } = await bulk(body);
     expect([status, json.code]).toEqual([400, 'invalid_input']);
     expect(await totals()).toEqual([4, 0, 0]);

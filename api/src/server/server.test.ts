@@ -252,7 +252,7 @@ interface Mistake {
 
 const mistakes: Mistake[] = [
   {
-    what: 'a host that there is not',
+    what: 'a host that does not exist',
     url: () => 'mysql://suite:geheim@mysql.invalid/suite',
     sentence: /can't be reached \(E/,
     // Not a warning, because it also happens at every first start while MySQL is starting.
@@ -268,7 +268,7 @@ if (isOnMySql)
       level: 'warn',
     },
     {
-      what: 'a database that there is not',
+      what: 'a database that does not exist',
       url: () => ownUrl({ pathname: '/suite_none' }),
       sentence: /has no database 'suite_none'/,
       level: 'warn',

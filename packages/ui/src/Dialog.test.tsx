@@ -40,7 +40,7 @@ test.each([
     'the close button',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
   ],
-])('%s closes it and returns the focus', async (_method, close) => {
+])('%s closes the dialog and returns the focus', async (_method, close) => {
   const user = await openDialog();
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

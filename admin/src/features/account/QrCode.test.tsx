@@ -21,7 +21,7 @@ function photograph(picture: HTMLElement) {
 test.each([
   ['otpauth://totp/Ceyluma:maria?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Ceyluma'],
   [`otpauth://totp/Ceyluma:${encodeURIComponent('🐘'.repeat(200))}?secret=JBSWY3DPEHPK3PXP&issuer=Ceyluma`],
-])('the picture decodes to %.40s', (text) => {
+])('QR code decodes to %.40s', (text) => {
   render(<QrCode text={text} label="QR code" />);
   const { pixels, width } = photograph(screen.getByRole('img', { name: 'QR code' }));
   expect(jsQr(pixels, width, width)?.data).toBe(text);

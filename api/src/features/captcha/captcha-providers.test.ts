@@ -93,9 +93,9 @@ test.each([
 
 test.each<[string, Answer]>([
   ['is broken', { status: 500, body: { success: true } }],
-  ['speaks nonsense', { body: 'yes' }],
-  ['says nothing of success', { body: { ok: true } }],
-  ['says success in words', { body: { success: 'true' } }],
+  ['responds with invalid JSON', { body: 'yes' }],
+  ['responds without success', { body: { ok: true } }],
+  ['responds with success as text', { body: { success: 'true' } }],
   ['redirects', { status: 302, location: '/elsewhere' }],
   ['stays silent', 'silence'],
 ])('answers 503 within four seconds if the provider %s', async (_kind, given) => {

@@ -48,8 +48,8 @@ test.each([
   ['text', 'solved'],
   ['JSON', btoa('{}')],
   ['JSON that is no object', btoa('7')],
-  ['a payload of nothing', btoa('{"challenge":{"parameters":{},"signature":"00"},"solution":{}}')],
-  ['lists for objects', btoa('{"challenge":{"parameters":[],"signature":"00"},"solution":[]}')],
+  ['a payload with empty values', btoa('{"challenge":{"parameters":{},"signature":"00"},"solution":{}}')],
+  ['arrays instead of objects', btoa('{"challenge":{"parameters":[],"signature":"00"},"solution":[]}')],
 ])('refuses %s as a token', async (_kind, token) => {
   const answer = await send(token);
   expect(answer.status).toBe(400);

@@ -63,8 +63,8 @@ test('the sessions table contains only hashes of session ids', async () => {
 test.each([
   ['a wrong password', { ...credentials, password: `${password}!` }],
   ['an unknown user', { ...credentials, username: 'nobody' }],
-  ['a name in other capitals', { ...credentials, username: 'ADMIN' }],
-  ['a password with a space more', { ...credentials, password: `${password} ` }],
+  ['a user name in capitals', { ...credentials, username: 'ADMIN' }],
+  ['a password with a space at the end', { ...credentials, password: `${password} ` }],
 ])('%s gets the same 401, as JSON or as text', async (_kind, body) => {
   const visitor = api.visitor();
   const answer = await visitor.post('/api/login', body);
