@@ -52,7 +52,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierParts
 
   function quarantine({ seq, submission }: JournalEntry, reason: string) {
     journal.quarantine(seq, reason);
-    logger.error({ seq, form: submission.table, reason }, 'submission put aside in the intake journal');
+    logger.error({ seq, form: submission.table, reason }, 'submission quarantined in the intake journal');
   }
 
   /** Copies one entry, or quarantines it if the database rejects it. Returns false if the database is unavailable. */
