@@ -5,7 +5,7 @@ import type { DrawnRecord } from './drawn.ts';
 
 /**
  * `npm run assets`: draws the pictures, icons, social pictures and PDFs from the content and company facts of this
- * environment. Redraws only files whose content has changed.
+ * environment. Redraws only files that are missing, that were edited or whose content has changed.
  */
 const { drawnFiles, hashOf, workspace } = await import('./drawn.ts');
 

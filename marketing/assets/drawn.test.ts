@@ -26,14 +26,14 @@ test('no drawn file was edited by hand', async () => {
   expect(changed.map(([file]) => file)).toEqual([]);
 });
 
-test('no picture remains after its drawing is removed', () => {
+test('every picture file has a drawing', () => {
   const left = readdirSync(path.join(marketing, 'pictures'), { recursive: true, encoding: 'utf8' })
     .map((file) => `pictures/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.svg') && !file.startsWith('pictures/overrides/'));
   expect(left.filter((file) => !(file in records.files))).toEqual([]);
 });
 
-test('product pictures are under 8 KB, all pictures under 60 KB and all files under 300 KB', () => {
+test('product pictures are under 8 KB, PDFs under 300 KB and other files under 60 KB', () => {
   for (const file of Object.keys(records.files)) {
     const size = statSync(path.join(marketing, file)).size;
     const sent = file.endsWith('.svg') ? brotliCompressSync(read(file)).length : size;
@@ -42,7 +42,7 @@ test('product pictures are under 8 KB, all pictures under 60 KB and all files un
   }
 });
 
-test('a product picture has under 200 elements, because a browser builds each of them', () => {
+test('a product picture has fewer than 200 elements, because a browser builds each one', () => {
   const files = Object.keys(records.files).filter((file) => file.startsWith('pictures/offerings/'));
   expect(files).toHaveLength(6);
   for (const file of files)

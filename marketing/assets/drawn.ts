@@ -12,11 +12,11 @@ import { iconFile } from './raster/icon-file.ts';
 import { rasterize } from './raster/rasterize.ts';
 import { socialPictures } from './social.ts';
 
-/** A committed file that is generated: its source content and how to draw it. */
+/** A generated file that is committed: its source content, and the function that draws it. */
 interface DrawnFile {
   /** Path in the marketing workspace. */
   file: string;
-  /** All its content as text; the hash shows whether the committed file is up to date. */
+  /** The source content as text. Its hash shows whether the committed file is up to date. */
   content: string;
   draw(): Promise<Buffer> | Buffer;
 }
@@ -55,7 +55,7 @@ const documentFile = (document: PrintDocument): DrawnFile => {
   return { file: document.file, content: JSON.stringify([document, drawings]), draw: () => print(document) };
 };
 
-/** Every file that `npm run assets` writes. */
+/** Every file that `npm run assets` draws. */
 export const drawnFiles: DrawnFile[] = [
   ...[...catalogue].map(svgFile),
   ...[...socialPictures].map(socialFile),

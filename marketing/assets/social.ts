@@ -35,7 +35,7 @@ const hues: Record<string, OfferingId> = {
 const isJapanese = (text: string) => /[\u2e80-\uffef]/.test(text);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Splits text into pieces that must not be broken over lines: words, in Japanese with their closing punctuation. */
+/** Splits text into pieces that must stay on one line: words, in Japanese with any closing punctuation. */
 function pieces(text: string): string[] {
   if (!isJapanese(text)) return text.match(/\S+\s*/g) ?? [];
   const found: string[] = [];

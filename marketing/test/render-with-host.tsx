@@ -7,7 +7,7 @@ import { type ReactNode, version } from 'react';
 
 const nothing = () => {};
 
-/** Renders part of a page with a host like the shell's, and returns the notices it requests. */
+/** Renders part of a page with a host like the shell's. Returns the toasts that the part requests. */
 export function renderWithHost(part: ReactNode, { attribution = false } = {}) {
   const store = createStore();
   const notices: ToastInput[] = [];

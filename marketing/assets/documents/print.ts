@@ -23,7 +23,7 @@ interface TextOptions {
   align?: 'left' | 'right' | 'center';
 }
 
-/** Lays out one document: keeps the position of the next line and the line spacing of the language. */
+/** Lays out one document. Tracks the position of the next line and uses the line spacing of the language. */
 class Press {
   readonly pdf: PDFKit.PDFDocument;
   readonly #leading: number;
@@ -250,7 +250,7 @@ function setPage(press: Press, document: PrintDocument, blocks: Block[], number:
   for (const block of blocks) setBlock(press, block);
 }
 
-/** Renders the document. Returns the PDF. Throws when a page overflows or a font lacks a character. */
+/** Renders a document as a PDF. Throws if a page overflows or a font lacks a character. */
 export function print(document: PrintDocument): Promise<Buffer> {
   const press = new Press(document);
   let added = 0;

@@ -108,8 +108,8 @@ export function inset(pen: Pen, picture: Picture, x: number, y: number, width: n
 }
 
 /**
- * Renders the picture as an SVG file. Colours are custom properties of its root, so that inlined pictures can be
- * themed.
+ * Renders a picture as an SVG file. Its colours are custom properties of the root element, so that a page that inlines
+ * the SVG can change them.
  */
 export function toSvg({ width, height, colors, draw }: Picture): string {
   const pen = createPen();
@@ -119,7 +119,7 @@ export function toSvg({ width, height, colors, draw }: Picture): string {
 }
 
 /**
- * Replaces custom properties by their values, for renderers without support for them. An inset picture uses its own
+ * Replaces custom properties with their values, for renderers without support for them. An inset picture uses its own
  * colours.
  */
 export function flatten(svg: string): string {

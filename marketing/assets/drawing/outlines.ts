@@ -25,7 +25,7 @@ interface Command {
   args: number[];
 }
 
-/** Returns a glyph as path data in relative, whole units, which takes a third of the length of absolute ones. */
+/** Returns a glyph as path data with relative integer coordinates, a third as long as with absolute ones. */
 function pathData(commands: Command[], unitsPerEm: number): string {
   let [x, y] = [0, 0];
   const letters: Record<string, string> = {
@@ -58,8 +58,8 @@ const runsOf = (text: string) =>
   }));
 
 /**
- * Converts a line of text to path data and a width in grid units. Throws when the font lacks a character. One path for
- * the line, because a browser needs as long for each element of a picture as for one of the page.
+ * Converts a line of text to path data and a width in grid units. Throws if the font lacks a character. Uses a single
+ * path, because each element of a picture takes the browser as long as an element of the page.
  */
 export function setLine(text: string, weight: Weight): { data: string; width: number } {
   let line = '';

@@ -116,7 +116,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, body, tail]);
 }
 
-/** Converts an opaque RGBA image to a PNG of 256 colours: drawings look the same at a third of the size. */
+/** Converts an opaque RGBA image to a PNG with 256 colours. Drawings look the same at a third of the file size. */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const bins = countColors(pixels);
   const colors = settle(cutPalette([...bins.values()], 256), [...bins.values()]);

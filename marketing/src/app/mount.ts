@@ -6,7 +6,7 @@ import { pageFor } from './pages.ts';
 const remote = createRemote({
   name: 'marketing',
   pageFor,
-  // The served page already has its head, so the descriptors are only needed for later navigation.
+  // The served page already has its head, so this chunk is needed only after a navigation.
   updateHead: async (pathname) => {
     const { applyHead } = await import(/* webpackChunkName: "head" */ '../features/head/apply-head.ts');
     applyHead(pathname);

@@ -5,10 +5,7 @@ import type { DeferredSection } from '../features/page/deferred-section.tsx';
 import { heroPicture } from '../pages/home/hero-picture.ts';
 import { homeRest } from '../pages/home/home-rest.ts';
 
-/**
- * Creates a route. The page's chunk is named `page-<id>`, here and in webpack's magic comment; `deferredSections` are its
- * deferred sections.
- */
+/** Creates a route. The page's chunk must be named `page-<id>` in webpack's magic comment too. */
 const page = <Name extends string>(
   id: string,
   name: Name,
@@ -57,7 +54,7 @@ const productNotFound = page('product-not-found', 'ProductNotFoundPage', () => i
 /** Returns whether a path has its own page. */
 export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
 
-/** Returns the page of a path, or a 404 page: for paths below /products, that of an unknown product. */
+/** Returns the page of a path, or a 404 page. Paths below /products have a separate 404 page. */
 export function pageFor(pathname: string): PageRoute {
   const missing = pathname.startsWith('/products/') ? productNotFound : notFound;
   return (hasPage(pathname) && pages[pathname]) || missing;

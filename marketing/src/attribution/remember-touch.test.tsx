@@ -7,7 +7,7 @@ const site = 'https://www.example.com';
 const arrive = (landing: Partial<Landing>) =>
   rememberTouch({ url: `${site}/`, referrer: '', language: 'en-GB', ...landing });
 
-test('the first visit becomes the first and the last touch, with known campaign parameters only', () => {
+test('the first visit is stored as first and last touch, with known campaign parameters only', () => {
   arrive({
     url: `${site}/business/jp?utm_source=news&utm_campaign=%E6%98%A5&gclid=x1&session=secret#top`,
     referrer: 'https://search.example.com/?q=private+words',

@@ -37,7 +37,7 @@ function touchOf({ url, referrer, language }: Landing) {
   return { touch, isFromElsewhere: source.length > 0 };
 }
 
-/** Returns how this visit started. The router does all later navigation, so the document's URL is the landing page. */
+/** Returns how this visit started. Later navigation loads no document, so the document's URL is the landing page. */
 const landing = (): Landing => ({
   url: performance.getEntriesByType('navigation')[0]?.name ?? window.location.href,
   referrer: document.referrer,

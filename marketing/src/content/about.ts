@@ -22,7 +22,7 @@ const office = { opens: 9, hours: 8 };
 /** Standard-time offsets from UTC, in hours, of the places where the company works. The USA uses Austin's. */
 const utcOffsets: Record<string, number> = { 'Sri Lanka': 5.5, USA: -6, Japan: 9, UK: 0, Dubai: 4 };
 
-/** Returns a place's working day in hours of Colombo's clock, or undefined if its offset is unknown. */
+/** Returns a place's working day in hours of Colombo time, or undefined if its offset is unknown. */
 function workingDay(place: string) {
   const offset = utcOffsets[place];
   if (offset === undefined) return undefined;

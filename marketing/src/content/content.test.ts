@@ -28,7 +28,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-test('the six offerings are in order, with five benefits each', () => {
+test('lists the six offerings in the specified order, each with five benefits', () => {
   expect(offeringIds).toEqual(['erp', 'property', 'jewellery', 'lms', 'web', 'mobile']);
   for (const id of offeringIds) {
     expect(offerings[id].id).toBe(id);
@@ -80,7 +80,7 @@ test('every offering has a case study of the specified customer', () => {
   expect(caseStudies.erp.title).toContain('since 2018');
 });
 
-test('the home page has its cards, highlights, reasons and statistics', () => {
+test('the home page has the specified cards, highlights, reasons and statistics', () => {
   expect(homeCards.title).toBe('Elevate your Business');
   expect(homeCards.cards.map(({ id }) => id)).toEqual(offeringIds);
   expect(titles(highlights)).toEqual([
@@ -106,7 +106,7 @@ test('the home page has its cards, highlights, reasons and statistics', () => {
   expect([overview.playTour, overview.pauseTour]).toEqual(['Play video tour', 'Pause video tour']);
 });
 
-test('the Japanese landing page links to its papers and its calendar', () => {
+test('the Japanese landing page links to two documents and the consultation calendar', () => {
   expect(businessJp.resources.items.map(({ href }) => href)).toEqual([
     '/downloads/company-profile.pdf',
     '/downloads/japan-services.pdf',
@@ -157,7 +157,7 @@ test('tiers, size bands, prices and billing labels are as specified', () => {
   expect(modulePlans.scaled.modules).toEqual(['hr', 'finance', 'inventory', 'job', 'production']);
 });
 
-test('the module table is complete', () => {
+test('each module has the specified number of features per plan', () => {
   const counts = Object.values(pricingModules).map(({ id, light, scaled }) => [
     id,
     light.length,
@@ -187,7 +187,7 @@ test('the terms have the specified sections', () => {
   ]);
 });
 
-test('the privacy policy states the retention period and describes data kept by consent or for safety', () => {
+test('the privacy policy describes retention, consent, safety, the data protection officer and rights', () => {
   const section = (id: string) => JSON.stringify(privacy.sections.find((entry) => entry.id === id)?.body);
   expect(section('retention')).toContain(`six months (${retentionDays} days)`);
   expect(section('consent')).toContain('first and your latest visit');
@@ -210,7 +210,7 @@ test('the buttons of the product pages link to the contact page or the calendar'
   );
 });
 
-test('no content contains company facts literally', () => {
+test('no content file contains a company fact', () => {
   const facts: string[] = [];
   JSON.stringify(readSite({}), (_key, value) => {
     if (typeof value === 'string') facts.push(value);
@@ -220,12 +220,12 @@ test('no content contains company facts literally', () => {
     /example\.com|555|\+$|Ceyluma|27001|24\/7|Road|Street/.test(fact),
   );
   const texts = sources.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
-  // The size bands '50+' and '100+' are allowed, because they match no claimed figure.
+  // The leading space excludes size bands such as '200+', which follow a quote but equal a company figure.
   for (const fact of distinctive) expect(texts).not.toContain(` ${fact}`);
   expect(texts).not.toMatch(/Ceyluma|example\.com|555 01/);
 });
 
-test('texts stay complete when every optional fact is missing', async () => {
+test('texts are complete when every optional fact is missing', async () => {
   const everything = globalThis as unknown as { __SITE__: Site };
   const standing = everything.__SITE__;
   everything.__SITE__ = parseCompany({ name: 'Example' });

@@ -1,3 +1,3 @@
-/** Returns a one-element list with the words for an optional fact, or an empty list if the fact is missing. */
+/** Returns a list with the formatted fact, or an empty list if the fact is missing. */
 export const ifGiven = <Fact>(fact: Fact | undefined, format: (fact: Fact) => string): string[] =>
   fact === undefined ? [] : [format(fact)];

@@ -1,6 +1,6 @@
 import { offeringCount } from './offering-count.ts';
 
-/** The overview: a video if one is configured, otherwise a silent tour of the product pictures. */
+/** Texts of the overview: a video if one is configured, otherwise a silent tour of the product pictures. */
 export const overview = {
   title: 'See the suite at work',
   description: `A tour of the ${offeringCount} offerings: ledger, booking calendar, workshop, course, web page and app.`,

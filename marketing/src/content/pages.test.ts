@@ -1,6 +1,6 @@
 import { describePage, pages } from './pages.ts';
 
-test('the public pages are the specified ones', () => {
+test('lists the specified public pages', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/business',
@@ -41,7 +41,7 @@ test('only the two landing pages are language versions of each other', () => {
   expect(versions[0]?.alternates).toEqual(versions[1]?.alternates);
 });
 
-test('a breadcrumb leads from the home page to the page itself', () => {
+test('a breadcrumb starts at the home page and ends at the page itself', () => {
   expect(describePage('/products/lms').breadcrumb).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Our Solutions', path: '/products' },

@@ -1,11 +1,11 @@
 export interface PricingTier {
   name: string;
   audience: string;
-  /** The size band at the start of `audience`, where the tiers differ in size. */
+  /** The size band at the start of `audience`; missing if the tiers do not differ in size. */
   band?: string;
 }
 
-/** Creates a tier for a band of sizes. */
+/** Creates a tier for a size band. */
 export const sized = (name: string, band: string, unit: string): PricingTier => ({
   name,
   audience: `${band} ${unit}`,

@@ -16,7 +16,7 @@ const statusTexts: Record<Stage, string> = {
   failed: 'The verification did not work. Please check your connection and tick the box again.',
 };
 
-/** Messages when our captcha replaces an unavailable provider, which takes ten times the work. */
+/** Messages while our captcha replaces an unavailable provider. Its proof of work is ten times as long in this case. */
 const fallbackStatusTexts: Record<Stage, string> = {
   ...statusTexts,
   idle: 'The verification service can’t be reached. Tick the box, and your browser does the check itself.',
@@ -69,7 +69,7 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
   const { stage, start, stop } = useCaptcha(props);
   const box = useRef<HTMLDivElement>(null);
   const [isPossible, setPossible] = useState(true);
-  // Web Crypto is missing on plain http under a host name, which the server can't detect.
+  // Browsers disable Web Crypto on http, except on localhost. Prerendering can't detect this, so check here.
   useEffect(() => setPossible(Boolean(globalThis.crypto?.subtle)), []);
   // The box may be ticked before hydration, or by a browser that restores the form on reload.
   useEffect(() => {

@@ -20,8 +20,8 @@ async function loadConfigured(): Promise<Widget> {
 let configured: Widget | undefined;
 
 /**
- * Renders the configured captcha (docs/decisions/0064). The served page has our own; the provider's loads when the
- * visitor turns to the form. Our own replaces a provider that can't be loaded.
+ * Renders the configured captcha (docs/decisions/0064). The served page contains our own captcha, and a provider's
+ * loads when the visitor starts to use the form. Our own captcha also replaces a provider that can't be loaded.
  */
 export function Captcha(props: CaptchaProps) {
   const { hasStarted, isProviderDown } = props;
@@ -34,7 +34,7 @@ export function Captcha(props: CaptchaProps) {
         configured = widget;
         setConfigured(() => widget);
       },
-      // Keep our own captcha, which the API accepts whatever is configured.
+      // Keep our own captcha, which the API accepts whichever provider is configured.
       () => undefined,
     );
   }, [hasStarted]);

@@ -10,7 +10,7 @@ import { WithoutScript } from './WithoutScript.tsx';
 
 interface FormPanelProps {
   title: string;
-  /** Which fields are required. */
+  /** Text that states which fields are required. */
   note: string;
   /** The form, whose code loads after the page's. */
   form: LazyForm;

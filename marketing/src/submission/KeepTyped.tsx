@@ -8,8 +8,8 @@ interface KeepTypedProps<Values extends Record<string, string>> {
 }
 
 /**
- * Restores, inside a Formik form, values kept over a reload and values typed before hydration, and keeps the draft up
- * to date.
+ * Restores the values of a Formik form that were kept over a reload or typed before hydration. Writes every change to
+ * the draft.
  */
 export function KeepTyped<Values extends Record<string, string>>({ draft }: KeepTypedProps<Values>) {
   const { values, setValues } = useFormikContext<Values>();
@@ -20,7 +20,7 @@ export function KeepTyped<Values extends Record<string, string>>({ draft }: Keep
     const typed = Object.entries(form ? typedInto(form) : {}).filter(
       ([name, value]) => name in values && value !== values[name],
     );
-    // The visitor started before hydration; the earliest possible time is that of the page request.
+    // The visitor started before hydration at an unknown time, so use the earliest: the time of the page request.
     if (typed.length > 0) draft.begin(performance.timeOrigin);
     const kept = { ...draft.restore(), ...Object.fromEntries(typed) };
     if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);

@@ -19,7 +19,7 @@ const names: Record<Provider, string> = {
 /** Width in pixels that a normal widget needs. */
 const normalWidth = 304;
 
-/** Returns whether hCaptcha's error only means that the visitor can start again. */
+/** Returns whether an hCaptcha error is harmless: the visitor closed the challenge or let it expire. */
 const isPassing = (reason: unknown) => reason === 'challenge-closed' || reason === 'challenge-expired';
 
 /** Renders the widget of the configured provider, loads its script, and shows the provider's name. */
@@ -47,7 +47,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
     });
 
   useEffect(() => {
-    // A new element each time, because reCAPTCHA never accepts an element twice.
+    // Create a new element each time, because reCAPTCHA never accepts an element twice.
     const element = document.createElement('div');
     wrapper.current?.append(element);
     let end = () => element.remove();

@@ -3,7 +3,7 @@ import { telephoneUrl } from '@suite/site/telephone-url';
 import styled from 'styled-components';
 import type { ReachStrings } from './reach-strings.ts';
 
-/** Renders the company's phone number and e-mail address in a sentence, as far as they are configured. */
+/** Renders the company's phone number and e-mail address in a sentence. Omits what is not configured. */
 export function ReachUs({ strings }: { strings: ReachStrings }) {
   const phone = site.offices.flatMap((office) => office.phones)[0];
   const { email } = site;

@@ -8,7 +8,7 @@ interface SendButtonProps {
   children: string;
 }
 
-/** Ignores the second press of a double click, which would submit the form that a fast response has just emptied. */
+/** Ignores the second press of a double click, which would submit a form just emptied by a fast response. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
@@ -16,7 +16,7 @@ function ignoreSecondPress(event: MouseEvent) {
 /** Renders the button that submits a form. */
 export function SendButton({ disabled, isCompact, children }: SendButtonProps) {
   const [isHydrated, setHydrated] = useState(false);
-  // A press before hydration would submit the form as HTML does, to the page's address.
+  // Disabled until hydration, because the browser would submit the form to the page's address.
   useEffect(() => setHydrated(true), []);
   const Shown = isCompact ? Button : LargeButton;
   return (

@@ -30,8 +30,8 @@ const verificationRequired = {
 };
 
 /**
- * Renders a form. Errors appear on submit, then on every change. A submit without the captcha's token sends nothing and
- * shows the notice. Typed text survives a failure, and the message beside the form gives the next step.
+ * Renders a form. Errors appear on the first submit and are updated on every change. A submit without a captcha token
+ * sends nothing and shows a notice. After a failure, the typed text stays and a message gives the next step.
  */
 export function SubmissionForm<Values extends Record<string, string>>({
   captcha,
@@ -48,7 +48,7 @@ export function SubmissionForm<Values extends Record<string, string>>({
     ...verification,
   });
 
-  // Runs on every submit, also on an invalid one, because the captcha is one more thing to complete.
+  // Runs on every submit, even an invalid one, because the captcha must be completed too.
   const requireCaptcha = () => {
     if (!isSolved) host.toast({ ...verificationRequired, variant: 'destructive' });
   };
@@ -94,12 +94,12 @@ export function SubmissionForm<Values extends Record<string, string>>({
 }
 
 /**
- * Submits the form on Enter in a field, which browsers ignore while the button is disabled. The visitor then sees the
- * errors or the notice.
+ * Submits the form on Enter in a field, so that the visitor sees the errors or the notice. Browsers ignore Enter while
+ * the button is disabled.
  */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target } = event;
-  // React also passes on key events of pop-ups opened from a field, whose inputs belong to no form.
+  // React also bubbles key events of pop-ups opened from a field. Their inputs belong to no form.
   const isLine = target instanceof HTMLInputElement && target.form === form;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine) return;
   event.preventDefault();

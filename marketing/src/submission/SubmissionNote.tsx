@@ -9,16 +9,16 @@ interface SubmissionNoteProps {
   /** Why the form was not accepted. */
   failure: SubmissionFailure | undefined;
   strings: FailureStrings;
-  /** The notice to show once the form was sent. */
+  /** The notice to show after the form was sent. */
   sent: { title: string; description?: string } | undefined;
 }
 
-/** The form treats focus as the visitor turning to it; this focus is set by code. */
+/** Stops this focus, which is set by code, from counting as the visitor's first use of the form. */
 const keepFromForm = (event: FocusEvent) => event.stopPropagation();
 
 /**
- * Shows the result of sending beside the form and moves the focus to it, because the disabled button has lost it. The
- * element exists before its text, so that screen readers announce the text.
+ * Shows the result of sending in the form and moves the focus to it, because the disabled button loses the focus. The
+ * element is rendered before its text, so that screen readers announce the text.
  */
 export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ const Wrapper = styled.div`
   border-radius: ${token('radius', 'small')};
 
   &:empty {
-    /* Out of the flow, otherwise the form would show a gap; display: none would prevent announcements. */
+    /* Out of the flow, so that the form has no gap; display: none would prevent announcements. */
     position: absolute;
   }
 `;

@@ -29,7 +29,7 @@ export function createDraft<Values extends Record<string, string>>(
     write(typed: Values) {
       values = typed;
     },
-    /** Returns the values kept over a reload, once. */
+    /** Returns the values kept over a reload and removes them from storage. */
     restore(): Partial<Values> {
       const held = takeKeptText(form);
       if (!held) return {};
@@ -38,15 +38,15 @@ export function createDraft<Values extends Record<string, string>>(
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
       return Object.fromEntries(known) as Partial<Values>;
     },
-    /** Records when the visitor turned to the form; later calls have no effect. */
+    /** Records when the visitor started to use the form; later calls have no effect. */
     begin(at = Date.now()) {
       begunAt ??= at;
     },
-    /** Returns the milliseconds since the visitor turned to the form, or undefined before that. */
+    /** Returns the milliseconds since the visitor started to use the form, or undefined before that. */
     elapsed: () => (begunAt === undefined ? undefined : Math.max(0, Math.round(Date.now() - begunAt))),
     keyFor: keys.keyFor,
     forgetKey: keys.forget,
-    /** Empties the draft after it was sent. */
+    /** Empties the draft. Called after the form was sent. */
     clear() {
       values = empty;
       begunAt = undefined;

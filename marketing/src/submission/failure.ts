@@ -1,11 +1,11 @@
 import type { ApiFailure } from '@suite/web-api';
 
-/** Why a form was not accepted, as far as the visitor can do something about it. */
+/** Why a form was not accepted, distinguished by what the visitor can do about it. */
 export type SubmissionFailure =
   | { kind: 'offline' | 'noAnswer' | 'verification' | 'verifierDown' | 'fields' | 'refused' | 'unavailable' }
   | { kind: 'tooMany'; minutes: number };
 
-/** Checks the shape instead of using the store's own test, which would load the store with the form. */
+/** Checks the shape instead of using the store's type guard, which would load the store with the form. */
 const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' && error !== null && 'retryAfter' in error;
 

@@ -1,18 +1,18 @@
 import type { SentKey } from './submission-key.ts';
 
-/** What a form held when the page was reloaded. */
+/** State of a form when the page was reloaded. */
 export interface KeptText {
   values: Record<string, string>;
   /** The idempotency key of the last attempt, and the values sent with it. */
   sent?: SentKey | undefined;
-  /** When the visitor turned to the form, in milliseconds since 1970. */
+  /** When the visitor started to use the form, in milliseconds since 1970. */
   begunAt?: number | undefined;
 }
 
 const keyOf = (form: string) => `typed:${form}`;
 
 /**
- * Keeps a form's text over the single reload after a deploy (docs/decisions/0080). Without storage the text is lost.
+ * Keeps a form's text over the single reload after a deploy (docs/decisions/0080). Without storage, the text is lost.
  */
 export function keepText(form: string, held: KeptText) {
   try {

@@ -7,13 +7,13 @@ type Load = () => Promise<{ default: ComponentType }>;
 export interface LazyForm {
   /** Returns the form's component. */
   read(): ComponentType;
-  /** Makes the next `read` load the component again after a failure. */
+  /** Replaces the component with a new one, which loads again, after a failure. */
   renew(): void;
 }
 
 /**
- * Keeps what was typed into the served form. It exists only in the document, and React removes it with the failed
- * component.
+ * Keeps the text typed into the served form. The text exists only in the document, and React removes the form when its
+ * component fails.
  */
 function keepServedText(form: string) {
   const element = document.querySelector<HTMLFormElement>('#page form');

@@ -10,7 +10,7 @@ interface MetadataSources {
 }
 
 /**
- * Returns the metadata a form sends besides its fields: signs of a robot and, with consent, where the visitor came
+ * Returns the metadata that a form sends with its fields: signs of a robot and, with consent, where the visitor came
  * from.
  */
 export function metadataOf({ consent, draft, honeypot }: MetadataSources): SubmissionMetadata {

@@ -9,5 +9,5 @@ const ja: typeof en = {
 
 export type ReachStrings = typeof en;
 
-/** The text around a phone number and an e-mail address, either of which may be missing. It follows a sentence. */
+/** The text around a phone number and an e-mail address, either of which may be missing. Follows a sentence. */
 export const reachStrings = { en, ja };

@@ -1,8 +1,7 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { apiPaths } from '@suite/contracts/paths';
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
-// A separate file instead of a bundle, because the content security policy allows workers only from this site's
-// addresses.
+// The worker is a separate file, because the content security policy allows workers only from this site's addresses.
 import workerUrl from 'altcha/workers/pbkdf2?url';
 
 export interface SolvedCaptcha {
@@ -16,7 +15,7 @@ async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
   const answer = await fetch(`${apiPaths.captchaChallenge}?form=${form}`, { signal, cache: 'no-store' });
   if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}`);
   const challenge: Challenge = await answer.json();
-  // Use the server's clock, because the visitor's may be wrong by more than a challenge lasts.
+  // Use the server's clock, because the visitor's may be wrong by more than the challenge's lifetime.
   const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
   const lifetime = (challenge.parameters.expiresAt ?? 0) * 1000 - now;
   return { challenge, expiresIn: () => lifetime - (performance.now() - askedAt) };

@@ -7,7 +7,7 @@ interface Submission {
   /** The form's path in the API. */
   path: string;
   body: object;
-  /** The idempotency key, the same for every attempt with the same input, so that the API stores it once. */
+  /** The idempotency key. Every attempt with the same input has the same key, so that the API stores the input once. */
   key: string;
 }
 
@@ -25,8 +25,8 @@ const { endpoints } = api.injectEndpoints({
 });
 
 /**
- * Sends a form and returns the API's response. Rejects with an `ApiFailure`. Uses the host's store directly, because
- * the forms need it for nothing else and have no provider.
+ * Sends a form and returns the API's response. Rejects with an `ApiFailure`. Uses the host's store without a provider,
+ * because the forms need it for nothing else.
  */
 export async function submit(host: Host, submission: Submission): Promise<SubmissionAnswer> {
   const { store } = await host.loadStore();

@@ -4,7 +4,7 @@ const randomKey = () =>
     '',
   );
 
-/** The values sent last, and the key they were sent with. */
+/** The values sent last, and the idempotency key sent with them. */
 export interface SentKey {
   values: string;
   key: string;

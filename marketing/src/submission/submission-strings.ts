@@ -2,7 +2,7 @@
 export interface SubmissionStrings<Field extends string> {
   submit: string;
   submitting: string;
-  sent: { title: string /** The API's message unless given. */; description?: string };
+  sent: { title: string /** By default, the API's message. */; description?: string };
   failed: { title: string; description: string };
   /** Error messages that replace the schema's English ones. */
   problems?: Record<Field, string>;

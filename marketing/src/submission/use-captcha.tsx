@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormCaptcha } from './captcha.ts';
 import type { SubmissionFailure } from './failure.ts';
 
-/** Keeps the state of a form's captcha. Without a captcha, it counts as solved and its widget is null. */
+/** Keeps the state of a form's captcha. For a form without a captcha, `isSolved` is true and `widget` is null. */
 export function useCaptcha(captcha: FormCaptcha | undefined) {
   const [token, setToken] = useState<string>();
   const [attempts, setAttempts] = useState(0);
@@ -12,9 +12,9 @@ export function useCaptcha(captcha: FormCaptcha | undefined) {
   return {
     isSolved,
     isButtonLocked: Boolean(captcha?.locksButton) && !isSolved,
-    /** What the request's body contains for the captcha. */
+    /** Fields of the request's body for the captcha. */
     body: captcha && token !== undefined ? captcha.bodyOf(token) : {},
-    /** Lets the widget send requests, because the visitor has turned to the form. */
+    /** Lets the widget send requests. Called when the visitor starts to use the form. */
     begin: () => setStarted(true),
     /** Requires a new token after an attempt to send. */
     renew(failure: SubmissionFailure | undefined) {

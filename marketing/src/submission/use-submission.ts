@@ -15,7 +15,7 @@ export interface SubmissionOptions<Values extends Record<string, string>> {
   schema: ObjectSchema<Values>;
   draft: Draft<Values>;
   strings: SubmissionStrings<keyof Values & string>;
-  /** Called once the form was sent. By default, the form is emptied and shows the success. */
+  /** Called after the form was sent. By default, the form is emptied and shows the success. */
   onSent?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function useSubmission<Values extends Record<string, string>>(
   const isSending = useRef(false);
   const isPreloaded = useRef(false);
 
-  /** Loads the code that sends, and the store it needs. */
+  /** Loads the code that sends forms, and the store that it needs. */
   const load = () => Promise.all([loadSubmit(), host.loadStore()]).then(([submit]) => submit);
 
   const send = async (values: Values) => {
@@ -77,7 +77,7 @@ export function useSubmission<Values extends Record<string, string>>(
   };
 
   /**
-   * Loads the code that sends on the first input, so that a connection lost later can't prevent sending. Focus is too
+   * On the first input, loads the code that sends the form, because the connection may be lost later. Focus is too
    * early, because the dialog focuses its first field when it opens.
    */
   const preload = () => {

@@ -1,7 +1,7 @@
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import type { ObjectSchema } from 'yup';
 
-/** Validates a form. Returns an error message per invalid field: the given one, or the schema's. */
+/** Validates a form. Returns an error message per invalid field, from `messages` or else from the schema. */
 export async function validate<Values extends Record<string, string>>(
   values: Values,
   schema: ObjectSchema<Values>,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** Build settings of a front end. Paths are relative to `folder`. */
 export interface AppDescription {
-  /** Also the directory under /assets/, the federation name and the namespace of class names. */
+  /** Name of the front end; also its directory in /assets/, its federation name and its namespace for class names. */
   name: string;
   /** The host starts the page and provides the shared packages; a remote exposes `./mount`. */
   role: 'host' | 'remote';

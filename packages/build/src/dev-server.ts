@@ -9,7 +9,7 @@ interface Origin {
   port: number;
 }
 
-/** Kept-alive connections to a server that restarts end in ECONNRESET. */
+/** Keeps no connections open: after a restart of the target, they would fail with ECONNRESET. */
 const agent = new http.Agent({ keepAlive: false });
 
 const socketPath = (app: AppDescription) => `/hot/${app.name}`;
@@ -43,8 +43,8 @@ export async function startRemote(app: AppDescription, port: number, origin: Ori
 }
 
 /**
- * A hook that remembers renderers. It must exist before React loads in the shell, because the refresh
- * runtimes of three bundles attach to it.
+ * A React DevTools hook that stores renderers. It must exist before React loads in the shell, because the
+ * refresh runtimes of three bundles attach to it.
  */
 const refreshHook = `
 const renderers = new Map();

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** In order of preference. */
+/** File formats of overrides, in order of preference. */
 const formats = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
 
 /**
- * Replaces drawn pictures with real ones: if `pictures/overrides/leaders/mentor.jpg` exists, it is served
- * wherever an app imports `pictures/leaders/mentor.svg`.
+ * Creates a plugin that replaces drawn pictures with real ones: if `pictures/overrides/leaders/mentor.jpg` exists,
+ * it is used wherever an app imports `pictures/leaders/mentor.svg`.
  */
 export function pictureOverrides(appFolder: string) {
   const pictures = path.join(appFolder, 'pictures');

@@ -32,7 +32,7 @@ test('accepts a file with the pinned content', () => {
   expect(check).not.toThrow();
 });
 
-test('rejects a changed file and names the loader to adapt', () => {
+test('rejects a changed file and names the build step to adapt', () => {
   writeFileSync(path.join(library, 'dist/index.js'), 'export const answer = 43;\n');
   expect(check).toThrow(
     /^library\/dist\/index\.js has changed \(sha256 \w{64}\)\. packages\/build\/src\/some-loader\.ts relies on/,

@@ -56,7 +56,7 @@ const sourcePath = ({ package: name, file }: PinnedSource, from: string) =>
 export const routerSourcePath = sourcePath(routerSource, import.meta.url);
 
 /**
- * Throws if a pinned file is missing or has changed, so that an updated dependency fails the build and not the
+ * Throws if a pinned file is missing or has changed, so that an updated dependency breaks the build instead of the
  * page. `from` is the URL of the module that resolves the packages.
  */
 export function checkPinnedSources(sources = pinnedSources, from = import.meta.url) {

@@ -1,4 +1,4 @@
-/** Loaded with every page: the host provides them before a remote asks. */
+/** Packages that load with every page. The host provides them before a remote requests them. */
 const eagerPackages = [
   'react',
   'react/jsx-runtime',
@@ -9,8 +9,8 @@ const eagerPackages = [
 ];
 
 /**
- * Loaded on first use, still one copy each. The Radix layers share a module-level stack: with two copies, a
- * toast of the host would count as outside a remote's dialog and close it.
+ * Packages that load on first use, also as one copy each. Radix keeps open layers in a module-level stack: with two
+ * copies, a press on a toast of the host would count as outside a remote's dialog and close it.
  */
 const lazyPackages = [
   '@reduxjs/toolkit',

@@ -14,7 +14,7 @@ const remoteEntry = 'remoteEntry.js';
 
 const require = createRequire(import.meta.url);
 
-/** The path under which Module Federation's entry module imports it. */
+/** Path from which Module Federation's entry module imports the federation runtime. */
 const federationRuntime = require
   .resolve('@module-federation/webpack-bundler-runtime/bundler')
   .replaceAll('\\', '/');
@@ -74,7 +74,7 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
         // Kept dynamic in development, so that theme changes hot-reload.
         ...(mode === 'production' ? [themeValues, pureCalls] : []),
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
-        // The export pattern of a package may append its own extension after the query.
+        // A package's export pattern may append a file extension after the query.
         { resourceQuery: /^\?url\b/, type: 'asset/resource' },
       ],
     },

@@ -26,7 +26,7 @@ test.each([
   'a,,b',
   'none, a',
   '*.example.com',
-])('rejects %s', (text) => {
+])('rejects ADMIN_HOSTS=%s', (text) => {
   expect(parseAdminHosts(text)).toBeUndefined();
 });
 

@@ -11,9 +11,7 @@ const role = () => {
   return mixed<Role>((value): value is Role => roles.some((known) => known === value)).typeError(message);
 };
 
-/**
- * Confirms an account action: the acting administrator's password, and a code if their second factor is on.
- */
+/** Confirmation of an account action: the administrator's password, and a code if their second factor is on. */
 const confirmation = {
   currentPassword: mixed<string>((value): value is string => typeof value === 'string')
     .typeError('Current password must be text')
@@ -37,7 +35,7 @@ export const newAdministratorSchema = object({
 
 export type NewAdministrator = InferType<typeof newAdministratorSchema>;
 
-/** A missing field keeps its value. */
+/** The body that changes an account. A missing field keeps its value. */
 export const administratorChangeSchema = object({
   role: role(),
   isDisabled: yesOrNo('isDisabled must be true or false'),
@@ -47,8 +45,8 @@ export const administratorChangeSchema = object({
 export type AdministratorChange = Omit<InferType<typeof administratorChangeSchema>, keyof Confirmation>;
 
 /**
- * Sets a new password for another administrator who has lost theirs, and optionally turns off a lost second
- * factor.
+ * The body that sets a new password for another administrator who has lost theirs, and optionally turns off a
+ * lost second factor.
  */
 export const passwordResetSchema = object({
   password: password(),

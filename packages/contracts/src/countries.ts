@@ -67,7 +67,7 @@ const nameByAnyName = new Map(
 );
 
 /**
- * Returns the common name of a country, given any of its names or its code in any case, or undefined. API
- * clients may send any of them.
+ * Finds a country by its code or any unambiguous name, ignoring case. Returns its common name, or undefined if there is
+ * no match.
  */
 export const findCountryName = (called: string) => nameByAnyName.get(called.trim().toLowerCase());

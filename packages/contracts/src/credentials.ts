@@ -16,7 +16,7 @@ export const password = (label = 'Password') => {
 
 export const username = () => line({ label: 'Username', min: 1, max: 200, message: 'Username is required' });
 
-/** The body that both login forms send. */
+/** The body of a sign-in request. */
 export const credentialsSchema = object({ username: username(), password: password() });
 
 export type Credentials = InferType<typeof credentialsSchema>;

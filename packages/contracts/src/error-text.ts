@@ -8,8 +8,8 @@ const web = /\b[a-z][a-z\d+.-]*:\/\/\S+/gi;
 const mailAddress = /[^\s@<>()]+@[^\s@<>()]+/g;
 
 /**
- * Replaces possible personal data in a script's error text: addresses, numbers and double-quoted text, since
- * parsers quote their input.
+ * Replaces possible personal data in a script's error text: URLs, e-mail addresses, numbers, and text in double
+ * quotes or backticks, because parsers quote their input.
  */
 export const withoutPersonalData = (text: string): string =>
   text.replace(quoted, '"…"').replace(web, '<url>').replace(mailAddress, '<email>').replace(/\d+/g, '#');

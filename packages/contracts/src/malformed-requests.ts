@@ -26,13 +26,13 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** Node's error; the packet contains the request line if the request came in one packet. */
+/** Error of Node's `clientError` event. `rawPacket` has the request line only if the request came in one packet. */
 export type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 interface MalformedResponse {
   contentType: string;
   body: string;
-  /** Headers besides those of every such response. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 
@@ -44,7 +44,7 @@ export const jsonRefusal = ({ code, message }: Refusal): MalformedResponse => ({
 
 /**
  * Responds to requests that Node's parser rejects before a handler runs, with JSON unless `respond` returns something
- * else. A connection in the middle of a response is closed instead.
+ * else. If another response is being sent on the connection, closes the connection instead.
  */
 export function answerMalformedRequests(
   server: Server,
@@ -65,7 +65,7 @@ export function answerMalformedRequests(
   });
 }
 
-/** Returns the bytes of a response after which the connection ends. */
+/** Returns the text of an HTTP response that closes the connection. */
 function messageOf(status: number, { contentType, body, headers }: MalformedResponse) {
   const lines = Object.entries({
     ...headers,

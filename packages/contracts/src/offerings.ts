@@ -1,6 +1,6 @@
 /**
- * Labels of the offerings in navigation and footer, in the order of every list. Adding an offering starts here: the records
- * below and in the pages don't compile without it. Titles and hues are apart, as the shell's bundle needs neither.
+ * Labels of the offerings in navigation and footer, in the order of every list. To add an offering, start here: the
+ * compiler reports the other records to extend. Titles and hues are separate, because the shell's bundle needs neither.
  */
 export const menuLabels = {
   erp: 'ERP System',

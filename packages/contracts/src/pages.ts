@@ -1,6 +1,6 @@
 import { offeringIds, offeringPath } from './offerings.ts';
 
-/** The entries of header and footer besides the products, in order. */
+/** The entries of header and footer other than the products, in order. */
 export const menuPages = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -81,7 +81,7 @@ export const pageAt = (pathname: string): Page | undefined =>
 export const isAdminPage = (pathname: string) => pageAt(pathname)?.owner === 'admin';
 
 /**
- * Returns the path for metrics and logs: 'other' for an unknown path, so that no path made up by a visitor is
- * stored.
+ * Returns the path to use in metrics and logs. Returns 'other' for an unknown path, so that no path made up by a
+ * visitor is stored.
  */
 export const routeOf = (pathname: string): PagePath | 'other' => (isPagePath(pathname) ? pathname : 'other');

@@ -1,6 +1,6 @@
 const shortest = 15;
 
-/** Building blocks of leaked passwords of that length: common words, keyboard rows and digits. */
+/** Building blocks of leaked passwords with at least `shortest` characters: common words, keyboard rows and digits. */
 const commonParts =
   /p[a@4][s$5]{2}(?:w[o0]rd|phrase)?|admin(?:istrator)?|welc[o0]me|let ?me ?in|change[ _-]?(?:me|it)|s[e3]cr[e3]t|l[o0]gin|master|default|root|test(?:ing)?|user|guest|company|i ?love ?you|correct|horse|battery|staple|qwerty(?:uiop)?|asdf(?:ghjkl)?|zxcv(?:bnm)?|1q2w3e4r(?:5t)?|abc(?:d(?:ef(?:gh(?:ij)?)?)?)?|\d+/g;
 

@@ -1,7 +1,7 @@
 import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
 import type { Touch } from './submission-metadata.ts';
 
-/** The kinds of records, by the segment in their path. */
+/** The kinds of records, named by the segment in their path. */
 export type RecordKind = Form['kind'];
 
 /** Folders of records: flagged records are suspected spam, and the trash is purged automatically. */
@@ -185,7 +185,7 @@ export interface RetentionAnswer {
   due: ByKind;
 }
 
-/** The person of a data or erasure request: exactly one of both. */
+/** The person of a data or erasure request: exactly one of the two fields. */
 export interface PersonKey {
   email?: string;
   phone?: string;

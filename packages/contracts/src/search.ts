@@ -1,7 +1,7 @@
 /** Calling code of the company's country; people often omit it. */
 const homeCode = '94';
 
-/** Minimum number of characters to search inside an e-mail address or a phone number. */
+/** Minimum length of a term that is also found inside an e-mail address or a phone number. */
 export const fewestInside = 3;
 
 /** Scripts without spaces between words. */
@@ -9,7 +9,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns a text without differences in case, accents and width. */
+/** Returns a text in lower case, without accents and with normalized character widths. */
 export const foldText = (text: string) =>
   text
     .normalize('NFKD')
@@ -45,7 +45,7 @@ export interface SearchTerm {
 
 const partOfNumber = /^[\d()+./\p{Pd}]+$/u;
 
-/** Returns the digits of part of a number: without the (0) of +44 (0)20, and with or without a leading 00. */
+/** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00. */
 function digitsOf(text: string): string[] {
   const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/\D/g, '');
   return [digits, ...(digits.startsWith('00') ? [digits.slice(2)] : [])].filter(
@@ -69,9 +69,9 @@ export function splitSearch(query: string): SearchTerm[] {
   });
 }
 
-/** Country calling codes (ITU-T E.164); all others have three digits. */
+/** Country calling codes with one or two digits (ITU-T E.164); all others have three. */
 const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
-/** Digits of a national number with its country's code. */
+/** Number of digits of a phone number in the company's country, including the calling code. */
 const wholeAtHome = 11;
 /** Longer than any phone number. */
 const longestNumber = 32;
@@ -79,15 +79,13 @@ const longestNumber = 32;
 /** One spelling of a phone number's digits. */
 export interface PhoneSpelling {
   digits: string;
-  /** Position of its first digit among the digits as sent; negative if fewer digits were sent. */
+  /** Position of its first digit relative to the submitted digits; negative if it starts before them. */
   offset: number;
-  /** Position among the digits as sent from which both are the same. */
+  /** Position in the submitted digits from which this spelling is identical to them. */
   shared: number;
 }
 
-/**
- * Returns the spellings of a phone number: as sent, with the country code, and with a leading zero instead.
- */
+/** Returns the spellings of a phone number: as submitted, with the calling code, and with a leading zero instead. */
 export function phoneSpellings(phone: string): PhoneSpelling[] {
   const text = phone.normalize('NFKC').trim();
   const digits = text.replace(/\D/g, '').slice(0, longestNumber);

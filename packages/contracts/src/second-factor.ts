@@ -24,7 +24,7 @@ export const passwordSchema = object({ password: password() });
 
 export type PasswordInput = InferType<typeof passwordSchema>;
 
-/** A secret that its first code has not confirmed yet. */
+/** A new secret that is not yet confirmed by a code. */
 export interface SecondFactorDraft {
   /** Base32, for entering it by hand. */
   secret: string;

@@ -24,7 +24,7 @@ export type Touch = Partial<Record<keyof typeof touchLimits, string>>;
 /** Optional metadata of any form submission. Missing or invalid metadata never rejects a submission. */
 export interface SubmissionMetadata {
   [honeypotField]?: string;
-  /** Milliseconds from first focus to submit. */
+  /** Milliseconds from when the visitor started to use the form to the submit. */
   elapsed?: number;
   firstTouch?: Touch;
   lastTouch?: Touch;

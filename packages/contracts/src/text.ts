@@ -40,10 +40,7 @@ interface TextRule {
   message: string;
 }
 
-/**
- * Returns the error of a text's length or characters. Characters that match `allowed` may be control
- * characters.
- */
+/** Returns the error of a text's length or characters, or undefined. Control characters must match `allowed`. */
 function problemOfText(value: string, { label, min, max, message }: TextRule, allowed?: RegExp) {
   if (codePoints(value) < min || (min > 0 && invisible.test(value))) return message;
   if (codePoints(value) > max) return `${label} must be at most ${max} characters`;

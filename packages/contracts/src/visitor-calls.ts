@@ -2,7 +2,7 @@ import { forms } from './forms/forms.ts';
 import { apiPaths } from './paths.ts';
 
 /**
- * The calls, with their methods, that visitors' pages make. All others are allowed on admin hosts only
+ * Paths and methods of the API calls that visitors' pages make. All other calls are allowed only on admin hosts
  * (ADMIN_HOSTS).
  */
 export const visitorCalls: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the content encoding for an Accept-Encoding header (docs/gateway.md): br, else gzip, unless refused
- * by q=0.
+ * Returns the content encoding for an Accept-Encoding header (docs/gateway.md): br if accepted, else gzip, else
+ * identity. q=0 refuses an encoding.
  */
 export function acceptedEncoding(header = ''): Encoding {
   const accepts = (name: string) =>

@@ -159,13 +159,13 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['/%2Fevil.example/', '/evil.example'],
   ['/a%0d%0aSet-Cookie:x/', '/a%0D%0ASet-Cookie%3Ax'],
-])('redirects a trailing slash within the site: %s', async (target, location) => {
+])('redirects %s to %s', async (target, location) => {
   const { status, headers } = await send(await start(), target);
   expect(status).toBe(301);
   expect(headers.location).toBe(location);
 });
 
-test('answers a missing page with the 404 page of its first folder or the common one', async () => {
+test('answers a missing page with the 404 page of its first folder, or else of the site', async () => {
   const port = await start();
   for (const [path, text] of [
     ['/products/unknown', 'Product Not Found'],
@@ -181,7 +181,7 @@ test('answers a missing page with the 404 page of its first folder or the common
   }
 });
 
-test('does not treat a backslash as a host separator', async () => {
+test('does not redirect an address with a backslash', async () => {
   const { status } = await send(await start(), '/\\evil.example/');
   expect(status).toBe(404);
 });
@@ -243,7 +243,7 @@ test('allows the captcha provider on public pages only', async () => {
     expect(await policyOf(target)).not.toContain('hcaptcha');
 });
 
-test('omits administrator routes and entry without an admin build', async () => {
+test('serves no administrator pages or entry without an admin build', async () => {
   const { shell, marketing } = distFolders;
   const port = await start({ distFolders: { shell, marketing } });
   expect((await send(port, '/dashboard')).status).toBe(404);
@@ -272,7 +272,7 @@ test('fails to start on an invalid PUBLIC_URL', () => {
   }
 });
 
-test('fails to start on invalid hosts or proxies', () => {
+test('fails to start on an invalid ADMIN_HOSTS or TRUSTED_PROXY', () => {
   const options = { distFolders, api: () => {} };
   for (const adminHosts of ['https://admin.example.com', 'a,,b', 'admin.example.com:443']) {
     expect(() => createGateway({ ...options, adminHosts })).toThrow(/^ADMIN_HOSTS must be none, or/);
@@ -291,7 +291,7 @@ test('fails to start on invalid hosts or proxies', () => {
   }
 });
 
-test('closes a request that takes longer than 15 s', async () => {
+test('closes a connection within 15 s if the request headers stay incomplete', async () => {
   const socket = connect(await start(), '127.0.0.1');
   const started = performance.now();
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');

@@ -36,7 +36,7 @@ export interface GatewayOptions {
   publicUrl?: string | undefined;
   /** URL of the company's overview video (`video` in the company file), which pages may embed in a frame. */
   videoUrl?: string | undefined;
-  /** Captcha provider that the forms may load; our own by default. */
+  /** Captcha provider that the forms may load; ALTCHA, our own, by default. */
   captcha?: CaptchaProvider | undefined;
   /** Percentage of page loads that send reports (CLIENT_REPORTS); 0 by default. */
   clientReports?: number | undefined;
@@ -46,16 +46,14 @@ export interface GatewayOptions {
   trustedProxy?: string | undefined;
   /** Receives the error of a failed response, which is a bug in the gateway. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Handles /api/…; receives X-Request-Id, X-Forwarded-For and X-Forwarded-Proto as from nginx. */
+  /** Handles /api/…; receives the same X-Request-Id, X-Forwarded-For and X-Forwarded-Proto headers as from nginx. */
   api: RequestListener;
 }
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD'];
 
-/**
- * Replaces the API's values of these headers when the head is written, so that only the gateway sets them.
- */
+/** Sets these headers when the response's head is written, so that the gateway's values replace the API's. */
 function overrideHeaders(response: ServerResponse, headers: Record<string, string>) {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...rest: unknown[]) {
@@ -104,7 +102,7 @@ function secureOrigin(adminHost: string | undefined, publicUrl = '') {
   return `https://${hostname}${port && `:${port}`}`;
 }
 
-/** Redirects pages to https, and rejects calls, because their data has already been sent unencrypted. */
+/** Redirects pages to https. Rejects API calls, because their data has already been sent unencrypted. */
 function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
   if (isApiPath(pathname)) {
     sendJsonError(response, 403, 'https_required', 'This address answers over https only');
@@ -115,9 +113,9 @@ function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }
 }
 
 /**
- * Creates the embedded gateway (docs/gateway.md) as a server that does not listen yet. Composes all pages at
- * once. Throws an error for a missing file, an unknown directive or an invalid option. The server ends slow
- * headers and bodies within 15 s.
+ * Creates the embedded gateway (docs/gateway.md) as a server that does not listen yet. Composes all pages
+ * immediately. Throws an error for a missing file, an unknown directive or an invalid option. The server stops
+ * waiting for a request's headers and body within 15 s.
  */
 export function createGateway({
   distFolders,
@@ -219,7 +217,7 @@ export function createGateway({
       requestTimeout: 13_000,
       // Checks timeouts every second.
       connectionsCheckingInterval: 1_000,
-      // readAddress rejects the request instead, with the headers of every response.
+      // readAddress rejects a missing Host instead, and the response has the usual headers.
       requireHostHeader: false,
     },
     (request, response) => {

@@ -1,12 +1,12 @@
 import { captchaProviders, contentSecurityPolicy } from './headers.ts';
 
-test('allows only a configured video in a frame', () => {
+test('allows frames only from the origin of the configured video', () => {
   expect(contentSecurityPolicy({ videoUrl: 'https://video.example.com/embed/1?x=2' })).toContain(
     '; frame-src https://video.example.com; ',
   );
 });
 
-test('allows no foreign source without a video or a captcha provider', () => {
+test('allows no other origin without a video or a captcha provider', () => {
   for (const captcha of [undefined, 'altcha'] as const) {
     const policy = contentSecurityPolicy({ captcha });
     expect(policy).toMatch(/^default-src 'none'; (?!.*frame-src)/);
@@ -14,7 +14,7 @@ test('allows no foreign source without a video or a captcha provider', () => {
   }
 });
 
-test("allows a captcha provider's script and frame from its own origins", () => {
+test("allows a captcha provider's script and frame from the provider's origins", () => {
   const policy = contentSecurityPolicy({
     videoUrl: 'https://video.example.com/embed/1',
     captcha: 'turnstile',

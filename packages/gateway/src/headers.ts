@@ -12,7 +12,7 @@ interface ForeignSources {
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** The sources that each provider's documentation requires; no other foreign scripts are allowed. */
+/** The sources that each provider's documentation requires; no scripts of other origins are allowed. */
 const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources> = {
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -32,7 +32,7 @@ export interface PolicyOptions {
   videoUrl?: string | undefined;
   /** Provider whose captcha the forms may load. */
   captcha?: CaptchaProvider | undefined;
-  /** Sources of the document's style elements, after a space. */
+  /** Sources of the document's style elements, starting with a space. */
   styles?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha', styles = '
   return [
     "default-src 'none'",
     directive("script-src 'self'", ...(foreign?.script ?? [])),
-    // The hash of the empty string: styled-components fills its style element through CSSOM.
+    // The hash of the empty string: styled-components fills an empty style element through CSSOM.
     directive(
       `style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styles}`,
       ...(foreign?.style ?? []),

@@ -15,7 +15,7 @@ export interface DistFolders {
 export interface Document {
   pieces: Piece[];
   contentType: string;
-  /** Sources of its style elements for the Content-Security-Policy, after a space. */
+  /** Sources of its style elements for the Content-Security-Policy, starting with a space; may be empty. */
   styles: string;
 }
 
@@ -40,7 +40,7 @@ function readSource(folder: string, name: string) {
   return { name: file, text: readFileSync(file, 'utf8') };
 }
 
-/** Resolves an include's address to a file. Only the addresses of docs/gateway.md are known. */
+/** Returns a function that reads the fragment at an include's address. Throws for an address not in docs/gateway.md. */
 function fragmentReader({ shell, marketing, admin }: DistFolders) {
   return (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://fragments');

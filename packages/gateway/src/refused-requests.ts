@@ -10,14 +10,14 @@ import {
 import { isApiPath } from './address.ts';
 import { sendJsonError, sendText } from './send-text.ts';
 
-/** Maximum length of a request line, the same as nginx's. */
+/** Maximum length of a request target. nginx limits the whole request line to the same length. */
 const maxTargetLength = 8192;
 
 const tooLong: Refusal = { status: 414, code: 'uri_too_long', message: 'The address is too long' };
 
 const isForApi = (target = '') => isApiPath(target.split('?', 1)[0] ?? '');
 
-/** Returns the second word of the request line. */
+/** Returns the request target, which is the second word of the request line. */
 const targetOf = ({ rawPacket }: ClientError) => rawPacket?.toString('latin1').split(' ', 2)[1];
 
 const textOf = (status: number) => `${STATUS_CODES[status]}\n`;
@@ -31,15 +31,15 @@ export function refuseAddress(request: IncomingMessage, response: ServerResponse
   else sendText(response, status, textOf(status));
 }
 
-/** Ends a failed response: with a 500, or by closing the connection if its head was already sent. */
+/** Ends a failed response with status 500, or closes the connection if the head was already sent. */
 export function endFailed(response: ServerResponse) {
   if (response.headersSent) response.destroy();
   else sendText(response, 500, textOf(500));
 }
 
 /**
- * Responds to requests that Node's parser rejects with the headers of every other response, in JSON for the API and in
- * text otherwise.
+ * Responds when Node's parser rejects a request: in JSON for API paths, otherwise in plain text. The response has the
+ * same headers as every other response.
  */
 export const answerRefusedRequests = (server: Server, headers: Record<string, string>) =>
   answerMalformedRequests(server, (refusal, error) => ({

@@ -32,7 +32,7 @@ function policyMap(captcha: CaptchaProvider, videoUrl: string | undefined) {
   ].join('\n');
 }
 
-/** Returns nginx's map of the calls rejected outside the admin hosts, by the path as the API will read it. */
+/** Returns nginx's map of the API calls to reject on hosts other than the admin hosts, by the undecoded path. */
 function callMap() {
   const calls = Object.entries(visitorCalls).map(
     ([path, methods]) => `    "~^ (${methods.join('|')}) ${path}(\\?|$)" "";`,
@@ -51,9 +51,9 @@ function callMap() {
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
- * Renders the files of the gateway's image that derive from the company's facts and the contracts: the
- * security policy per captcha provider, the visitors' calls, and, for when the shell is unreachable and
- * nothing is cached, minimal fragments and an outage page. Returns content by file name.
+ * Returns, by name, the files of the gateway's image that derive from the company's facts and the contracts: the
+ * security policies, the visitors' calls and the administrator paths. Minimal fragments and an outage page are
+ * for when the shell is unreachable and nothing is cached.
  */
 export function renderFallbacks(
   site: Pick<Site, 'name' | 'offices' | 'email' | 'video'>,

@@ -21,7 +21,7 @@ async function render(document: Document, values: Record<RequestValue, string>):
   return { etag, bodies: { identity, br: await brotli(identity, brotliOptions), gzip: await gz(identity) } };
 }
 
-// Without PUBLIC_URL, any request may name any host; memory must not grow with them.
+// Limits memory: without PUBLIC_URL, requests may name any number of hosts, each with a separate rendering.
 const maxRenderings = 16;
 const renderings = new WeakMap<Document, Map<string, Promise<Rendered>>>();
 

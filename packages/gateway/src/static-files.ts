@@ -21,8 +21,8 @@ const textTypes: Record<string, string> = {
 const noFiles: RequestHandler = (_request, _response, next) => void next?.();
 
 /**
- * Serves the files that a folder had at startup, precompressed if there is a `.br` or `.gz` file. Calls
- * `next` for a missing file or folder.
+ * Creates a handler that serves the files a folder had at startup, precompressed if there is a `.br` or `.gz`
+ * file. The handler calls `next` for a missing file or folder.
  */
 export function serveFiles(folder: string | undefined, cacheControl: string) {
   const files =
@@ -37,7 +37,7 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
           setHeaders: (response, pathname, { size }) => {
             const type = textTypes[path.posix.extname(pathname)];
             if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-            // sirv reads the header after this, and throws for a range that ends before it starts.
+            // sirv reads the Range header after this, and throws for a range that ends before it starts.
             const range = fitRange(response.req.headers.range, size);
             if (range === undefined) delete response.req.headers.range;
             else response.req.headers.range = range;
@@ -46,11 +46,10 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
         });
   return (request: IncomingMessage, response: ServerResponse, pathname: string, next: () => void) => {
     request.url = encodePath(pathname);
-    // sirv only searches for the names and would use an encoding refused by q=0.
+    // sirv only looks for the names of encodings, and would use one that q=0 refuses.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     response.setHeader('Cache-Control', cacheControl);
-    // A build may delete the file meanwhile. That ends this response; an unhandled error would end the
-    // process.
+    // A build may delete the file in the meantime. Without a handler, the error would end the process.
     response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };

@@ -6,7 +6,7 @@ import { GatewayStartError } from './gateway-start-error.ts';
 export interface Visitor {
   address: string;
   scheme: 'http' | 'https';
-  /** Whether a trusted proxy sent the scheme. Without one, TLS may still end in front of us. */
+  /** Whether a trusted proxy sent the scheme. If not, TLS may still end at a proxy in front of us. */
   isSchemeForwarded: boolean;
 }
 

@@ -4,8 +4,8 @@ import { readSite } from '@suite/site/read-site';
 import { renderFallbacks } from './render-fallbacks.ts';
 
 /**
- * `node write-fallbacks.ts <folder>`: writes the files nginx serves when a front end is unavailable
- * (docs/gateway.md).
+ * `node write-fallbacks.ts <folder>`: writes the generated nginx configuration and the pages that nginx serves when a
+ * front end is unavailable (docs/gateway.md).
  */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder to write to.');

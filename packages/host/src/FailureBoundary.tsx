@@ -3,11 +3,11 @@ import { failureEvent } from './failure-event.ts';
 
 interface FailureBoundaryProps {
   children: ReactNode;
-  /** Rendered instead of failed content. */
+  /** Rendered instead of children that failed. */
   failed: ReactNode;
 }
 
-/** Contains render errors of its children; a new `key` retries. */
+/** Catches render errors of its children. A new `key` renders the children again. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

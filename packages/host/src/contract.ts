@@ -31,7 +31,7 @@ export interface HostStore {
   injectMiddleware(middleware: Middleware): void;
 }
 
-/** The optional data processing that the visitor allows; nothing until they choose. */
+/** The optional data processing that the visitor allows. Nothing is allowed until they choose. */
 export interface Consent {
   /** Whether to store the source of the first and latest visit and send it with a form. */
   attribution: boolean;
@@ -43,13 +43,13 @@ export interface HostConsent {
   onChange(listener: (consent: Consent) => void): () => void;
 }
 
-/** The interface the shell passes to every remote. A host of version n accepts remotes written for n-1. */
+/** The interface the shell passes to every remote. A host of version n also accepts remotes for version n-1. */
 export interface Host {
   readonly version: 1;
   /** React's version: `useId` differs between versions, so markup of another version is not hydrated. */
   readonly reactVersion: string;
   router: HostRouter;
-  /** Loads the store and what toasts need, so that a form can still report a lost connection. */
+  /** Loads the store and the toasts, so that a form can later report a lost connection. */
   loadStore(): Promise<HostStore>;
   toast(input: ToastInput): void;
   consent: HostConsent;

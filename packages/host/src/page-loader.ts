@@ -26,8 +26,8 @@ function track(route: PageRoute): TrackedPromise {
 }
 
 /**
- * Loads the page's component once per page. A failed load stays failed until `forgetPage`; evicting it here
- * would cause a loop.
+ * Loads the component of a page once. A failed load stays failed until `forgetPage`; retrying it here would cause
+ * a loop.
  */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const known = loads.get(route);
@@ -37,7 +37,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Clears a page's load, so that the next `loadPage` retries. */
+/** Forgets a page's load, so that the next `loadPage` retries. */
 export const forgetPage = (route: PageRoute) => loads.delete(route);
 
 /** Returns the page's component; suspends until its chunk is loaded and throws the load's error. */

@@ -73,7 +73,7 @@ export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => (
   content: `<meta name="mf-remote" content="${name} ${assets.entry[0]}">`,
 });
 
-/** Returns all script tags of a remote's page, so that the browser loads them in parallel. */
+/** Returns the tags of all scripts of a remote's page, so that the browser loads them in parallel. */
 export const pageScripts = (assets: BuiltAssets, { chunk }: PageRoute) =>
   [...assets.entry, ...(assets.chunks[chunk] ?? [])].map(script).join('');
 

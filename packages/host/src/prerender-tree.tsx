@@ -13,15 +13,14 @@ export function createPrerender(identifierPrefix: string) {
     async render(tree: ReactNode): Promise<string> {
       const { prelude } = await prerender(sheet.collectStyles(tree), {
         identifierPrefix,
-        // React would move a large Suspense boundary to the end of the page, with an inline script to place
-        // it.
+        // Otherwise React moves a large Suspense boundary to the end of the page and adds an inline script to place it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       });
       return withDirectives(await new Response(prelude).text());
     },
     /**
-     * Returns the styles of all rendered components as an element of the document, and as a file for the case that the
-     * element is blocked (`shell/src/app/link-blocked-styles.ts`). `name` is the file's path without its hash. Nothing
+     * Returns the styles of all rendered components as a style element, and as a file to link if the element is blocked
+     * (`shell/src/app/link-blocked-styles.ts`). `name` is the file's path without its hash. Nothing
      * can be rendered after this call. Throws an error for text that could end the element.
      */
     takeStyles(name: string): { element: string; file: BuiltFile } {

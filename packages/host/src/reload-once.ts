@@ -1,6 +1,6 @@
 const guardKey = (part: string) => `reloaded-for:${part}`;
 
-/** Window event before the reload, whichever app starts it; forms save the values typed so far. */
+/** Window event that any app dispatches before the reload, so that forms keep the typed text. */
 export const reloadEvent = 'beforereloadonce';
 
 /**
@@ -17,7 +17,7 @@ async function isReachable(href: string): Promise<boolean> {
 
 /**
  * Reloads the current address once if a part of the page is missing after a deploy (docs/architecture.md).
- * Returns false if that was already tried for this part or can't help.
+ * Returns false if the page was already reloaded for this part or a reload can't help.
  */
 export async function reloadOnce(part = 'page'): Promise<boolean> {
   const { href } = window.location;
@@ -33,7 +33,7 @@ export async function reloadOnce(part = 'page'): Promise<boolean> {
   return true;
 }
 
-/** Clears the guard after the part has loaded. */
+/** Allows another reload for a part. Called after the part has loaded. */
 export function reloadSucceeded(part = 'page') {
   try {
     sessionStorage.removeItem(guardKey(part));

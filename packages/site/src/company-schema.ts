@@ -60,7 +60,7 @@ const socialLink = object({
 }).exact(unknownFields);
 
 const leader = object({
-  /** Also the portrait's file name. */
+  /** Id of the role, which is also the portrait's file name. */
   id: text()
     .oneOf(leaderIds, mustBe(`one of ${leaderIds.join(', ')}`))
     .required(missing),

@@ -12,7 +12,7 @@ function problemsOf(content: unknown): string[] {
   }
 }
 
-test('the built-in company file has every fact that the pages show', () => {
+test('the built-in company file has the specified facts', () => {
   const site = readSite({});
   expect(site.name).toBe('Ceyluma');
   expect(site.tagline).toBe('Transforming businesses through technology.');
@@ -50,7 +50,7 @@ test('the built-in company file names no person and has no video', () => {
   expect(site.video).toBeUndefined();
 });
 
-test('omits every other fact of a file with only a name', () => {
+test('a file with only a name has no other facts', () => {
   const { claims, ...facts } = parseCompany({ name: 'Other' });
   expect(facts).toEqual({ name: 'Other', offices: [], social: [], leaders: [], countries: [] });
   expect(Object.values(claims).every((claim) => claim === undefined)).toBe(true);
@@ -76,7 +76,7 @@ test('COMPANY_FILE replaces the whole built-in file', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('reports the name of a company file that is missing or invalid JSON', () => {
+test('reports the name of a company file that is missing or not valid JSON', () => {
   expect(() => readSite({ COMPANY_FILE: 'no-such.json' })).toThrow(/no-such\.json cannot be read \(ENOENT\)/);
   expect(() => readSite({ COMPANY_FILE: 'README.md' })).toThrow(/README\.md is not valid JSON/);
 });

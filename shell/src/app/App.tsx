@@ -16,10 +16,7 @@ interface AppProps {
   children?: ReactNode;
 }
 
-/**
- * The frame of every page: header, outlet for a remote's page, footer. The browser and the prerender share
- * this tree.
- */
+/** Renders the frame of every page, in the browser and in the prerender: header, outlet for a remote's page, footer. */
 export function App({ outletHtml = '', children }: AppProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Links the copy of a style element that the Content-Security-Policy has blocked: while a release is rolled out, a page
- * may be composed with a newer fragment than its policy.
+ * Replaces each style element that the Content-Security-Policy has blocked with a link to its copy. During a rollout, a
+ * page may be composed with a newer fragment than its policy.
  */
 export function linkBlockedStyles() {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-copy]')) {

@@ -1,18 +1,18 @@
 import { watchPage } from '../features/page-report/watch-page.ts';
 import { linkBlockedStyles } from './link-blocked-styles.ts';
 
-/** Lets the browser handle input before the next step. */
+/** Waits for a new task, so that the browser can handle input first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits until the browser has painted; not in a background tab, which paints nothing. */
+/** Waits for the next paint, or only for a new task in a background tab, which is not painted. */
 const nextPaint = () =>
   document.visibilityState === 'hidden'
     ? nextTask()
     : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Starts the page in several tasks after its first paint, because on a slow phone each takes long enough to delay a
- * press. The modules are in this script; the imports only determine when they run.
+ * Starts the page in several tasks after its first paint, because on a slow phone each of them delays the response to a
+ * tap. The modules are in this script; the imports only determine when they run.
  */
 async function start() {
   await nextPaint();
@@ -25,5 +25,5 @@ async function start() {
 
 linkBlockedStyles();
 watchPage();
-// All deferred scripts have run by then, so the current page's remote is registered and not fetched twice.
+// By DOMContentLoaded, all deferred scripts have run, so the page's remote is registered and not fetched twice.
 document.addEventListener('DOMContentLoaded', start);

@@ -16,9 +16,9 @@ function scrollToStart() {
 }
 
 /**
- * Creates the handler for a rendered page. Like a page load, it scrolls, moves the focus to the page and
- * announces its title. Back and Forward restore the scroll position. Returns a function that takes the path
- * of each rendered page.
+ * Returns a function to call with the path of each rendered page. For a new path, it imitates a page load: it scrolls
+ * to the top or the hash, moves the focus to the page and announces the title. On Back and Forward it restores the
+ * scroll position.
  */
 export function createPageAnnouncer({ router, scrollMemory, outlet, announcement }: PageAnnouncerOptions) {
   let shownPath = router.getSnapshot().location.pathname;
@@ -36,7 +36,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     if (pathname === shownPath) return;
     shownPath = pathname;
     const { location, navigationType } = router.getSnapshot();
-    // The visitor has navigated again; the next page scrolls.
+    // The visitor has already left this page, so only the next one scrolls.
     if (location.pathname !== pathname) return;
     if (navigationType !== NavigationType.Pop || !scrollMemory.restore()) {
       scrollToStart();

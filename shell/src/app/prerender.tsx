@@ -57,7 +57,7 @@ const unavailablePage = (body: string) =>
   ].join('');
 
 /**
- * Renders the shell's files for every page (docs/gateway.md): fragments, styles and the page for an
+ * Renders the shell's files (docs/gateway.md): the fragments of every page, their styles, and the error page for an
  * unavailable page.
  */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {

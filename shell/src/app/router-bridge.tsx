@@ -21,7 +21,7 @@ export function createRouterBridge(initial: { pathname: string; search: string; 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // Before the shell is hydrated, a page load does the same.
+    // Before the shell is hydrated, load the page instead.
     push: (to, state, options) =>
       navigate ? void navigate(to, { ...options, state }) : window.location.assign(createHref(to)),
     replace: (to, state, options) =>

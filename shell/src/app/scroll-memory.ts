@@ -4,7 +4,7 @@ const storageKey = 'scroll-positions';
 const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Returns an id of the current history entry: the router's key, or our own id after a page load or a hash
+ * Returns the id of the current history entry: the router's key, or our own id after a page load or a hash
  * change.
  */
 function entryId(): string {
@@ -39,7 +39,7 @@ function writePositions(positions: Record<string, number>) {
 export function createScrollMemory() {
   const positions = readPositions();
   let shownEntry = entryId();
-  /** Waits until the page is long enough to scroll to its position. */
+  /** Repeats the scroll until the page is long enough for the saved position. */
   let resizeObserver: ResizeObserver | undefined;
 
   const stopWaiting = () => {
@@ -66,14 +66,14 @@ export function createScrollMemory() {
     return true;
   }
 
-  /** Keeps the current scroll position for the current entry. */
+  /** Saves the current scroll position for the current entry. */
   function save() {
     stopWaiting();
     shownEntry = entryId();
     record();
   }
 
-  /** Switches to another history entry of the same page. */
+  /** Switches to another history entry of the same page. Restores its position on Back and Forward. */
   function follow(isBackOrForward: boolean) {
     if (entryId() === shownEntry) return;
     if (!isBackOrForward || !restore()) save();

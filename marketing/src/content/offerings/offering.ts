@@ -7,9 +7,9 @@ export interface Offering {
   description: string;
   /** Alternative text of the product picture. */
   pictureAlt: string;
-  /** What the offering consists of, under a fitting heading. */
+  /** What the offering consists of, and the heading of that list. */
   list: { name: 'Modules' | 'Features' | 'Technologies' | 'Platforms'; items: string[] };
-  /** Exactly five. */
+  /** Exactly five benefits. */
   benefits: string[];
   /** The line on the social picture of the offering's page, and the page's description. */
   head: { line: string; description: string };

@@ -31,7 +31,7 @@ async function fillIn() {
   await userEvent.type(field('Message'), 'We run two hotels.\nPlease call.');
 }
 
-test('Enter in the message field adds a new line', async () => {
+test('Enter in the message field adds a line break', async () => {
   const { notices } = openForm();
   await fillIn();
   await userEvent.type(field('Message'), '{Enter}Soon.');
@@ -39,7 +39,7 @@ test('Enter in the message field adds a new line', async () => {
   expect(notices).toEqual([]);
 });
 
-test('errors appear on submit, then on every change, and focus moves to the first invalid field', async () => {
+test('an invalid submit focuses the first invalid field and shows errors, which every change updates', async () => {
   openForm();
   await solve();
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test('errors appear on submit, then on every change, and focus moves to the firs
   expect(intake.received).toEqual([]);
 });
 
-test("a sent message carries its token and the company's address, and resets the form", async () => {
+test("a message is sent with the captcha token and the company's e-mail address, then the form is emptied", async () => {
   const { notices } = openForm();
   await fillIn();
   await solve();
@@ -81,7 +81,7 @@ test("a sent message carries its token and the company's address, and resets the
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
 });
 
-test('a retry after a failure keeps the text and idempotency key and needs a new captcha', async () => {
+test('a retry after a failure sends the same text and idempotency key with a new captcha token', async () => {
   const { notices } = openForm();
   intake.answerNext(failure());
   await fillIn();
@@ -100,7 +100,7 @@ test('a retry after a failure keeps the text and idempotency key and needs a new
   expect(second?.body.captchaToken).not.toBe(first?.body.captchaToken);
 });
 
-test('focus moves to the message after a failure and after a success', async () => {
+test('focus moves to the result after a failure or a success', async () => {
   openForm();
   intake.answerNext(failure());
   await fillIn();
@@ -119,7 +119,7 @@ test('focus moves to the message after a failure and after a success', async () 
   expect(field('Name')).toHaveFocus();
 });
 
-test('the focus on the success message does not start the fill-in time of the next message', async () => {
+test('focus on the result does not start the fill-in time of the next message', async () => {
   openForm();
   await fillIn();
   await solve();
@@ -128,7 +128,7 @@ test('the focus on the success message does not start the fill-in time of the ne
   expect(contactDraft.elapsed()).toBeUndefined();
 });
 
-test('an expired token blocks sending', async () => {
+test('an expired captcha token disables the button', async () => {
   openForm();
   await solve();
   expect(button()).toBeEnabled();
@@ -163,7 +163,7 @@ test.each([
   ['a provider that is down', refusal(503, 'captcha_unavailable'), /verification could not be checked/],
   ['no answer', HttpResponse.error(), /could not be reached/],
 ])(
-  'after %s the next step is shown beside the form with phone and e-mail',
+  'after %s, the form shows the next step with links for phone and e-mail',
   async (_case, answer, strings) => {
     const { notices } = openForm();
     intake.answerNext(answer);
@@ -214,7 +214,7 @@ test('an idempotency key that the API rejects is not reused', async () => {
 
 const honeypot = () => document.querySelector<HTMLInputElement>(`input[name="${honeypotField}"]`);
 
-test("the honeypot field can't be reached by people, and its value is sent", async () => {
+test("the honeypot field can't be reached with the keyboard, and its value is sent", async () => {
   openForm();
   expect(honeypot()?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
@@ -250,7 +250,7 @@ test("the visit's source is sent only with consent", async () => {
   localStorage.clear();
 });
 
-test('a reload after a deploy stores typed text and key, to be read once', async () => {
+test('typed text and the idempotency key survive the reload after a deploy', async () => {
   const { unmount } = openForm();
   intake.answerNext(failure());
   await fillIn();

@@ -31,7 +31,7 @@ export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
         form: 'contact',
         Widget: Captcha,
         locksButton: true,
-        // The API never sends mail to this address; it only logs when it differs from its own setting.
+        // The API never sends mail to this address; it only logs an address that differs from its own setting.
         bodyOf: (token) => ({ captchaToken: token, toEmail: site.email ?? '' }),
       }}
     >

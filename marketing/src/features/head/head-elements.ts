@@ -58,7 +58,7 @@ export const headElements = (page: PageDescriptor): HeadElement[] => [
   ...structuredData(page).map((data) => ({
     tag: 'script' as const,
     attributes: { type: 'application/ld+json' },
-    // `<` would end the script element early.
+    // An unescaped `</script>` would end the element early.
     text: JSON.stringify(data).replaceAll('<', '\\u003c'),
   })),
 ];

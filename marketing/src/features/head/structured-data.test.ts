@@ -2,7 +2,7 @@ import { parseCompany, readSite } from '@suite/site/read-site';
 
 type Thing = Record<string, unknown>;
 
-/** Returns a page's JSON-LD for the given company facts; modules read the facts when they load. */
+/** Returns a page's JSON-LD for the given company facts. Reloads the modules, which read the facts on import. */
 async function thingsOf(path: string, site = readSite({})) {
   const facts = globalThis as { __SITE__?: unknown };
   const standing = facts.__SITE__;
@@ -36,13 +36,13 @@ test('the home page describes a configured video with its poster and date', asyn
   });
 });
 
-test('structured data contains no video, or video date, that is not configured', async () => {
+test('structured data omits a video or upload date that is not configured', async () => {
   expect(ofType(await thingsOf('/'), 'VideoObject')).toBeUndefined();
   const things = await thingsOf('/', withVideo());
   expect(ofType(things, 'VideoObject')).not.toHaveProperty('uploadDate');
 });
 
-test('an empty fact produces no property', async () => {
+test('structured data omits the properties of missing facts', async () => {
   const things = await thingsOf('/contact', parseCompany({ name: 'Ceyluma' }));
   const organization = ofType(things, 'Organization');
   expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url', 'logo']);

@@ -12,7 +12,7 @@ type Thing = { '@type': string } & Record<string, unknown>;
 /** Returns a reference to the company's object. */
 const company = () => ({ '@id': `${publicUrl()}/#organization` });
 
-/** Returns undefined for an empty list, which would be a property without a value. */
+/** Returns the list, or undefined if it is empty, so that its property is omitted. */
 const listed = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
 
 const organization = (): Thing => ({

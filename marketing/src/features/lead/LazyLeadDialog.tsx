@@ -12,7 +12,7 @@ interface LazyLeadDialogProps {
 const loadDialog = () =>
   import(/* webpackChunkName: "lead-dialog" */ './LeadDialog.tsx').then((module) => module.LeadDialog);
 
-/** The only texts of the dialog that load with the page, because the dialog's own may be missing when they are shown. */
+/** Texts shown when the dialog can't be loaded. They load with the page; the other texts load with the dialog. */
 const notLoadedStrings = {
   en: {
     title: 'Error',

@@ -39,7 +39,7 @@ test('the Japanese dialog shows labels, errors and results in Japanese', async (
   expect(JSON.stringify(notices[0]?.description)).not.toMatch(latin);
 });
 
-test("the English dialog shows the contract's messages and the server's response", async () => {
+test("the English dialog shows the schema's errors and the API's response", async () => {
   const user = userEvent.setup();
   const { notices } = open('en');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -53,7 +53,7 @@ test("the English dialog shows the contract's messages and the server's response
   expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
 });
 
-test("focus moves to the message when a lead can't be sent", async () => {
+test("focus moves to the error when a lead can't be sent", async () => {
   const user = userEvent.setup();
   open('en');
   server.use(http.post('*/api/business-leads', () => new HttpResponse(null, { status: 503 })));

@@ -6,14 +6,14 @@ import { createDraft } from '../../submission/draft.ts';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 import { type LeadStrings, leadStrings } from './lead-strings.ts';
 
-/** What the visitor has typed; survives an accidental close and is shared by both landing pages. */
+/** What the visitor has typed; kept when the dialog closes, and shared by both landing pages. */
 export const leadDraft = createDraft('lead', leadInputSchema);
 
 type Name = keyof LeadInput;
 
 const names = Object.keys(leadInputSchema.fields) as Name[];
 
-/** Attributes of the inputs; a field without any is a plain text input. */
+/** Attributes of the inputs; a field that is not listed is a plain text input. */
 const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name' | 'label'>>> = {
   name: { autoComplete: 'name' },
   mobileNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },

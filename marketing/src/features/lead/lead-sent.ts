@@ -13,6 +13,6 @@ export function rememberLeadSent() {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // Without storage the dialog opens again on the next visit.
+    // Without storage, the dialog opens again on the next visit to the page.
   }
 }

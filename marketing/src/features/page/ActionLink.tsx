@@ -6,7 +6,7 @@ import type { Action } from '../../content/actions.ts';
 
 interface ActionLinkProps
   extends Pick<ComponentProps<typeof ButtonLink>, '$variant' | '$size' | 'className'> {
-  /** The action; nothing is rendered when it is undefined because its target is not configured. */
+  /** The action; undefined if its target is not configured, in which case nothing is rendered. */
   action: Action | undefined;
 }
 

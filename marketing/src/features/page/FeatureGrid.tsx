@@ -39,7 +39,7 @@ const Points = styled(Grid)`
   }
 `;
 
-/** On a phone the icon is beside the text, which keeps a dozen points short. */
+/** On a phone, the icon is beside the text, which keeps a long list short. */
 const Point = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;

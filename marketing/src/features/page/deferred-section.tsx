@@ -26,8 +26,8 @@ const isServed = (id: string) =>
   typeof document !== 'undefined' && document.querySelector(`[data-react="${version}"] #${id}`) !== null;
 
 /**
- * Calls back when the address changes on the same page: the changed context would reach HTML that is not hydrated
- * yet.
+ * Calls back when the address changes within the same page, because HTML that is not hydrated yet can't handle the
+ * changed context.
  */
 function onAddressChange(router: HostRouter, callback: () => void) {
   const { pathname } = router.getSnapshot().location;
@@ -35,8 +35,8 @@ function onAddressChange(router: HostRouter, callback: () => void) {
 }
 
 /**
- * Creates a deferred section: readable as served, while its code loads when the visitor starts to use the page
- * (docs/decisions/0146). When the page is rendered in the browser, the section loads with its page.
+ * Creates a section whose served HTML is readable at once and whose code loads when the visitor starts to use the page
+ * (docs/decisions/0146). If the page is rendered in the browser, the code loads with the page.
  */
 export function createDeferredSection({
   id,
@@ -51,7 +51,7 @@ export function createDeferredSection({
     resolveSection = resolve;
   });
 
-  /** Loads the section once, and again only after a failed load. */
+  /** Loads the section once. Retries after a failed load. */
   async function start() {
     if (!loading || hasFailed) {
       hasFailed = false;
@@ -67,14 +67,14 @@ export function createDeferredSection({
   }
 
   function Content({ isWaiting, onShown }: { isWaiting: boolean; onShown(): void }) {
-    // Before `use`: React fails when it renders the component again and a hook follows a `use` that is skipped then.
+    // Must precede `use`, which later renders skip: React fails if a hook follows a skipped `use`.
     useEffect(onShown, [onShown]);
     if (!loading && !isWaiting) start().catch(() => undefined);
     const Current = Loaded ?? use(isWaiting || !loading ? sectionLoaded : loading);
     return <Current />;
   }
 
-  // Memoised, because HTML that is not hydrated yet can't handle changed props either.
+  // Memoised, because HTML that is not hydrated yet can't handle changed props.
   const Section = memo(function DeferredSection() {
     const element = useRef<HTMLDivElement>(null);
     const onShown = useRef(() => {});

@@ -8,8 +8,8 @@ const clickedElement = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: 
     : null;
 
 /**
- * Calls `load` when the visitor starts to use the page or the section becomes visible, and again if it failed. A
- * click in the section is stored until then and replayed by `done`; `cancel` stops waiting without replaying it.
+ * Calls `load` whenever the visitor uses the page or the section becomes visible, so that a failed load is retried.
+ * Holds back a click in the section: `done` replays it, and `cancel` drops it.
  */
 export function waitForVisitor(section: Element, load: () => Promise<void>) {
   const controller = new AbortController();

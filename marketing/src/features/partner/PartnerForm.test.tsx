@@ -33,7 +33,7 @@ async function fillIn() {
   await choose('Product Interest', 'mobile');
 }
 
-test('the list of some 240 countries can be searched by any of their names', async () => {
+test('the list of at least 240 countries can be searched by alternative names', async () => {
   openForm();
   expect(field('Country')).toHaveTextContent('Select country');
   await userEvent.click(field('Country'));
@@ -60,14 +60,14 @@ test.each([
   ['aland', 'Åland Islands'],
   ['dubai', 'United Arab Emirates'],
   ['trinidad & tobago', 'Trinidad and Tobago'],
-])('the search for %s finds %s', async (text, country) => {
+])('searching the countries for %s finds %s', async (text, country) => {
   openForm();
   await userEvent.click(field('Country'));
   await userEvent.paste(text);
   expect(optionNames()).toContain(country);
 });
 
-test('the product is chosen from the catalogue', async () => {
+test('the product list contains the six offerings', async () => {
   openForm();
   expect(field('Product Interest')).toHaveTextContent('Select product');
   await userEvent.click(field('Product Interest'));
@@ -111,7 +111,7 @@ const verificationRequired = {
   variant: 'destructive',
 };
 
-test('submitting an empty form shows the notice as well as the field errors', async () => {
+test('submitting an empty form shows the captcha notice and the field errors', async () => {
   const { notices } = openForm();
   await userEvent.click(button());
   await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -119,7 +119,7 @@ test('submitting an empty form shows the notice as well as the field errors', as
   expect(notices).toEqual([verificationRequired]);
 });
 
-test('an expired captcha shows the notice again', async () => {
+test('submitting with an expired captcha shows the captcha notice', async () => {
   const { notices } = openForm();
   await fillIn();
   await solve();
@@ -169,7 +169,7 @@ test('sending an application empties the form', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('a failed application shows progress, then the error, and keeps the choices', async () => {
+test('a failed submission shows progress, then the error, and keeps the values', async () => {
   const { notices } = openForm();
   let answer: (response: Response) => void = () => {};
   intake.answerNext(

@@ -8,7 +8,7 @@ interface ModuleFeaturesProps {
   tier: PlanTier;
 }
 
-/** Renders the features of a module in a plan: those of Light, and in Scaled also those it adds. */
+/** Renders the features of a module in a plan: its Light features, and in Scaled also the features that Scaled adds. */
 export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
   return (
     <Features>

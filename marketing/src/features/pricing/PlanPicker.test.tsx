@@ -23,7 +23,7 @@ test('Light offers three modules for 39 each and Scaled five for 99 each, withou
   expect(plan('Scaled').getAllByText('99')).toHaveLength(5);
 });
 
-test('a plan with three chosen modules disables the others until one is freed', async () => {
+test('choosing three modules of a plan disables the others until one is deselected', async () => {
   const user = renderPickers();
   const scaled = (name: string) => plan('Scaled').getByRole('checkbox', { name });
   for (const name of ['Human Resource', 'Finance', 'Job']) await user.click(scaled(name));
@@ -53,7 +53,7 @@ test('Light and Scaled keep separate choices', async () => {
   }
 });
 
-test('every module lists its Light features, and in Scaled also those it adds', () => {
+test('a module lists its Light features, and in Scaled also the features that Scaled adds', () => {
   renderPickers();
   const features = (name: string) => screen.getByLabelText(name, { selector: '[role=note]' });
   expect(features('Key features of Finance in Light')).toHaveTextContent('General ledger');

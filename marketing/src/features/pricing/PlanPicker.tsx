@@ -21,7 +21,7 @@ function toggleModule(chosen: readonly ModuleId[], id: ModuleId): readonly Modul
   return isPlanFull(chosen) ? chosen : [...chosen, id];
 }
 
-/** Renders the modules of a plan to choose from. Once three are chosen, the others are disabled until one is freed. */
+/** Renders a plan's modules as checkboxes. Once three are chosen, the others are disabled. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {
   const [selectedIds, setChosen] = useState<readonly ModuleId[]>([]);
   return (

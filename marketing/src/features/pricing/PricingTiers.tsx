@@ -11,7 +11,7 @@ interface PricingTiersProps {
 
 const steps = [0, 1, 2];
 
-/** Renders the three tiers side by side, named with their size. Prices are not shown. */
+/** Renders the three tiers side by side, without prices. */
 export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
     <Tiers $hasContent={tiers.some(({ children }) => children)}>

@@ -59,8 +59,8 @@ export function BusinessJpPage() {
 }
 
 /**
- * Deferred until the visitor scrolls near: laying out Japanese text takes a phone twice as long as English text and
- * delays interaction. The heights are those of the rendered sections, so that the scroll bar is right.
+ * Sections laid out only when the visitor scrolls near: on a phone, laying out Japanese text takes twice as long as
+ * English and delays interaction. The heights are those of the rendered sections, so that the scroll bar is right.
  */
 const Below = styled.div<{ $phone: string; $desktop: string }>`
   content-visibility: auto;

@@ -13,7 +13,7 @@ function playing(url: string) {
   return address.href;
 }
 
-/** Renders the overview video behind a poster; nothing is loaded from its provider before the poster is pressed. */
+/** Renders the overview video behind a poster. Loads nothing from its provider until the poster is pressed. */
 export function OverviewVideo({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {

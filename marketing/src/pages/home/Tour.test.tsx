@@ -22,7 +22,7 @@ const chapter = () =>
   screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the tour starts and pauses by its button and advances by itself', () => {
+test('the tour starts and pauses with its button, and advances by itself while playing', () => {
   render(<Tour />);
   see(true);
   pass(60_000);
@@ -53,7 +53,7 @@ test('the tour advances only while it is visible', () => {
   expect(chapter()).toBe('Property Management');
 });
 
-test('the tour repeats after its last scene, and any scene can be selected', () => {
+test('any scene can be selected, and the tour restarts after its last scene', () => {
   render(<Tour />);
   see(true);
   press('Mobile Apps');

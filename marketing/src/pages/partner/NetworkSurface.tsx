@@ -7,12 +7,12 @@ import { partner } from '../../content/partner.ts';
 
 const customerIcons = [Hotel, Store, School];
 
-/** Position of an offering among the others, from 0 at the top to 1. */
+/** Relative position of an offering, from 0 at the top to 1 at the bottom. */
 const share = (index: number) => index / (offeringIds.length - 1);
 const sourceY = (index: number) => 44 + share(index) * 350;
 const customerY = (index: number) => 100 + index * 119;
 const middle = 219;
-/** Vertical positions where the lines reach and leave the partner, side by side. */
+/** Vertical positions where the lines enter and leave the partner's box. */
 const entryY = (index: number) => middle + (share(index) - 0.5) * 90;
 const exitY = (index: number) => middle + (index - 1) * 30;
 

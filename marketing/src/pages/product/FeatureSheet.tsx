@@ -35,8 +35,8 @@ export function FeatureSheet({ offering, features: { title, lead, items } }: Fea
 }
 
 /**
- * The lines are the list's background, visible through the gaps. With fourteen entries in four columns, the first two
- * are twice as wide, so that no cell is empty.
+ * The dividing lines are the list's background, visible through the gaps. If four columns would leave two cells empty,
+ * as with fourteen entries, the first two entries are twice as wide.
  */
 const Sheet = styled.ul`
   display: grid;

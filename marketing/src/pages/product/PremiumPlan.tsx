@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { erpPage } from '../../content/product-pages/erp.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
 
-/** Renders the Premium plan, which is agreed with an agent instead of picked. */
+/** Renders the Premium plan, which the customer agrees with an agent instead of choosing modules. */
 export function PremiumPlan() {
   return (
     <>

@@ -11,7 +11,7 @@ import { products } from '../../content/products.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
-/** Renders an offering's card; its id is the target of hashes in addresses. */
+/** Renders an offering's card. Its id is the hash of links to it. */
 export function ProductCard({ id }: { id: OfferingId }) {
   const { title, description, list, pictureAlt } = offerings[id];
   return (

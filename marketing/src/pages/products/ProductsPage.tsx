@@ -34,7 +34,7 @@ export function ProductsPage() {
   );
 }
 
-/** Returns the hash of the address once hydrated; the served page has none. */
+/** Returns the address's hash after hydration, and '' before, because the served page was rendered without it. */
 function useHash() {
   const { hash } = useLocation();
   const [shown, setShown] = useState('');
@@ -42,7 +42,7 @@ function useHash() {
   return shown;
 }
 
-/** Makes this page scroll smoothly to the product that the hash of its address names. */
+/** Makes this page scroll smoothly to the product that the address's hash names. */
 const Rows = styled(Container)`
   display: grid;
   gap: ${token('space', 5)};
@@ -70,7 +70,7 @@ const named = css`
   box-shadow: inset 0 0 0 2px ${token('offering', 'jewellery')};
 `;
 
-/** Highlighted when the address names it, also after a client navigation, which does not change `:target`. */
+/** Highlighted if the address's hash names it. `$isNamed` covers client navigation, which does not change `:target`. */
 const Jewellery = styled.p<{ $isNamed: boolean }>`
   justify-self: center;
   margin-top: ${token('space', 5)};

@@ -3,7 +3,7 @@ import type { Form } from './forms.ts';
 import { leadInputSchema } from './lead-schema.ts';
 import { partnerInputSchema } from './partner-schema.ts';
 
-/** Schemas of the forms, apart from the definitions, because the panel's scripts need no schema. */
+/** Schemas of the forms, separate from the definitions, because the panel's scripts need no schema. */
 export const formSchemas = {
   lead: leadInputSchema,
   contact: contactInputSchema,

@@ -15,7 +15,7 @@ export interface FormField {
   label: Label;
   /** Label in notifications; the English one by default. */
   mailLabel?: string;
-  /** Makes a text searched: what it contains, for a sentence such as 'Search looks in names and messages'. */
+  /** Name of a text field's content in 'Search looks in names and messages'; a text field without it isn't searched. */
   searchedAs?: Label;
   list: {
     /** CSS length, or a number: its share of the remaining width. */
@@ -32,7 +32,7 @@ export interface FormField {
 interface FormTexts {
   /** Title of the list: 'Business Leads'. */
   title: string;
-  /** One record, at the start of a sentence: 'Business lead'. */
+  /** Name of one record, at the start of a sentence: 'Business lead'. */
   one: string;
   /** Text for an empty list. */
   none: string;
@@ -51,11 +51,11 @@ export interface FormDefinition<Input extends Record<string, string> = Record<st
   table: string;
   path: string;
   needsCaptcha: boolean;
-  /** Whether `GET` at `path` lists the records, as the dashboard does. */
+  /** Whether `GET` at `path` also lists the records. */
   isListedAtPath: boolean;
   /** Message for the sender of an accepted submission. */
   thanks: string;
-  /** One record in error messages of the API: 'Lead'. */
+  /** Name of one record in the API's error messages: 'Lead'. */
   recordName: string;
   texts: Readonly<Record<'en' | 'ja', FormTexts>>;
   /** Fields in the order of the form, by their names in requests, responses and CSV files. */
@@ -71,14 +71,14 @@ export interface NamedField extends FormField {
 export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 
-/** Returns the names of a record's submitted fields with id and time, which are also the default columns of an export. */
+/** Returns the names of a record's id, submitted fields and time, which are also the default columns of an export. */
 export const recordNames = ({ fields }: Pick<FormDefinition, 'fields'>): string[] => [
   'id',
   ...Object.keys(fields),
   'createdAt',
 ];
 
-/** Returns a record's value of a field as people read it: the title of an offering, otherwise the submitted text. */
+/** Returns a field's value as shown to people: the title of an offering, otherwise the submitted text. */
 export function shownValue({ name, role }: NamedField, record: object): string {
   const value = String((record as Record<string, unknown>)[name] ?? '');
   return role === 'offering' ? offeringTitle(value) : value;

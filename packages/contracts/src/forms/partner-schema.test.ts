@@ -21,7 +21,7 @@ const problemsOf = async (changes: object) => {
   }
 };
 
-test('lists at least 240 countries with unique names in order', () => {
+test('lists at least 240 countries with unique names in alphabetical order', () => {
   const names = countries.map(({ name }) => name);
   expect(names.length).toBeGreaterThanOrEqual(240);
   expect(new Set(names).size).toBe(names.length);
@@ -67,7 +67,7 @@ test('accepts missing notes and notes with line breaks and tabs', async () => {
   );
 });
 
-test("counts a message's visible characters after trimming", async () => {
+test("counts a message's code points after trimming, and rejects invisible text", async () => {
   const message = (text: string) =>
     contactInputSchema.isValid({ name: 'Nimal', email: 'nimal@example.com', message: text });
   expect(await message('👍'.repeat(10))).toBe(true);

@@ -40,7 +40,7 @@ test('allows and stores nothing before the visitor chooses', async () => {
 test.each([
   ['Accept', true],
   ['Reject', false],
-])('the choice %s is kept on the next page', async (answer, attribution) => {
+])('the choice %s applies to the next page', async (answer, attribution) => {
   const { consent, changes, unmount } = await openSite();
   await press(answer);
   expect(banner()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test('the optional category is off by default and can be chosen', async () => {
   expect(consent.get()).toEqual({ attribution: true });
 });
 
-test('the footer reopens the banner with the current choice and gets the focus back', async () => {
+test('the footer button reopens the banner with the current choice and gets the focus back', async () => {
   const { consent, changes } = await openSite();
   await press('Accept');
   await press('Cookie settings');
@@ -86,7 +86,7 @@ test.each([
   ['a day less than the period', policyRevision, consentDays - 1, false],
   ['the period', policyRevision, consentDays, true],
   ['another revision of the policy', policyRevision - 1, 0, true],
-])('handles a choice of %s ago', async (_when, revision, days, isAskedAgain) => {
+])('a choice expires by time or policy revision: %s', async (_when, revision, days, isAskedAgain) => {
   localStorage.setItem(
     'consent',
     JSON.stringify({ revision, savedAt: Date.now() - days * day, attribution: true }),
@@ -97,7 +97,7 @@ test.each([
 });
 
 test.each(['', 'no', 'null', '[]', '{"revision":1}', '{"revision":1,"savedAt":"soon"}'])(
-  'ignores a stored %j',
+  'ignores the invalid stored choice %j',
   async (stored) => {
     localStorage.setItem('consent', stored);
     await openSite();

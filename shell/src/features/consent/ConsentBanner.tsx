@@ -7,7 +7,7 @@ import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
 
 /**
- * Asks for consent to optional storage. Accept and Reject have the same weight; 'Choose' shows the
+ * Asks for consent to optional storage. Accept and Reject look the same; 'Choose' shows the
  * categories. The banner is not modal, and the page reserves space for it, so that it never covers the
  * focused element (WCAG 2.4.11).
  */

@@ -3,7 +3,7 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { ConsentContext } from './consent-context.ts';
 
-/** Reopens the consent banner. */
+/** Renders the button that reopens the consent banner. */
 export function ConsentButton() {
   const consent = use(ConsentContext);
   return (

@@ -5,7 +5,7 @@ import { ConsentContext } from './consent-context.ts';
 const subscribeToNothing = () => () => {};
 const returnFalse = () => false;
 
-/** Shows the consent banner while the visitor is asked; its code is loaded only then. */
+/** Shows the consent banner until the visitor chooses. Loads its code only if it is shown. */
 export function ConsentSlot() {
   const consent = use(ConsentContext);
   const isAsked = useSyncExternalStore(
@@ -19,7 +19,7 @@ export function ConsentSlot() {
     if (!isAsked || Banner) return;
     import(/* webpackChunkName: "consent" */ './ConsentBanner.tsx').then(
       (module) => setBanner(() => module.ConsentBanner),
-      // Without an answer nothing is allowed; the next page asks again.
+      // If the banner can't be loaded, nothing is allowed and the next page asks again.
       () => undefined,
     );
   }, [isAsked, Banner]);

@@ -23,7 +23,7 @@ function writeChoice(choice: Consent) {
   }
 }
 
-/** Creates the store of the visitor's consent: the interface for remotes, and the state of the banner. */
+/** Creates the store of the visitor's consent, which remotes read, and of the banner's state. */
 export function createConsent() {
   let choice = readChoice();
   let isAsked = choice === undefined;
@@ -57,7 +57,7 @@ export function createConsent() {
       });
     },
     subscribe,
-    /** Whether the visitor is being asked. */
+    /** Returns whether the banner is shown. */
     isAsked: () => isAsked,
     isChosen: () => choice !== undefined,
     ask() {

@@ -7,7 +7,7 @@ export function DocumentLanguage() {
   const { pathname } = useLocation();
   useEffect(() => {
     const language = languageOf(pathname);
-    // Setting it makes the browser style the whole document again, even if it stays the same.
+    // Setting the attribute makes the browser restyle the whole document, even if the value is the same.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [pathname]);
   return null;

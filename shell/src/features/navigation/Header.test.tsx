@@ -50,7 +50,7 @@ test.each([
   ['/about', '日本語 (Japanese)', '/business/jp'],
   ['/business/jp', 'English', '/'],
   ['/about', 'English', '/about'],
-])('at %s choosing %s opens %s', async (from, language, to) => {
+])('at %s, choosing %s opens %s', async (from, language, to) => {
   const nav = openAt(from);
   await userEvent.click(nav.getByRole('link', { name: language, hidden: true }));
   expect(address()).toBe(to);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { japanesePath, languageOf } from './navigation.ts';
 import { useNavigationPath } from './use-navigation-path.ts';
 
-/** The language menu: English and Japanese. English opens the home page, but only from the Japanese page. */
+/** The language menu. On the Japanese page, English opens the home page; on other pages it does nothing. */
 export function LanguageEntries() {
   const pathname = useNavigationPath();
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ interface PopoverProps {
 }
 
 /**
- * A button with a native popover. It closes on Escape, on a click outside and when an entry is chosen,
- * returns the focus, and opens without scripts.
+ * A button with a native popover, which opens without scripts. The popover closes on Escape, on a click outside
+ * and when an entry is chosen, and returns the focus to the button.
  */
 export function Popover({
   id,

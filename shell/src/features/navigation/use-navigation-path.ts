@@ -6,7 +6,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Returns the path that the navigation marks as current. There is one served header per section, so hydration
- * starts with the section's path and switches to the exact one right after.
+ * starts with the section's path and then switches to the exact path.
  */
 export function useNavigationPath(): string {
   const { pathname } = useLocation();

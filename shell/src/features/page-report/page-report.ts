@@ -13,7 +13,7 @@ const apps: readonly App[] = ['shell', 'marketing', 'admin'];
 /** Returns the app whose file comes first in a stack. */
 const appOf = (stack: string): App => apps.find((app) => stack.startsWith(`${app}/`)) ?? 'shell';
 
-/** Returns the hash in the file name of an app's entry in this document. */
+/** Returns the content hash in the file name of an app's entry script in this document. */
 const releaseOf = (app: App) =>
   new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`).exec(document.head.innerHTML)?.[1] ??
   '';

@@ -5,8 +5,8 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 /**
- * The error page: what happened, how to retry and how to reach the company. Served without scripts (no
- * `onRetry`), it asks the visitor to reload.
+ * The error page: what happened, how to retry and how to reach the company. Without `onRetry`, as in the
+ * served page, it asks the visitor to reload.
  */
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   return (

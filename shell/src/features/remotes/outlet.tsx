@@ -24,15 +24,15 @@ function freshElement(outlet: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Returns the remote's element in the served page: its markup, or what it shows until it has rendered. */
+/** Returns the served page's element if it belongs to the remote: with prerendered markup or a placeholder. */
 function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | undefined {
   const element = outlet.querySelector<HTMLElement>('#page');
   return element?.dataset.remote === name ? element : undefined;
 }
 
 /**
- * Mounts the remote that owns the current path in `<main id="outlet">` and follows the router. States:
- * loading, shown, failed with retry, and one full reload if a file is missing after a deploy.
+ * Mounts the remote that owns the current path in `<main id="outlet">` and follows the router. If the remote
+ * can't be loaded, reloads the page once, in case of a deploy, and otherwise shows the error page with a retry.
  */
 export function startOutlet(host: Host, outlet: HTMLElement) {
   const currentPath = () => host.router.getSnapshot().location.pathname;
@@ -66,8 +66,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       if (target !== name) return;
       statusRoot?.unmount();
       statusRoot = undefined;
-      // If the visitor has navigated meanwhile, the remote renders the new page instead of hydrating the old
-      // one.
+      // If the visitor has navigated in the meantime, the remote renders the new page instead of hydrating the old one.
       const element = served && currentPath() === servedPath ? served : freshElement(outlet);
       // Markup of another React version is not hydrated; it stays until the remote has rendered.
       const hydrate = element.dataset.react === host.reactVersion;

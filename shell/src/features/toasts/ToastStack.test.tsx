@@ -25,7 +25,7 @@ test('a second toast replaces the first', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a dismissed toast disappears and stays in the state until it is removed', async () => {
+test('a dismissed toast disappears at once and leaves the state later', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { store, show } = start();
