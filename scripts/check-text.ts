@@ -9,7 +9,7 @@ import { trackedFiles } from './testing/tracked-files.ts';
  */
 
 const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfile$/;
-/** Local base images have their own README, and this file contains the wording that it looks for. */
+/** Files that are not checked: the local base images, which are not part of the product, and this list of wordings. */
 const excluded = /^(?:\.ci\/base-images|scripts\/check-text\.ts)/;
 
 /** Documents of other projects that comments may name. */

@@ -7,8 +7,8 @@ export interface DrillOptions {
   /** Factor that shortens all durations. */
   scale: number;
   /**
-   * Whether to run the negative control: some leads are acknowledged but not sent, and the drill must detect
-   * it.
+   * Whether to run the negative control: the drill causes a fault on purpose and must detect it. Most drills record leads
+   * as acknowledged without sending them.
    */
   isControl: boolean;
 }

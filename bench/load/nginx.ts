@@ -16,7 +16,7 @@ function docker(...options: string[]): string {
 /** Returns whether Docker runs here and has the nginx image. */
 export const hasNginx = () => spawnSync('docker', ['image', 'inspect', image]).status === 0;
 
-/** Writes the generated files of the gateway's image, with the API at a fixed address. */
+/** Writes to `folder` the fallback pages and the gateway's nginx template, with `api` as its only upstream server. */
 function writeConfiguration(folder: string, api: string) {
   const writer = path.join(root, 'packages/gateway/src/write-fallbacks.ts');
   const { status } = spawnSync(process.execPath, [writer, path.join(folder, 'fallback')], {

@@ -144,7 +144,9 @@ test('Back after same-page links restores the scroll position', async ({ page })
   await expectScrolledTo(page, 100);
 });
 
-test('after Back, scrolling by the visitor is kept while the page is still growing', async ({ page }) => {
+test('after Back, a visitor who scrolls while the page still grows is not moved to the restored position', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await scrollTo(page, 1500);

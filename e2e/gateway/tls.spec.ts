@@ -102,7 +102,7 @@ const withTls = () => {
 
   for (const [label, host, location] of [
     ['a page', 'localhost', 'https://localhost:8443/business?a=b'],
-    ['a page on another name', 'www.localhost', 'https://localhost:8443/business?a=b'],
+    ['a page on another host name', 'www.localhost', 'https://localhost:8443/business?a=b'],
     ['a page on an admin host', 'admin.localhost:8080', 'https://admin.localhost:8443/business?a=b'],
   ] as const) {
     test(`${label} over http redirects to https`, async () => {

@@ -113,7 +113,7 @@ test('an incomplete write does not corrupt the list of erasures', async () => {
   expect((await restore([name])).output).toMatch(/1 erasures are known.*1 records of erased people/s);
 });
 
-test('a restore fails on erasures made with another secret until that secret is provided', async () => {
+test('a restore fails if erasures were recorded under a previous SESSION_SECRET that is not provided', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   await administrator.post('/api/admin/privacy/erase', { email: 'kamala@example.com' });

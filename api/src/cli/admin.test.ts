@@ -117,13 +117,13 @@ test.each([['password'], ['disable'], ['second-factor-off']])(
   },
 );
 
-test('password refuses an empty password', async () => {
+test('the password command rejects an empty password', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });
   expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
   expect(await signIn('admin', password)).toBe(200);
 });
 
-test('password refuses a weak password on a public site', async () => {
+test('the password command rejects a weak password on a public site', async () => {
   const more = { PUBLIC_URL: 'https://example.com' };
   const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
   expect([code, output]).toEqual([

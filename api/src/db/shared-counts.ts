@@ -20,9 +20,9 @@ interface SumRow {
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
- * Shares counts between the processes of one database. Each process writes only its own rows, and writes before it
- * reads: if two processes count at the same moment, at least one sees both counts. Keys contain addresses and names, so
- * only keyed hashes are stored.
+ * Shares rate-limit counts between the API processes that use one database. Each process writes only its own rows, and
+ * writes before it reads: if two processes count at the same moment, at least one sees both counts. Keys contain IP
+ * addresses and account names, so only keyed hashes are stored.
  */
 export function createSharedCounts(db: Knex, secret: string) {
   const table = () => db('shared_counts');

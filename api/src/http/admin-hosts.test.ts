@@ -73,7 +73,7 @@ describe('with ADMIN_HOSTS', () => {
     ['another site', 'https://elsewhere.example'],
     ['the same host without https', 'http://admin.example.com'],
     ['another admin host', 'http://localhost:8090'],
-  ])('%s may not write on an admin host', async (_what, origin) => {
+  ])('an admin host rejects a sign-in from the origin of %s', async (_what, origin) => {
     const { status } = await ask(api, '/api/login', { ...signIn, host: 'admin.example.com', origin });
     expect(status).toBe(403);
   });

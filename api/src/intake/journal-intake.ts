@@ -5,8 +5,8 @@ import type { Journal } from './journal.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Maximum time in milliseconds that a response waits for the main database. This wait lets a list that is read right
- * after the acknowledgement show the submission.
+ * Maximum milliseconds for each wait for the main database: before a submission is stored, to recognise a repeated one,
+ * and before it is acknowledged, so that the admin lists show it from then on.
  */
 const copyTimeout = 800;
 

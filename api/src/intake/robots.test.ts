@@ -78,7 +78,7 @@ test('markup, quotes and SQL do not flag the submission', async () => {
   expect(await flags('contact_messages')).toEqual([null]);
 });
 
-test('only valid known keys of the first and last touch are stored', async () => {
+test('only known keys with valid values of the first and last touch are stored', async () => {
   const firstTouch = { utmSource: 'news', utmCampaign: '春', language: 'ja-JP', password: 'x' };
   const lastTouch = { gclid: 7, referrerHost: 'a\u0000b', landingPath: 'x'.repeat(501), utmTerm: '' };
   await api.visitor().post('/api/business-leads', { ...lead, firstTouch, lastTouch });

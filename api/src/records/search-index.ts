@@ -5,7 +5,10 @@ import type { WordSample } from './word-sample.ts';
 
 /** The index query omits conditions that match more than this many times the rows of the rarest one. */
 const muchMore = 8;
-/** If every term is in more than this share of the sampled rows, reading the list is faster than the index. */
+/**
+ * If every term is in more than this share of the sampled rows, the search reads rows in list order, which is then faster
+ * than the full-text index.
+ */
 const common = 0.1;
 
 /** An expression for the full-text index, and the sampled rows that match it. */

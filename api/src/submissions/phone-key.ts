@@ -3,7 +3,7 @@ const reversed = (text: string) => [...text].reverse().join('');
 
 /** Number of final digits that all spellings of a number share, with or without a country code or leading zero. */
 const sharedDigits = 8;
-/** Minimum number of digits of a search; fewer would match half of the records. */
+/** Minimum number of digits of a search; fewer would match too many records. */
 const fewestDigits = 3;
 /** Minimum number of digits that identify a person. */
 export const fewestOfPerson = 7;

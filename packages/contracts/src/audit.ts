@@ -26,7 +26,7 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Details of an entry, such as rows, counts or the account; no personal data of visitors. */
+/** Details of an entry, such as numbers of rows or the account; no personal data of visitors. */
 export type AuditDetail = Record<string, string | number | boolean | undefined>;
 
 export interface AuditEntry {

@@ -9,7 +9,7 @@ export interface Country {
   otherNames: string[];
 }
 
-/** Common names that ISO 3166-1 does not list: parts of countries, previous names and short names. */
+/** Names that i18n-iso-countries does not list: parts of countries, previous names, short names and other spellings. */
 const alsoCalled: Record<string, string[]> = {
   AE: ['Emirates', 'Dubai', 'Abu Dhabi'],
   CD: ['DRC', 'Zaire'],

@@ -154,7 +154,10 @@ export interface Overview {
   trash: ByKind;
   /** Submissions waiting for the main database; null without a journal. */
   journal: { depth: number; oldestSeconds: number } | null;
-  /** State of mail; without a mail server, notifications stay queued. */
+  /**
+   * `waiting` and `failed` count the notifications of all channels. `isSetUp`: a mail server is configured; without one,
+   * mails stay queued.
+   */
   mail: { isSetUp: boolean; waiting: number; failed: number };
 }
 

@@ -33,7 +33,7 @@ const text = (notText: string, problemOf: (text: string) => string | undefined) 
 interface TextRule {
   /** Name of the field in messages: 'Name', 'Mobile number'. */
   label: string;
-  /** Minimum length in code points after trimming; from 1 on, the field is required. */
+  /** Minimum length in code points after trimming; if it is 1 or more, the field is required. */
   min: number;
   max: number;
   /** Message for a missing, too short or non-text value. */

@@ -86,8 +86,8 @@ export function createAdministratorRepository(db: Knex) {
       return { account: { ...known, role: row.role } };
     },
     /**
-     * Changes the password, ends all sessions of the account and resets the delay for second-factor codes: anyone who
-     * guessed codes knew the old password. Returns whether the account exists.
+     * Changes the password, ends all sessions of the account and resets the delay for second-factor codes, because
+     * guessing codes required the old password. Returns whether the account exists.
      */
     setPassword: async (
       id: number,

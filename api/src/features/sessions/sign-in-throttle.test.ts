@@ -42,7 +42,7 @@ test('the right password still works from another address', async () => {
   expect((await signIn(password, '192.0.2.2')).status).toBe(200);
 });
 
-test('guessing one account from many addresses is slowed down and answered with 429', async () => {
+test('wrong passwords for one account from many addresses are delayed and answered with 429', async () => {
   const address = (attempt: number) => `192.0.2.${attempt + 1}`;
   expect(await guess(limit, address)).toEqual(Array(limit).fill(401));
   const started = Date.now();

@@ -10,7 +10,7 @@ import { TextLink } from '../TextLink.tsx';
 import { token } from '../theme.ts';
 import { GallerySection } from './GallerySection.tsx';
 
-/** Cards in the offerings' hues and a dark band. */
+/** Renders a card for each offering in its colour, and a section in the dark colour scheme. */
 export function Cards() {
   return (
     <GallerySection title="Cards and backgrounds">
