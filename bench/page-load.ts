@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/testing/find-browser.ts';
+import { quantile } from './load/load.ts';
 import { writeResults } from './load/results.ts';
 import { type EarlyPress, type Load, measureEarlyPress, measureLoad } from './page/measure-load.ts';
 import { startPageServer, type Variant, variants } from './page/page-server.ts';
@@ -11,9 +12,6 @@ const earlyPresses: Record<string, EarlyPress> = {
   '/': { press: 'header button[popovertarget]', appears: 'header [popover] a' },
   '/business': { press: '#page button', appears: 'dialog[open], [role="dialog"]' },
 };
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measurePage(
   browser: Browser,
@@ -30,7 +28,7 @@ async function measurePage(
     }
   }
   const medianOf = (variant: string, figure: keyof Load) =>
-    median((loads[variant] ?? []).map((load) => load[figure]));
+    quantile((loads[variant] ?? []).map((load) => load[figure]));
   return Object.keys(loads).map((variant) => ({
     variant,
     FCP: Math.round(medianOf(variant, 'fcp')),
@@ -49,7 +47,7 @@ async function measurePresses(browser: Browser, url: string, path: string, early
     presses.push(await measureEarlyPress(browser, url + path, early));
   return {
     path,
-    'press to frame': median(presses.map(({ delay }) => delay)),
+    'press to frame': quantile(presses.map(({ delay }) => delay)),
     lost: presses.filter(({ isDone }) => !isDone).length,
   };
 }

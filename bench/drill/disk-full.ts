@@ -58,7 +58,7 @@ function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
 }
 
 /**
- * Fills the intake's disk for half a minute. The API must reject leads with 503 meanwhile, and recover without a
+ * Fills the intake's disk for half a minute. The API must reject leads with 503 during that time, and recover without a
  * restart.
  */
 export const drillDiskFull: Drill = (options) =>

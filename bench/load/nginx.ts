@@ -3,15 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { docker } from '../../scripts/docker.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const image = 'nginxinc/nginx-unprivileged:1.30';
-
-function docker(...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync('docker', options, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`docker ${options[0]} failed: ${stderr}`);
-  return stdout.trim();
-}
 
 /** Returns whether Docker runs here and has the nginx image. */
 export const hasNginx = () => spawnSync('docker', ['image', 'inspect', image]).status === 0;

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createGateway } from '@suite/gateway/gateway';
+import { builtFolder } from '../../scripts/build-stale.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const dist = (app: string) => path.join(root, app, 'dist');
 const compress = promisify(brotliCompress);
 
 /** What a person would write by hand: a heading, a sentence, a button and a link. */
@@ -31,7 +29,11 @@ export type Variant = keyof typeof variants;
 /** Starts the embedded gateway, which serves every page as the variant last given to `serve`. */
 export async function startPageServer() {
   const gateway = createGateway({
-    distFolders: { shell: dist('shell'), marketing: dist('marketing'), admin: dist('admin') },
+    distFolders: {
+      shell: builtFolder('shell', 'production'),
+      marketing: builtFolder('marketing', 'production'),
+      admin: builtFolder('admin', 'production'),
+    },
     api: (_request, response) => response.writeHead(503).end(),
   });
   gateway.listen(0, '127.0.0.1');
