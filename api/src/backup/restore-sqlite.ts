@@ -31,7 +31,7 @@ function hasRecords(db: Database): boolean {
 
 /**
  * Replaces the SQLite file with a backup's copy. No other process may have the file open, and none can open it
- * meanwhile. The copy is unpacked and prepared as a separate file and then renamed. Throws BackupError.
+ * during the restore. The copy is unpacked and prepared as a separate file and then renamed. Throws BackupError.
  */
 export async function restoreSqlite<Prepared>({
   file,

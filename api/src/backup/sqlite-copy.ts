@@ -4,7 +4,7 @@ import { codeOf } from '../db/unavailable.ts';
 import { BackupError } from './backup-error.ts';
 import type { RowCounts } from './count-rows.ts';
 
-/** Writes a consistent copy of the database to another file; other processes may use the database meanwhile. */
+/** Writes a consistent copy of the database to another file; other processes may use the database during the copy. */
 export function copySqlite(file: string, target: string): void {
   const db = openOrExplain(file);
   try {

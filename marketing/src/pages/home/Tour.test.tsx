@@ -22,7 +22,7 @@ const chapter = () =>
   screen.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'true')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the tour starts and pauses with its button, and advances by itself while playing', () => {
+test('the tour starts and pauses with its button, and advances automatically while playing', () => {
   render(<Tour />);
   see(true);
   pass(60_000);
