@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leadRow } from '../../test/support/record-seeds.ts';
+import { leadRow, yesterday } from '../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
@@ -78,7 +78,7 @@ test('unknown fields such as id and createdAt are ignored', async () => {
 test('a list contains all rows, newest first, even with equal times', async () => {
   const names = Array.from({ length: 2500 }, (_, index) => `Lead ${index}`);
   const rows = names.map((name, index) =>
-    leadRow(`s${index}`, 1_700_000_000_000 + Math.floor(index / 900), { name }),
+    leadRow(`s${index}`, yesterday + Math.floor(index / 900), { name }),
   );
   await api.db.batchInsert('business_leads', rows, 100);
   const administrator = await api.administrator();
@@ -175,7 +175,7 @@ test.each([
   ['delete', `${panelPath}/1`],
   ['get', '/api/admin/export/business-leads'],
 ] as const)('%s %s answers 401 without a session', async (method, target) => {
-  await api.db('business_leads').insert({ id: 1, ...leadRow('kept', 0) });
+  await api.db('business_leads').insert({ id: 1, ...leadRow('kept', yesterday) });
   const answer = await api.visitor()[method](target);
   expect(answer.status).toBe(401);
   expect(answer.json).toEqual({ code: 'not_signed_in', message: 'Please sign in' });

@@ -5,6 +5,7 @@ import {
   nextOf,
   previousOf,
   sendLead,
+  yesterday,
 } from '../../test/support/record-seeds.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
@@ -68,7 +69,7 @@ test.each([
   ['createdAt', ['a', 'b', 'c', 'd']],
 ])('sorting by %s lists rows with equal times once each, ordered by id', async (sort, marks) => {
   for (const mark of ['a', 'b', 'c', 'd']) await sendLead(api, { name: `Lead ${mark}` });
-  await api.db('business_leads').update({ created_at: 1_700_000_000_000 });
+  await api.db('business_leads').update({ created_at: yesterday });
   expect(await allPages(`limit=1&sort=${sort}`)).toEqual(marks.map((mark) => `Lead ${mark}`));
 });
 
@@ -210,7 +211,7 @@ describe('a search', () => {
 
 test('a search finds old rows beyond the first rows it scans', async () => {
   await sendLead(api, { name: 'Oldest Nimal', mobileNumber: '0771234567' });
-  await api.db('business_leads').update({ created_at: 1_600_000_000_000 });
+  await api.db('business_leads').update({ created_at: yesterday - 1 });
   const [{ id: _, ...row }] = await api.db('business_leads');
   const rows = Array.from({ length: 2300 }, (_, index) => ({
     ...row,
@@ -218,7 +219,7 @@ test('a search finds old rows beyond the first rows it scans', async () => {
     name: `Lead ${index}`,
     search_words: `w_lead w_${index}`,
     phone_key: '111111',
-    created_at: 1_700_000_000_000 + index,
+    created_at: yesterday + index,
   }));
   await api.db.batchInsert('business_leads', rows, 100);
   expect(namesOf(await ask('limit=10&q=nimal'))).toEqual(['Oldest Nimal']);
@@ -241,7 +242,7 @@ test.each([
     submission_id: `s${index}`,
     name: `Lead ${index}`,
     search_words: index % 90 === 0 || (index > 2490 && index < 2500) ? 'w_seldom' : 'w_often',
-    created_at: 1_700_000_000_000 + Math.floor(index / 20),
+    created_at: yesterday + Math.floor(index / 20),
   }));
   await api.db.batchInsert('business_leads', rows, 100);
   const seldom = rows

@@ -8,6 +8,9 @@ import type { Answer, Visitor } from './visitor.ts';
 
 export const leadsPath = '/api/admin/business-leads';
 
+/** A time in UTC milliseconds for seeded records; the purge of old records, which may run at any time, keeps them. */
+export const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+
 type Sent = Partial<typeof lead> & SubmissionMetadata;
 
 /** Returns the row of a lead as a release without derived columns wrote it. */

@@ -10,6 +10,7 @@ import {
   nextOf,
   sendLead,
   viewer,
+  yesterday,
 } from '../../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
@@ -139,7 +140,7 @@ describe('the CSV download', () => {
   });
 
   test('contains more rows than one batch', async () => {
-    const rows = Array.from({ length: 2345 }, (_, index) => leadRow(`s${index}`, index));
+    const rows = Array.from({ length: 2345 }, (_, index) => leadRow(`s${index}`, yesterday + index));
     await api.db.batchInsert('business_leads', rows, 100);
     const { text } = await (await api.administrator()).get(exportPath);
     expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
@@ -241,7 +242,7 @@ describe('exports', () => {
       ...row,
       submission_id: `m${index}`,
       name: `Lead ${index}`,
-      created_at: 1_600_000_000_000 + index,
+      created_at: yesterday + index,
     }));
     await api.db.batchInsert('business_leads', rows, 100);
     const stored: { id: number }[] = await api.db('business_leads').select('id');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
-import { leadRow } from '../../../test/support/record-seeds.ts';
+import { leadRow, yesterday } from '../../../test/support/record-seeds.ts';
 import { type Run, runNode } from '../../../test/support/run-node.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
@@ -224,7 +224,7 @@ test('an administrator can retry a failed notification', async () => {
   const api = await start();
   sink.refuse(true);
   // Insert the lead before its outbox entry, because the relay may run at any moment.
-  await api.db('business_leads').insert(leadRow('x', 1, { email: '' }));
+  await api.db('business_leads').insert(leadRow('x', yesterday, { email: '' }));
   await api.db('outbox').insert({
     submission_table: 'business_leads',
     submission_id: 'x',
