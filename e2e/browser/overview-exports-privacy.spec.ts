@@ -26,6 +26,8 @@ async function send(page: Page, lead: Record<string, unknown>) {
   expect(answer.status()).toBe(201);
 }
 
+const openOverview = (page: Page) => page.getByRole('button', { name: 'Overview', expanded: false }).click();
+
 /** Clicks 'Export CSV' and returns the contents of the downloaded file. */
 async function exportCsv(page: Page) {
   const downloading = page.waitForEvent('download');
@@ -143,6 +145,7 @@ test('the overview counts submissions by day, source and offering', async ({ pag
   });
   await page.reload();
 
+  await openOverview(page);
   await page.getByRole('button', { name: 'Show as tables' }).click();
   const dialog = page.getByRole('dialog', { name: 'Overview in numbers' });
   const bySource = dialog.getByRole('table', { name: 'By source' });
@@ -206,6 +209,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`overview, exports and privacy are accessible in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openPanel(page);
+    await expect(page.getByText('Unread', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await openOverview(page);
     const chart = page.getByRole('img', { name: /^Submissions per day/ });
     await expect(chart).toBeVisible();
     await expectAccessible(page);
@@ -266,7 +272,8 @@ test('a viewer sees the overview but neither exports nor the privacy screen', as
   });
   for (const view of ['', '?view=exports', '?view=privacy']) {
     await other.goto(`/backend${view}`);
-    await expect(other.getByRole('img', { name: /^Submissions per day/ })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Overview' })).toBeVisible();
+    await expect(other.getByText('Unread', { exact: true })).toBeVisible();
     await expect(other.getByRole('link', { name: 'Exports' })).toBeHidden();
   }
   for (const path of ['exports', 'privacy/receipts'])
@@ -297,6 +304,7 @@ test('overview, exports and privacy screens are accessible in Japanese', async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page);
   await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByRole('button', { name: '概況' }).click();
   await expect(page.getByRole('img', { name: /日別受付件数（日付はUTC）/ })).toBeVisible();
   await expectAccessible(page);
   for (const [view, heading] of [

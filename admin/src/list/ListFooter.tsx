@@ -11,9 +11,9 @@ export const ListFooter = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space', 2)} ${token('space', 4)};
-  min-height: 3.75rem;
+  min-height: 2.75rem;
   margin-inline: calc(-1 * ${token('space', 'gutter')});
-  padding: ${token('space', 2)} calc(${token('space', 'gutter')} + 3.5rem) ${token('space', 2)}
+  padding: ${token('space', 1)} calc(${token('space', 'gutter')} + 3.5rem) ${token('space', 1)}
     ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
 `;

@@ -1,6 +1,7 @@
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useDensity } from './density.ts';
 import { phoneRows } from './phone-rows.ts';
 
 interface ListFrameProps {
@@ -13,12 +14,12 @@ interface ListFrameProps {
 }
 
 /**
- * Renders a table that fills its container and has a sticky head; on phones, each row is a block of stacked cells. The
+ * Renders a table that fills its container and has a sticky head; the user chooses the height of its rows; on phones, each row is a block of stacked cells. The
  * `data-cell` attribute marks cells with a checkbox, the name or actions.
  */
 export function ListFrame({ label, isStale, isWrapped, children }: ListFrameProps) {
   return (
-    <Frame aria-busy={isStale}>
+    <Frame aria-busy={isStale} data-density={useDensity()}>
       <Grid aria-label={label} data-wrapped={isWrapped}>
         {children}
       </Grid>
@@ -31,6 +32,12 @@ const Frame = styled.div`
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'surface')};
+
+  --row-height: 2.25rem;
+
+  &[data-density='compact'] {
+    --row-height: 1.75rem;
+  }
 
   &[aria-busy='true'] tbody {
     opacity: 0.55;
@@ -51,8 +58,8 @@ const Grid = styled.table`
 
   th,
   td {
-    height: 2.5rem;
-    padding: 2px ${token('space', 3)};
+    height: var(--row-height);
+    padding: 0 ${token('space', 3)};
     border-bottom: 1px solid ${token('color', 'hairline')};
     overflow: hidden;
     text-align: left;
@@ -62,6 +69,7 @@ const Grid = styled.table`
   }
 
   &[data-wrapped='true'] td {
+    padding-block: 2px;
     overflow-wrap: anywhere;
     white-space: normal;
   }
@@ -70,7 +78,7 @@ const Grid = styled.table`
     position: sticky;
     top: ${token('size', 'header')};
     z-index: 2;
-    height: 2.25rem;
+    height: 2rem;
     background: ${token('color', 'sunken')};
     color: ${token('color', 'textMuted')};
     font-size: 0.8125rem;
@@ -86,6 +94,16 @@ const Grid = styled.table`
   [data-cell='actions'] {
     text-align: right;
     text-overflow: clip;
+  }
+
+  /* Controls are no higher than a row; a touch screen has larger ones. */
+  td label,
+  th label {
+    min-height: calc(var(--row-height) - 4px);
+
+    ${media.touch} {
+      min-height: ${token('size', 'target')};
+    }
   }
 
   tbody tr:last-child td {

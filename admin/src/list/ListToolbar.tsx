@@ -1,5 +1,5 @@
 import { IconButton } from '@suite/ui/IconButton';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { RefreshCw, Search } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ interface ListToolbarProps {
   maxSearchLength: number;
   onSearch(search: string): void;
   onRefresh(): void;
-  /** Controls between the search field and the refresh button. */
+  /** Controls after the search field and the refresh button; on a phone, those with `data-tool` show only their icon. */
   controls: ReactNode;
   /** Content at the right end. */
   end: ReactNode;
@@ -43,10 +43,10 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
             onValue={onSearch}
           />
         </SearchField>
-        {props.controls}
         <IconButton label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
+        {props.controls}
         <End>{props.end}</End>
       </Bar>
       {props.children}
@@ -57,8 +57,8 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
 const Area = styled.div`
   container-type: inline-size;
   display: grid;
-  gap: ${token('space', 3)};
-  margin-bottom: ${token('space', 3)};
+  gap: ${token('space', 2)};
+  margin-bottom: ${token('space', 2)};
 `;
 
 const Bar = styled.div`
@@ -66,6 +66,27 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
+
+  @container (width < 40rem) {
+    gap: ${token('space', 2)} ${token('space', 1)};
+
+    [data-tool] {
+      min-width: 2.25rem;
+      padding-inline: ${token('space', 2)};
+
+      ${media.touch} {
+        min-width: ${token('size', 'target')};
+      }
+    }
+
+    [data-tool] > svg + span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      overflow: hidden;
+    }
+  }
 `;
 
 const SearchField = styled.div`
@@ -81,9 +102,9 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  /* In a narrow toolbar, the search field takes a whole row and the other controls take the next. */
+  /* In a narrow toolbar, search and refresh take a row and the other controls take the next. */
   @container (width < 52rem) {
-    flex-basis: 100%;
+    flex-basis: calc(100% - 4rem);
     max-width: none;
   }
 `;

@@ -19,7 +19,7 @@ export function RowButton({ onClick, ...props }: RowButtonProps) {
 const Quiet = styled(IconButton)`
   && {
     width: 2rem;
-    height: 2rem;
+    height: calc(var(--row-height, 2.25rem) - 4px);
 
     ${media.touch} {
       width: ${token('size', 'target')};

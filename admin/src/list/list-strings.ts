@@ -12,7 +12,8 @@ const en = {
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',
   search: 'Search',
-  columns: 'Columns',
+  display: 'Display',
+  compactRows: 'Compact rows',
   refresh: 'Refresh',
   pager: {
     label: 'Pages',
@@ -37,7 +38,8 @@ const ja: typeof en = {
   tryAgain: '再試行',
   clearFilters: '条件をクリア',
   search: '検索',
-  columns: '表示項目',
+  display: '表示',
+  compactRows: '行間を詰める',
   refresh: '更新',
   pager: {
     label: 'ページ',

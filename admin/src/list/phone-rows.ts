@@ -29,6 +29,10 @@ export const phoneRows = css`
       border: 0;
     }
 
+    thead label {
+      min-height: 2rem;
+    }
+
     tbody tr {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;

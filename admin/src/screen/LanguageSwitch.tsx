@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return (
     <Button $variant="ghost" $size="small" lang={code} onClick={() => setLanguage(code)}>
       <Languages aria-hidden size={16} strokeWidth={1.75} />
-      {name}
+      <span>{name}</span>
     </Button>
   );
 }

@@ -7,7 +7,7 @@ export function Loading() {
 }
 
 const Message = styled.p`
-  padding-top: calc(${token('space', 9)} - ${token('space', 5)});
+  padding-top: ${token('space', 9)};
   color: ${token('color', 'textMuted')};
   text-align: center;
 `;

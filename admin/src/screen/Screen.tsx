@@ -7,7 +7,8 @@ import { Loading } from './Loading.tsx';
 import { sidePanelWidth } from './side-panel-width.ts';
 import { titleOf } from './use-title.ts';
 
-const widest = '1440px';
+/** The width of the page's Container, so that header and content share their edges. */
+const widest = `calc(var(--page-width) + 2 * ${token('space', 'gutter')})`;
 
 interface ScreenProps {
   /** Title of the document, unless the content sets another one. */
@@ -41,7 +42,7 @@ const Ground = styled.div`
   width: min(100%, ${widest});
   min-height: calc(100dvh - ${token('size', 'header')});
   margin-inline: auto;
-  padding: ${token('space', 5)} ${token('space', 'gutter')} ${token('space', 8)};
+  padding: 0 ${token('space', 'gutter')} ${token('space', 8)};
 
   /* On wide screens, a side panel is shown next to the page instead of over it. */
   @media (width >= 75rem) {

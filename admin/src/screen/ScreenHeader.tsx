@@ -30,7 +30,7 @@ const Bar = styled.header`
   align-items: start;
   justify-content: space-between;
   gap: ${token('space', 2)} ${token('space', 4)};
-  margin-bottom: ${token('space', 4)};
+  margin-block: ${token('space', 5)} ${token('space', 4)};
 `;
 
 const Actions = styled.div`

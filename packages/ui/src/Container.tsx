@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from './theme.ts';
 
 const widths = {
-  content: token('size', 'content'),
+  content: `var(--page-width, ${token('size', 'content')})`,
   text: token('size', 'text'),
 };
 

@@ -29,8 +29,8 @@ const darkScheme = `
 
 /**
  * Tokens, base typography and focus styles for the whole document; rendered once, by the shell. An element
- * with `data-scheme="auto"` makes the page follow the system's dark mode; `data-scheme="dark"` makes that
- * element dark.
+ * with `data-scheme="auto"` makes the page follow the system's dark mode and wider; `data-scheme="dark"` makes
+ * that element dark.
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
@@ -55,6 +55,11 @@ export const GlobalStyle = createGlobalStyle`
     :root {
       scroll-padding-block: ${token('space', 4)} calc(${token('space', 4)} + var(--consent-height));
     }
+  }
+
+  /* The administrator area: header and footer are as wide as its tables. */
+  :root:has([data-scheme='auto']) {
+    --page-width: 1440px;
   }
 
   @media (prefers-color-scheme: dark) {

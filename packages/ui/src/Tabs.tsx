@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fadeEnd, useScrollToCurrent } from './horizontal-scroll.ts';
-import { token } from './theme.ts';
+import { media, token } from './theme.ts';
 
 interface TabsProps<Value extends string> {
   /** Accessible name of the tab list. */
@@ -10,23 +10,28 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; title: ReactNode; content: ReactNode }[];
   value: Value;
   onValueChange(value: Value): void;
+  /** Content beside the tab list, or below it where there is no room. */
+  end?: ReactNode;
 }
 
 /**
  * Tabs that mount only the open panel. Arrow keys only move the focus, because opening a tab may fetch its content; a
  * click calls `onValueChange` once, although it also focuses the tab.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, end }: TabsProps<Value>) {
   const list = useScrollToCurrent<HTMLDivElement>('[data-state="active"]');
   return (
     <Frame value={value} onValueChange={(next) => onValueChange(next as Value)} activationMode="manual">
-      <List ref={list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
-            {tab.title}
-          </Tab>
-        ))}
-      </List>
+      <Head>
+        <List ref={list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Tab key={tab.value} value={tab.value}>
+              {tab.title}
+            </Tab>
+          ))}
+        </List>
+        {end}
+      </Head>
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
           {tab.content}
@@ -43,12 +48,18 @@ const Frame = styled(Primitive.Root)`
   min-height: 0;
 `;
 
-const List = styled(Primitive.List)`
+const Head = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
+  border-bottom: 1px solid ${token('color', 'hairline')};
+`;
+
+const List = styled(Primitive.List)`
+  display: flex;
+  min-width: 0;
   gap: ${token('space', 1)};
   overflow-x: auto;
-  border-bottom: 1px solid ${token('color', 'hairline')};
   scrollbar-width: none;
 
   ${fadeEnd}
@@ -59,8 +70,8 @@ const Tab = styled(Primitive.Trigger)`
   flex: none;
   align-items: center;
   gap: ${token('space', 2)};
-  min-height: ${token('size', 'target')};
-  padding: ${token('space', 2)} ${token('space', 3)};
+  min-height: 2.5rem;
+  padding: ${token('space', 1)} ${token('space', 3)};
   border: 0;
   border-bottom: 2px solid transparent;
   background: none;
@@ -78,6 +89,10 @@ const Tab = styled(Primitive.Trigger)`
     outline-offset: -2px;
   }
 
+  ${media.touch} {
+    min-height: ${token('size', 'target')};
+  }
+
   &[data-state='active'] {
     border-bottom-color: ${token('color', 'sapphire')};
     color: ${token('color', 'sapphireText')};
@@ -88,5 +103,5 @@ const Panel = styled(Primitive.Content)`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  padding-top: ${token('space', 5)};
+  padding-top: ${token('space', 2)};
 `;

@@ -15,17 +15,17 @@ export function OverviewAlerts({ overview: { journal, mail } }: { overview: Over
   return (
     <>
       {journal && journal.depth > 0 && (
-        <Alert $tone="warning">
+        <Alert data-alert $tone="warning">
           {strings.journal(journal.depth, formatDuration(journal.oldestSeconds, strings.locale))}
         </Alert>
       )}
       {mail.waiting > 0 && (
-        <Open type="button" onClick={() => setIsListed(true)}>
+        <Open type="button" data-alert onClick={() => setIsListed(true)}>
           <Alert>{mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}</Alert>
         </Open>
       )}
       {mail.failed > 0 && (
-        <Open type="button" onClick={() => setIsListed(true)}>
+        <Open type="button" data-alert onClick={() => setIsListed(true)}>
           <Alert $tone="danger">{strings.givenUp(mail.failed)}</Alert>
         </Open>
       )}

@@ -40,7 +40,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)} ${token('space', 5)};
-  padding-top: ${token('space', 3)};
 
   @media (width >= 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

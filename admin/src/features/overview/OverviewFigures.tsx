@@ -39,8 +39,21 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
 const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${token('space', 5)};
+  gap: 0 ${token('space', 4)};
   font-size: 0.8125rem;
+
+  /* On a phone, figures that don't fit the line are left out until the overview is opened. */
+  @media (width < 40rem) {
+    flex: 1;
+    height: 1.5rem;
+    overflow: clip;
+    line-height: 1.5rem;
+
+    [data-open] > & {
+      flex: none;
+      height: auto;
+    }
+  }
 
   div {
     display: inline-flex;

@@ -53,6 +53,8 @@ function answerOverview(changes: Partial<Overview> = {}) {
   return requested;
 }
 
+beforeEach(() => localStorage.setItem('admin-overview', JSON.stringify({ isOpen: true })));
+
 afterEach(() => {
   localStorage.clear();
   setLanguage('en');
@@ -109,6 +111,15 @@ test('overview shows the counts of the day that the slider selects', async () =>
   expect(screen.getByText('23 October 2026')).toBeVisible();
   fireEvent.blur(cursor);
   expect(screen.getByText('Last 30 days (days in UTC)')).toBeVisible();
+});
+
+test('overview is one line of figures until it is opened', async () => {
+  localStorage.clear();
+  answerOverview();
+  await openAdminScreen(<OverviewStrip />);
+  expect(await screen.findByRole('button', { name: 'Overview', expanded: false })).toBeVisible();
+  await waitFor(() => expect(figure('Unread')).toHaveTextContent('1,234'));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('overview remembers the chosen period and whether it is collapsed', async () => {

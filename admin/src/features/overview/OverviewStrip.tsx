@@ -1,5 +1,5 @@
 import { IconButton } from '@suite/ui/IconButton';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChevronDown, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -40,7 +40,7 @@ export function OverviewStrip() {
   };
   return (
     <Strip aria-labelledby={id}>
-      <Bar>
+      <Line data-open={isOpen || undefined}>
         <Heading id={id}>
           <Toggle type="button" aria-expanded={isOpen} onClick={() => change({ isOpen: !isOpen })}>
             <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
@@ -50,48 +50,72 @@ export function OverviewStrip() {
         {overview && <OverviewFigures overview={overview} />}
         {overview && <OverviewAlerts overview={overview} />}
         {error !== undefined && <OverviewFailure onRetry={refetch} />}
-        {isOpen && (
+      </Line>
+      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
+      {isOpen && (
+        <Content>
           <Choices>
             <PeriodChoice value={period} onChange={(chosen) => change({ period: chosen })} />
             <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTableOpen(true)}>
               <Table2 aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>
           </Choices>
-        )}
-      </Bar>
-      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
-      {isOpen && named && <OverviewBody {...named} />}
-      {isOpen && !named && !error && <OverviewBodySkeleton />}
+          {named && <OverviewBody {...named} />}
+          {!named && !error && <OverviewBodySkeleton />}
+        </Content>
+      )}
       {isTableOpen && named && <OverviewTables {...named} onClose={() => setIsTableOpen(false)} />}
     </Strip>
   );
 }
 
+/* Its children are laid out in the row of the tabs: the line at the end of the row, the content below it. */
 const Strip = styled.section`
-  flex: none;
-  margin-bottom: ${token('space', 3)};
-  padding: ${token('space', 2)} ${token('space', 4)};
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'surface')};
+  display: contents;
 `;
 
-const Bar = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 1)} ${token('space', 5)};
-  min-height: 2rem;
+  gap: 0 ${token('space', 4)};
+  min-height: 2.5rem;
+  margin-left: auto;
+
+  /* One line on a phone: an alert takes the place of the figures until the overview is opened. */
+  @media (width < 40rem) {
+    flex: 1 0 100%;
+    min-width: 0;
+    margin-left: 0;
+
+    &:not([data-open]) {
+      flex-wrap: nowrap;
+    }
+
+    &:not([data-open]) :is([data-alert], [data-alert] > *) {
+      display: block;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    &:not([data-open]):has([data-alert]) > dl {
+      display: none;
+    }
+  }
+`;
+
+const Content = styled.div`
+  flex: 1 0 100%;
+  padding-bottom: ${token('space', 3)};
 `;
 
 const Choices = styled.div`
   display: flex;
   align-items: center;
+  justify-content: end;
   gap: ${token('space', 1)};
-
-  ${media.medium} {
-    margin-left: auto;
-  }
 `;
 
 const Heading = styled.h2`

@@ -8,17 +8,14 @@ interface Settings {
 
 const key = 'admin-overview';
 
-/**
- * Returns the default settings. The overview is open if the screen is wide enough to leave room for the lists below.
- */
-const defaults = (): Settings => ({ isOpen: window.innerWidth >= 768, period: 30 });
+const defaults: Settings = { isOpen: false, period: 30 };
 
 function remembered(): Settings {
   try {
-    const { isOpen, period } = { ...defaults(), ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+    const { isOpen, period } = { ...defaults, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
     return { isOpen: Boolean(isOpen), period: periods.find((known) => known === period) ?? 30 };
   } catch {
-    return defaults();
+    return defaults;
   }
 }
 

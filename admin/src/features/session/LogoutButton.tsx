@@ -24,7 +24,7 @@ export function LogoutButton() {
   return (
     <Button $variant="secondary" $size="small" disabled={isLoading} onClick={handleClick}>
       <LogOut aria-hidden size={16} strokeWidth={1.75} />
-      {strings.logout}
+      <span>{strings.logout}</span>
     </Button>
   );
 }

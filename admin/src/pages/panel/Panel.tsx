@@ -2,15 +2,12 @@ import { useLocation } from '@suite/host/router';
 import { Suspense } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/SignInNotice.tsx';
-import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useStrings } from '../../language/use-strings.ts';
-import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
-import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
-import { PanelNavigation } from './PanelNavigation.tsx';
+import { PanelBar } from './PanelBar.tsx';
 import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
 import { Submissions } from './Submissions.tsx';
@@ -22,7 +19,6 @@ export function Panel() {
 
 /** Renders the views that the account's role may see; the address selects one. */
 function OpenPanel() {
-  const strings = useStrings(panelStrings);
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
@@ -30,22 +26,12 @@ function OpenPanel() {
   const current = views.find(({ name }) => name === requested);
   return (
     <>
-      <ScreenHeader
-        title={strings.title}
-        subtitle={strings.subtitle}
-        actions={
-          <>
-            <LanguageSwitch />
-            <LogoutButton />
-          </>
-        }
-      />
-      {current?.name !== 'account' && <SignInNotice accountAddress={addressOf('account')} />}
-      <WeakSettingsNotice />
-      <PanelNavigation
+      <PanelBar
         names={['submissions', ...views.map(({ name }) => name)]}
         current={current?.name ?? 'submissions'}
       />
+      {current?.name !== 'account' && <SignInNotice accountAddress={addressOf('account')} />}
+      <WeakSettingsNotice />
       {current ? <OtherView {...current} /> : <Submissions canManage={role === 'administrator'} />}
     </>
   );

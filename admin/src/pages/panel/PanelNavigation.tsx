@@ -29,7 +29,7 @@ export function PanelNavigation({ names, current }: PanelNavigationProps) {
 const Bar = styled.nav`
   display: flex;
   gap: ${token('space', 1)};
-  margin: 0 calc(-1 * ${token('space', 2)}) ${token('space', 4)};
+  min-width: 0;
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -40,10 +40,10 @@ const Bar = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 2.25rem;
-    padding: 0 ${token('space', 3)};
+    padding: 0 ${token('space', 2)};
     border-radius: 10px;
     color: ${token('color', 'textMuted')};
-    font-size: 0.9375rem;
+    font-size: ${token('type', 'small')};
     font-weight: ${token('weight', 'semibold')};
     text-decoration: none;
     white-space: nowrap;

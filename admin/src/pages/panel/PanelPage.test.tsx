@@ -283,7 +283,7 @@ test('list offers to clear filters that the server rejects', async () => {
 
 test('chosen optional column stays visible after a reload', async () => {
   const { unmount } = await openPanel();
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Source' }));
   await press('{Escape}');
   expect(screen.getByRole('columnheader', { name: 'Source' })).toBeVisible();

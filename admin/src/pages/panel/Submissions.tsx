@@ -45,14 +45,12 @@ export function Submissions({ canManage }: { canManage: boolean }) {
     };
   });
   return (
-    <>
-      <OverviewStrip />
-      <Tabs<RecordKind>
-        label={strings.tabs}
-        value={current.kind}
-        onValueChange={(kind) => navigate({ search: kind === firstForm.kind ? '' : `?tab=${kind}` })}
-        tabs={tabs}
-      />
-    </>
+    <Tabs<RecordKind>
+      label={strings.tabs}
+      value={current.kind}
+      onValueChange={(kind) => navigate({ search: kind === firstForm.kind ? '' : `?tab=${kind}` })}
+      tabs={tabs}
+      end={<OverviewStrip />}
+    />
   );
 }

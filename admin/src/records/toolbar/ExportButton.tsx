@@ -47,9 +47,9 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {ids.length > 0 && <Note>{strings.selectedOnly(ids.length)}</Note>}
-      <Button type="submit" $variant="secondary" $size="small">
+      <Button type="submit" $variant="secondary" $size="small" data-tool>
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        {strings.exportCsv}
+        <span>{strings.exportCsv}</span>
       </Button>
     </Form>
   );

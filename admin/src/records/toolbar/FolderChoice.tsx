@@ -37,6 +37,11 @@ const Group = styled.div`
 const Choice = styled.button`
   min-height: 1.875rem;
   padding: 0 ${token('space', 3)};
+
+  @media (width < 40rem) {
+    padding-inline: ${token('space', 2)};
+  }
+
   border: 0;
   border-radius: 10px;
   background: none;

@@ -6,7 +6,7 @@ import { ListFilter } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { ColumnMenu } from '../../list/ColumnMenu.tsx';
+import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { countFilters, noFilters, type RecordView } from '../record-view.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -40,15 +40,16 @@ export function RecordToolbar({ ref, view, onQueryChange, columns, ...props }: R
       <Button
         $variant="secondary"
         $size="small"
+        data-tool
         aria-expanded={isOpen}
         aria-controls={filtersId}
         onClick={() => setOpen(!isOpen)}
       >
         <ListFilter aria-hidden size={16} strokeWidth={1.75} />
-        {strings.filters}
+        <span>{strings.filters}</span>
         {filters > 0 && <Badge $tone="info">{filters}</Badge>}
       </Button>
-      <ColumnMenu columns={columns.optional} chosen={columns.chosen} onChoose={columns.choose} />
+      <DisplayMenu columns={columns.optional} chosen={columns.chosen} onChoose={columns.choose} />
     </>
   );
   return (

@@ -1,0 +1,46 @@
+import { Button } from '@suite/ui/Button';
+import { DropdownMenu, DropdownMenuChoice, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import { SlidersHorizontal } from 'lucide-react';
+import { useStrings } from '../language/use-strings.ts';
+import { setDensity, useDensity } from './density.ts';
+import { listStrings } from './list-strings.ts';
+
+interface DisplayMenuProps {
+  /** The optional columns. */
+  columns: readonly { id: string; title: string }[];
+  /** Ids of the visible optional columns. */
+  chosen: readonly string[];
+  onChoose(id: string, isOn: boolean): void;
+}
+
+/** Renders the menu that shows and hides the optional columns and changes the height of the rows. */
+export function DisplayMenu({ columns, chosen, onChoose }: DisplayMenuProps) {
+  const strings = useStrings(listStrings);
+  const isCompact = useDensity() === 'compact';
+  const trigger = (
+    <Button $variant="secondary" $size="small" data-tool>
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+      <span>{strings.display}</span>
+    </Button>
+  );
+  return (
+    <DropdownMenu trigger={trigger}>
+      {columns.map(({ id, title }) => (
+        <DropdownMenuChoice
+          key={id}
+          checked={chosen.includes(id)}
+          onCheckedChange={(isOn) => onChoose(id, isOn)}
+        >
+          {title}
+        </DropdownMenuChoice>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuChoice
+        checked={isCompact}
+        onCheckedChange={(isOn) => setDensity(isOn ? 'compact' : 'comfortable')}
+      >
+        {strings.compactRows}
+      </DropdownMenuChoice>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,85 @@
+import { Heading } from '@suite/ui/Heading';
+import { token } from '@suite/ui/theme';
+import styled, { css } from 'styled-components';
+import { LogoutButton } from '../../features/session/LogoutButton.tsx';
+import { useStrings } from '../../language/use-strings.ts';
+import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
+import { PanelNavigation } from './PanelNavigation.tsx';
+import { panelStrings } from './panel-strings.ts';
+import type { PanelViewName } from './panel-views.ts';
+
+interface PanelBarProps {
+  names: readonly PanelViewName[];
+  current: PanelViewName;
+}
+
+/** Renders one bar with the panel's title, its views, the language and the logout. */
+export function PanelBar({ names, current }: PanelBarProps) {
+  const strings = useStrings(panelStrings);
+  return (
+    <Bar>
+      <Title as="h1">{strings.title}</Title>
+      <Subtitle>{strings.subtitle}</Subtitle>
+      <PanelNavigation names={names} current={current} />
+      <Actions>
+        <LanguageSwitch />
+        <LogoutButton />
+      </Actions>
+    </Bar>
+  );
+}
+
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  overflow: hidden;
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 3)};
+  height: 3rem;
+`;
+
+const Title = styled(Heading)`
+  && {
+    font-size: 1rem;
+    white-space: nowrap;
+  }
+
+  @media (width < 64rem) {
+    ${hidden}
+  }
+`;
+
+const Subtitle = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
+  white-space: nowrap;
+
+  @media (width < 80rem) {
+    ${hidden}
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-left: auto;
+
+  button {
+    border-color: transparent;
+    background: none;
+    padding-inline: ${token('space', 2)};
+  }
+
+  @media (width < 48rem) {
+    span {
+      ${hidden}
+    }
+  }
+`;
