@@ -12,6 +12,12 @@ test('a contact message is sent after the captcha is solved', async ({ page }) =
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
   await send.click();
   await expect(notice(page, "We'll get back to you soon!")).toBeVisible();
+  const panel = page.getByRole('main').getByRole('status');
+  await expect(panel.getByRole('heading')).toHaveText('Thank you, Nadeesha Perera.');
+  await expect(panel.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeHidden();
+  await panel.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
   await expect(send).toBeDisabled();

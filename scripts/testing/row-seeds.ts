@@ -25,11 +25,13 @@ export const rareName = 'Zephaniah';
  * `now`. The names are deterministic, so that every run measures the same rows.
  */
 function submissionOf(index: number, now: number) {
+  const id = `bench-${index}`;
   const random = (index * 2_654_435_761) % 4_294_967_296;
   const first = index % rareEvery === 7 ? rareName : firstNames[random % firstNames.length];
   const last = lastNames[Math.floor(random / 16) % lastNames.length];
   const source = sources[random % 7];
   return {
+    id,
     table: leadForm.table,
     columns: toColumns(leadForm, {
       name: `${first} ${last} ${String.fromCharCode(65 + (random % 26))}${index % 977}`,
@@ -53,10 +55,10 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
     );
     await db.transaction(async (trx) => {
       const derived = await deriveAll(trx, submissions);
-      const rows = submissions.map(({ columns, metadata, receivedAt }, offset) => ({
+      const rows = submissions.map(({ id, columns, metadata, receivedAt }, offset) => ({
         ...columns,
         ...derived[offset],
-        submission_id: `bench-${start + offset}`,
+        submission_id: id,
         submission_hash: 'x',
         last_touch: metadata.lastTouch,
         created_at: receivedAt,

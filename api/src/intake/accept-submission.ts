@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { addressKey } from '../http/address-key.ts';
 import { invalidInput, keyReused } from '../http/errors.ts';
 import type { Throttle } from '../http/throttle.ts';
+import { referenceOf } from '../submissions/reference.ts';
 import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';
 import { captchaRefused } from './captcha-token.ts';
 
@@ -38,7 +39,7 @@ export const createAcceptSubmission =
       if (result === 'spent') throw captchaRefused('spent');
     }
     ctx.status = 201;
-    ctx.body = { message: thanks } satisfies SubmissionAnswer;
+    ctx.body = { message: thanks, reference: referenceOf(named) } satisfies SubmissionAnswer;
   };
 
 /** Returns the Idempotency-Key; undefined if the request has none. Throws 400 if it is malformed. */

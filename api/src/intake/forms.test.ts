@@ -80,7 +80,10 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
   test('answers 201 and adds the submission to the list', async () => {
     const answer = await send(input);
     expect(answer.status).toBe(201);
-    expect(answer.json).toEqual({ message: expect.stringMatching(/^Thank you!/) });
+    expect(answer.json).toEqual({
+      message: expect.stringMatching(/^Thank you!/),
+      reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    });
     const { json } = await (await api.administrator()).get(list);
     expect(json).toEqual([{ ...input, id: expect.any(Number), createdAt: expect.stringMatching(/Z$/) }]);
   });

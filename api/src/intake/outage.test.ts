@@ -77,6 +77,7 @@ const whileMySqlIsAway = () => {
       const started = Date.now();
       const answer = await api.visitor().post('/api/business-leads', { ...lead, name: `Lead ${i}` });
       expect(answer.status).toBe(201);
+      expect(answer.json.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       expect(Date.now() - started).toBeLessThan(2500);
     }
     const { status, json } = await api.ready();

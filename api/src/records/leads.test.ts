@@ -16,7 +16,10 @@ test('a lead gets 201 and appears in both lists', async () => {
   const before = Date.now();
   const answer = await api.visitor().post(path, lead);
   expect(answer.status).toBe(201);
-  expect(answer.json).toEqual({ message: expect.stringMatching(/\w/) });
+  expect(answer.json).toEqual({
+    message: expect.stringMatching(/\w/),
+    reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+  });
   const administrator = await api.administrator();
   for (const list of [path, panelPath]) {
     const { status, json } = await administrator.get(list);

@@ -13,6 +13,7 @@ import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
+import { referenceOf } from '../submissions/reference.ts';
 import { totalOf } from '../submissions/totals.ts';
 import type { Cursor } from './cursor.ts';
 import { historyOf } from './history.ts';
@@ -96,6 +97,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
     const detail = {
       ...toListed(row),
       folder: row.folder as RecordFolder,
+      reference: referenceOf({ table, id: row.submission_id }),
       offering: row.offering,
       answeredAt: timeTextOrNull(row.answered_at),
       firstTouch: row.first_touch && JSON.parse(row.first_touch),

@@ -14,6 +14,7 @@ const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
     const derived = await deriveAll(
       trx,
       rows.map((row) => ({
+        id: row.submission_id,
         table,
         columns: row,
         metadata: { flaggedFor: row.flagged_for, firstTouch: row.first_touch, lastTouch: row.last_touch },

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
 import { columnOfRole, type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
 import { phoneKey } from './phone-key.ts';
+import { referenceOf } from './reference.ts';
 import { searchWords } from './search-words.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
@@ -17,7 +18,7 @@ export interface DerivedColumns {
   offering: string;
 }
 
-type Derivable = Pick<Submission, 'table' | 'columns' | 'metadata' | 'receivedAt'>;
+type Derivable = Pick<Submission, 'id' | 'table' | 'columns' | 'metadata' | 'receivedAt'>;
 
 /**
  * Limit on sources per day. Counters have one row per source and day, and a robot that invents sources must not fill
@@ -49,13 +50,18 @@ function offeringOf({ table, columns, metadata }: Derivable): string {
   return /^\/products\/([a-z]{1,40})$/.exec(touchOf(metadata.lastTouch)?.landingPath ?? '')?.[1] ?? '';
 }
 
+interface Named extends Pick<Submission, 'table' | 'id'> {
+  columns: FormColumns;
+}
+
 /** Returns the search words of a submission. */
-export const deriveSearchWords = (table: SubmissionTable, columns: FormColumns): string =>
+export const deriveSearchWords = ({ table, id, columns }: Named): string =>
   searchWords({
     name: textOfRole(table, columns, 'name'),
     email: textOfRole(table, columns, 'email'),
     phone: textOfRole(table, columns, 'phone'),
     texts: searchedTexts(table, columns),
+    reference: referenceOf({ table, id }),
   });
 
 const derive = (submission: Derivable): DerivedColumns => {
@@ -65,7 +71,7 @@ const derive = (submission: Derivable): DerivedColumns => {
     name_key: textOfRole(table, columns, 'name').toLowerCase().slice(0, 100),
     email_key: textOfRole(table, columns, 'email').toLowerCase(),
     phone_key: phoneKey(textOfRole(table, columns, 'phone')),
-    search_words: deriveSearchWords(table, columns),
+    search_words: deriveSearchWords(submission),
     source: sourceOf(submission),
     offering: offeringOf(submission),
   };

@@ -28,7 +28,9 @@ const renewPortion = (db: Knex, table: SubmissionTable, after: number): Promise<
   inTransaction(db, async (trx) => {
     const rows = await trx(table).where('id', '>', after).orderBy('id').limit(portion).forUpdate();
     for (const row of rows) {
-      const search_words = deriveSearchWords(table, row);
+      const submission = { table, id: row.submission_id, columns: row };
+      // An erased person's row keeps its key, from which the reference would be derived.
+      const search_words = row.folder === 'erased' ? '' : deriveSearchWords(submission);
       if (search_words !== row.search_words) await trx(table).where({ id: row.id }).update({ search_words });
     }
     return rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { fewestInside, phoneSpellings, type TextWords, wordsOf } from '@suite/contracts/search';
 
 /** Increase it when the result of `searchWords` changes: a background job then rebuilds the words of all rows. */
-export const searchVersion = 2;
+export const searchVersion = 3;
 
 /**
  * Maximum token length in characters. The first characters distinguish words well enough, and MySQL does not index
@@ -55,19 +55,28 @@ const tokensOf = (text: string) => {
   return [...spaced, ...runs.flatMap(pairs)].map(tokenOf);
 };
 
+/** Returns tokens that find a reference with a hyphen, a space or nothing between its halves. */
+const referenceTokens = (reference: string) => {
+  const [first = '', second = ''] = reference.split('-');
+  return tokensOf(`${first}${second} ${second}`);
+};
+
 interface Searched {
   name: string;
   email: string;
   phone: string;
   /** Other searched texts. */
   texts: string;
+  /** The reference, with its hyphen. */
+  reference: string;
 }
 
 /** Returns the words of a record in the format of both databases' full-text indexes. */
-export function searchWords({ name, email, phone, texts }: Searched): string {
+export function searchWords({ name, email, phone, texts, reference }: Searched): string {
   const words = new Set([...tokensOf(name), ...tokensOf(email)]);
   const tokens = [
     ...words,
+    ...referenceTokens(reference),
     ...wordsOf(email).spaced.flatMap((part) => gramsOf(part).slice(1)),
     ...phoneSpellings(phone).flatMap(({ digits }) => gramsOf(digits)),
     ...new Set(tokensOf(texts).filter((word) => !words.has(word))),

@@ -56,6 +56,11 @@ const Panel = styled(Card)`
     padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.75rem);
     box-shadow: ${token('shadow', 'floating')};
   }
+
+  /* After the form was sent, its title would ask for another message. */
+  &:has([data-sent]) > header {
+    display: none;
+  }
 `;
 
 const Top = styled.header`

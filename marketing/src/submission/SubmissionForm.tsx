@@ -2,19 +2,21 @@ import { useHost } from '@suite/host/HostContext';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { FormCaptcha } from './captcha.ts';
 import { failureStrings } from './failure-strings.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { SendButton } from './SendButton.tsx';
+import { SentPanel } from './SentPanel.tsx';
 import { SubmissionNote } from './SubmissionNote.tsx';
 import { useCaptcha } from './use-captcha.tsx';
-import { type SubmissionOptions, useSubmission } from './use-submission.ts';
+import { type Named, type SubmissionOptions, useSubmission } from './use-submission.ts';
 import { validate } from './validate.ts';
 
-interface SubmissionFormProps<Values extends Record<string, string>> extends SubmissionOptions<Values> {
+interface SubmissionFormProps<Values extends Named> extends SubmissionOptions<Values> {
   captcha?: FormCaptcha;
   /** The language of the messages after a failure. */
   language?: keyof typeof failureStrings;
@@ -31,9 +33,10 @@ const verificationRequired = {
 
 /**
  * Renders a form. Errors appear on the first submit and are updated on every change. A submit without a captcha token
- * sends nothing and shows a notice. After a failure, the typed text stays and a message gives the next step.
+ * sends nothing and shows a notice. After a failure, the typed text stays and a message gives the next step. After a
+ * success, a panel takes the place of the emptied fields.
  */
-export function SubmissionForm<Values extends Record<string, string>>({
+export function SubmissionForm<Values extends Named>({
   captcha,
   language = 'en',
   isCompact = false,
@@ -43,7 +46,7 @@ export function SubmissionForm<Values extends Record<string, string>>({
   const { draft, schema, strings } = options;
   const host = useHost();
   const { isSolved, isButtonLocked, widget, ...verification } = useCaptcha(captcha);
-  const { failure, isSent, honeypot, handleSubmit, preload } = useSubmission(options, {
+  const { failure, receipt, startAgain, honeypot, handleSubmit, preload } = useSubmission(options, {
     isSolved,
     ...verification,
   });
@@ -58,6 +61,12 @@ export function SubmissionForm<Values extends Record<string, string>>({
     verification.begin();
   };
 
+  const handleAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(startAgain);
+    form?.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus();
+  };
+
+  const isSent = receipt !== undefined;
   return (
     <Formik
       initialValues={draft.read()}
@@ -77,16 +86,20 @@ export function SubmissionForm<Values extends Record<string, string>>({
           <FocusFirstInvalid />
           <KeepTyped draft={draft} />
           <Honeypot ref={honeypot} />
-          {children}
-          {widget}
+          <Entry hidden={isSent}>
+            {children}
+            {!isSent && widget}
+          </Entry>
           <SubmissionNote
             failure={failure}
             strings={failureStrings[language]}
-            sent={isSent ? strings.sent : undefined}
+            sent={receipt && <SentPanel receipt={receipt} language={language} onAgain={handleAgain} />}
           />
-          <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>
-            {isSubmitting ? strings.submitting : strings.submit}
-          </SendButton>
+          {!isSent && (
+            <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>
+              {isSubmitting ? strings.submitting : strings.submit}
+            </SendButton>
+          )}
         </Fields>
       )}
     </Formik>
@@ -109,4 +122,13 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 const Fields = styled(Form)`
   display: grid;
   gap: ${token('space', 5)};
+`;
+
+const Entry = styled.div`
+  display: grid;
+  gap: ${token('space', 5)};
+
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -1,6 +1,7 @@
 import { token } from '@suite/ui/theme';
-import { type FocusEvent, useEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import { CircleAlert } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import type { SubmissionFailure } from './failure.ts';
 import type { FailureStrings } from './failure-strings.ts';
 import { ReachUs } from './ReachUs.tsx';
@@ -9,8 +10,8 @@ interface SubmissionNoteProps {
   /** Why the form was not accepted. */
   failure: SubmissionFailure | undefined;
   strings: FailureStrings;
-  /** The notice to show after the form was sent. */
-  sent: { title: string; description?: string } | undefined;
+  /** The panel to show after the form was sent. */
+  sent: ReactNode;
 }
 
 /** Stops this focus, which is set by code, from counting as the visitor's first use of the form. */
@@ -22,23 +23,21 @@ const keepFromForm = (event: FocusEvent) => event.stopPropagation();
  */
 export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) {
   const wrapper = useRef<HTMLDivElement>(null);
+  const isSent = Boolean(sent);
   useEffect(() => {
     // Invalid fields take the focus instead (FocusFirstInvalid).
-    if (sent || (failure && failure.kind !== 'fields')) wrapper.current?.focus();
-  }, [sent, failure]);
+    if (isSent || (failure && failure.kind !== 'fields')) wrapper.current?.focus();
+  }, [isSent, failure]);
   return (
     <Wrapper ref={wrapper} role="status" tabIndex={-1} onFocus={keepFromForm}>
       {failure && (
         <Failure>
+          <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
           {failure.kind === 'tooMany' ? strings.tooMany(failure.minutes) : strings.because[failure.kind]}
           <ReachUs strings={strings.reach} />
         </Failure>
       )}
-      {sent && (
-        <Success>
-          <b>{sent.title}</b> {sent.description}
-        </Success>
-      )}
+      {sent}
     </Wrapper>
   );
 }
@@ -52,23 +51,19 @@ const Wrapper = styled.div`
   }
 `;
 
-const note = css`
-  padding: ${token('space', 3)} ${token('space', 4)};
-  border-inline-start: 3px solid;
-  border-radius: ${token('radius', 'small')};
-  font-size: ${token('type', 'small')};
-`;
-
 const Failure = styled.p`
-  ${note}
-  border-color: ${token('color', 'danger')};
+  position: relative;
+  padding: ${token('space', 4)};
+  padding-inline-start: calc(${token('space', 4)} + 20px + ${token('space', 3)});
+  border: 1px solid ${token('color', 'danger')};
+  border-radius: ${token('radius', 'small')};
   background: ${token('color', 'dangerSoft')};
   color: ${token('color', 'ink')};
-`;
+  font-size: ${token('type', 'small')};
 
-const Success = styled.p`
-  ${note}
-  border-color: ${token('color', 'success')};
-  background: ${token('color', 'successSoft')};
-  color: ${token('color', 'ink')};
+  svg {
+    position: absolute;
+    inset-inline-start: ${token('space', 4)};
+    color: ${token('color', 'dangerText')};
+  }
 `;

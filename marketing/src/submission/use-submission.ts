@@ -6,30 +6,34 @@ import type { Draft } from './draft.ts';
 import { failureOf, fieldErrors, type SubmissionFailure } from './failure.ts';
 import { loadPart } from './load-part.ts';
 import { metadataOf } from './metadata.ts';
+import type { Receipt } from './SentPanel.tsx';
 import type { SubmissionStrings } from './submission-strings.ts';
 import type { useCaptcha } from './use-captcha.tsx';
 
-export interface SubmissionOptions<Values extends Record<string, string>> {
+/** The fields of any form. */
+export type Named = Record<string, string> & { name: string };
+
+export interface SubmissionOptions<Values extends Named> {
   /** The form's path in the API. */
   path: string;
   schema: ObjectSchema<Values>;
   draft: Draft<Values>;
   strings: SubmissionStrings<keyof Values & string>;
-  /** Called after the form was sent. By default, the form is emptied and shows the success. */
-  onSent?: (() => void) | undefined;
+  /** Called after the form was sent and emptied. By default, a panel takes the form's place. */
+  onSent?: ((receipt: Receipt) => void) | undefined;
 }
 
 const loadSubmit = () =>
   import(/* webpackChunkName: "submission-api" */ './submission-api.ts').then((module) => module.submit);
 
 /** Sends a form once per submit and keeps the result. A repeated attempt has the same idempotency key. */
-export function useSubmission<Values extends Record<string, string>>(
+export function useSubmission<Values extends Named>(
   { path, schema, draft, strings, onSent }: SubmissionOptions<Values>,
   captcha: Pick<ReturnType<typeof useCaptcha>, 'isSolved' | 'body' | 'renew'>,
 ) {
   const host = useHost();
   const [failure, setFailure] = useState<SubmissionFailure>();
-  const [isSent, setSent] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
   const honeypot = useRef<HTMLInputElement>(null);
   // Set synchronously, because a second click can arrive before the button is rendered as disabled.
   const isSending = useRef(false);
@@ -38,8 +42,7 @@ export function useSubmission<Values extends Record<string, string>>(
   /** Loads the code that sends forms, and the store that it needs. */
   const load = () => Promise.all([loadSubmit(), host.loadStore()]).then(([submit]) => submit);
 
-  const send = async (values: Values) => {
-    const input = schema.cast(values) as Values;
+  const send = async (input: Values) => {
     const metadata = metadataOf({ consent: host.consent, draft, honeypot: honeypot.current });
     const submit = await loadPart('submission-api', load);
     return submit(host, {
@@ -53,17 +56,21 @@ export function useSubmission<Values extends Record<string, string>>(
     if (isSending.current || !captcha.isSolved) return;
     isSending.current = true;
     setFailure(undefined);
-    setSent(false);
     let found: SubmissionFailure | undefined;
     try {
-      const { message } = await send(values);
+      const input = schema.cast(values) as Values;
+      const { message, reference } = await send(input);
+      const { title, description = message, next } = strings.sent;
       draft.clear();
-      host.toast({ description: message, ...strings.sent });
-      if (onSent) onSent();
-      else {
-        resetForm({ values: draft.empty });
-        setSent(true);
-      }
+      host.toast({ title, description });
+      resetForm({ values: draft.empty });
+      const showReceipt = onSent ?? setReceipt;
+      showReceipt({
+        name: input.name,
+        notice: { title, description },
+        next: next(input),
+        reference,
+      });
     } catch (error) {
       found = failureOf(error);
       if (found.kind === 'refused') draft.forgetKey();
@@ -86,5 +93,7 @@ export function useSubmission<Values extends Record<string, string>>(
     load().catch(() => undefined);
   };
 
-  return { failure, isSent, honeypot, handleSubmit, preload };
+  const startAgain = () => setReceipt(undefined);
+
+  return { failure, receipt, startAgain, honeypot, handleSubmit, preload };
 }

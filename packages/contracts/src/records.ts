@@ -85,6 +85,8 @@ export interface Delivery {
 /** All data stored for a record. */
 export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Kind> & {
   folder: RecordFolder;
+  /** The reference that the sender received. A release without references omits it. */
+  reference?: string;
   offering: string;
   answeredAt: string | null;
   firstTouch: Touch | null;

@@ -42,6 +42,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         {config.fields.map(({ title, as, searchedAs, value }) => (
           <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
         ))}
+        {detail?.reference && <Reference text={detail.reference} />}
         <Times row={row} />
       </Fields>
       {detail && (
@@ -54,6 +55,11 @@ export function RecordDetails(props: RecordDetailsProps) {
       )}
     </>
   );
+}
+
+function Reference({ text }: { text: string }) {
+  const { reference } = useStrings(detailStrings);
+  return <SubmittedField title={reference} text={text} as={undefined} searchedAs="words" />;
 }
 
 function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {

@@ -76,6 +76,8 @@ test("a message is sent with the captcha token and the company's e-mail address,
     toEmail: 'hello@example.com',
   });
   expect(intake.received[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
+  expect(field('Name')).toHaveFocus();
   for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveValue('');
   expect(button()).toBeDisabled();
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
@@ -112,11 +114,37 @@ test('focus moves to the result after a failure or a success', async () => {
 
   await solve();
   await userEvent.click(button());
-  await waitFor(() => expect(message).toHaveTextContent(/^Message sent We'll get back to you soon!$/));
+  await waitFor(() => expect(message).toHaveTextContent(/Message sent We'll get back to you soon!/));
   expect(message).toHaveFocus();
 
+  await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   await userEvent.type(field('Name'), 'Kumari');
   expect(field('Name')).toHaveFocus();
+  expect(message).toBeEmptyDOMElement();
+});
+
+test('after a success, a panel with thanks, the next step and the reference takes the place of the form', async () => {
+  openForm();
+  intake.answerNext(HttpResponse.json({ message: 'Thank you', reference: 'K7Q2-M4XZ' }, { status: 201 }));
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  const panel = within(screen.getByRole('status'));
+  expect(await panel.findByRole('heading', { name: 'Thank you, Nimal Perera.' })).toBeVisible();
+  expect(panel.getByText(/replies to nimal@example.com, usually within one working day/)).toBeVisible();
+  expect(panel.getByText('K7Q2-M4XZ')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Send Message/ })).not.toBeInTheDocument();
+});
+
+test('the panel has no reference if the API is of an older release', async () => {
+  openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  expect(await screen.findByRole('heading', { name: 'Thank you, Nimal Perera.' })).toBeVisible();
+  expect(screen.queryByText('Your reference')).not.toBeInTheDocument();
 });
 
 test('focus on the result does not start the fill-in time of the next message', async () => {

@@ -1,4 +1,4 @@
-import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
+import { type ContactInput, contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { site } from '@suite/site/site';
 import { TextArea } from '@suite/ui/TextArea';
@@ -15,7 +15,12 @@ export const contactDraft = createDraft('contact', contactInputSchema);
 const strings = {
   submit: 'Send Message',
   submitting: 'Sending...',
-  sent: { title: 'Message sent', description: "We'll get back to you soon!" },
+  sent: {
+    title: 'Message sent',
+    description: "We'll get back to you soon!",
+    next: ({ email }: ContactInput) =>
+      `Someone who knows the product reads it and replies to ${email}, usually within one working day.`,
+  },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };
 

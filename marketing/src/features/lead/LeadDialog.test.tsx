@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { useState } from 'react';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
 import { leadDraft } from './LeadForm.tsx';
@@ -63,3 +64,49 @@ test("focus moves to the error when a lead can't be sent", async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent(/can’t take this form right now/);
 });
+
+test.each([
+  [
+    'en',
+    'Name*',
+    'Mobile Number*',
+    'Submit',
+    'Thank you, Nimal.',
+    /calls you back on 0775550100/,
+    'Send another',
+  ],
+  [
+    'ja',
+    'お名前（必須）',
+    '携帯電話番号（必須）',
+    '送信する',
+    'Nimal様、ありがとうございます。',
+    /1営業日以内に、担当者より0775550100へ/,
+    '続けて送信する',
+  ],
+] as const)(
+  'a sent lead closes the dialog and shows the next step and the reference in the page (%s)',
+  async (language, name, phone, submit, thanks, next, again) => {
+    const user = userEvent.setup();
+    server.use(
+      http.post('*/api/business-leads', () =>
+        HttpResponse.json({ message: 'Thank you!', reference: 'K7Q2-M4XZ' }, { status: 201 }),
+      ),
+    );
+    function Page() {
+      const [isOpen, setOpen] = useState(true);
+      return <LeadDialog isOpen={isOpen} onOpenChange={setOpen} language={language} />;
+    }
+    renderWithHost(<Page />);
+    await user.type(screen.getByLabelText(name), 'Nimal');
+    await user.type(screen.getByLabelText(phone), '0775550100');
+    await user.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(next);
+    expect(screen.getByRole('status')).toHaveTextContent('K7Q2-M4XZ');
+
+    await user.click(screen.getByRole('button', { name: again }));
+    expect(screen.getByLabelText(name)).toHaveValue('');
+  },
+);

@@ -1,4 +1,8 @@
 import { Dialog } from '@suite/ui/Dialog';
+import { token } from '@suite/ui/theme';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { type Receipt, SentPanel } from '../../submission/SentPanel.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { rememberLeadSent } from './lead-sent.ts';
 import { leadStrings } from './lead-strings.ts';
@@ -9,22 +13,50 @@ interface LeadDialogProps {
   language: keyof typeof leadStrings;
 }
 
-/** Renders the lead dialog of the landing pages. Typed text survives an accidental close. */
+/**
+ * Renders the lead dialog of the landing pages, and in the page what happens next once a lead was sent. Typed text
+ * survives an accidental close.
+ */
 export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) {
+  const [receipt, setReceipt] = useState<Receipt>();
   const strings = leadStrings[language];
-  const handleSent = () => {
+  const handleSent = ({ notice: _, ...sent }: Receipt) => {
     rememberLeadSent();
+    setReceipt(sent);
     onOpenChange(false);
   };
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      title={strings.title}
-      description={strings.description}
-      closeLabel={strings.close}
-    >
-      <LeadForm language={language} onSent={handleSent} />
-    </Dialog>
+    <>
+      <Dialog
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        title={strings.title}
+        description={strings.description}
+        closeLabel={strings.close}
+      >
+        <LeadForm language={language} onSent={handleSent} />
+      </Dialog>
+      {/* Rendered before its text, so that screen readers announce the text. */}
+      <Sent role="status">
+        {receipt && <SentPanel receipt={receipt} language={language} onAgain={() => onOpenChange(true)} />}
+      </Sent>
+    </>
   );
 }
+
+const Sent = styled.div`
+  max-width: 34rem;
+  margin-top: ${token('space', 5)};
+  padding: ${token('space', 5)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'raised')};
+
+  &:empty {
+    /* Takes no space; display: none would prevent announcements. */
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+`;

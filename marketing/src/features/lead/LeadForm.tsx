@@ -3,6 +3,7 @@ import { type LeadInput, leadInputSchema } from '@suite/contracts/forms/lead-sch
 import { TextField } from '@suite/ui/TextField';
 import type { ComponentProps } from 'react';
 import { createDraft } from '../../submission/draft.ts';
+import type { Receipt } from '../../submission/SentPanel.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 import { type LeadStrings, leadStrings } from './lead-strings.ts';
 
@@ -22,7 +23,7 @@ const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name'
 
 interface LeadFormProps {
   language: keyof typeof leadStrings;
-  onSent(): void;
+  onSent(receipt: Receipt): void;
 }
 
 /** Renders the form of the lead dialog. */

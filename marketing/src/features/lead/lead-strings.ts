@@ -8,7 +8,11 @@ const en = {
   labels: { name: 'Name*', mobileNumber: 'Mobile Number*', email: 'Email (Optional)' },
   submit: 'Submit',
   submitting: 'Submitting...',
-  sent: { title: 'Success!' },
+  sent: {
+    title: 'Success!',
+    next: ({ mobileNumber }: LeadInput) =>
+      `One of our specialists calls you back on ${mobileNumber}, usually within one working day.`,
+  },
   failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
 };
 
@@ -29,6 +33,7 @@ const ja: LeadStrings = {
   sent: {
     title: '送信しました',
     description: 'お問い合わせありがとうございます。担当者より折り返しご連絡いたします。',
+    next: ({ mobileNumber }) => `通常1営業日以内に、担当者より${mobileNumber}へお電話いたします。`,
   },
   failed: {
     title: '送信できませんでした',

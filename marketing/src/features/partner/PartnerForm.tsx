@@ -1,6 +1,6 @@
 import { countries } from '@suite/contracts/countries';
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import { partnerInputSchema } from '@suite/contracts/forms/partner-schema';
+import { type PartnerInput, partnerInputSchema } from '@suite/contracts/forms/partner-schema';
 import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
@@ -19,7 +19,12 @@ export const partnerDraft = createDraft('partner', partnerInputSchema);
 const strings = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
-  sent: { title: 'Success!', description: 'Your partner application has been submitted successfully.' },
+  sent: {
+    title: 'Success!',
+    description: 'Your partner application has been submitted successfully.',
+    next: ({ email }: PartnerInput) =>
+      `We read it and answer at ${email}, usually within one working day, to arrange a talk about your market.`,
+  },
   failed: { title: 'Error', description: 'Failed to submit form. Please try again later.' },
 };
 

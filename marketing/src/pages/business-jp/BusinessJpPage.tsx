@@ -42,6 +42,7 @@ export function BusinessJpPage() {
         }
       >
         <WithoutScript text={hero.withoutScript} language="ja" />
+        <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
       <Below $phone="60rem" $desktop="41rem">
@@ -53,7 +54,6 @@ export function BusinessJpPage() {
       <CallToAction title={closing.title} lead={closing.lead}>
         {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
-      <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
     </>
   );
 }

@@ -32,6 +32,7 @@ export function BusinessPage() {
         picture={<JourneySteps />}
       >
         <WithoutScript text={hero.withoutScript} />
+        <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} />
       </PageHero>
       <Section $tone="surface">
         <Container>
@@ -45,7 +46,6 @@ export function BusinessPage() {
           <Statistics items={trust.statistics} />
         </Container>
       </Section>
-      <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { leadsPath, namesOf } from '../../test/support/record-seeds.ts';
+import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+import { renewSearchWords } from './renew-search-words.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+beforeEach(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+});
+afterEach(() => api.stop());
+
+const send = async (name: string, key?: string): Promise<string> => {
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  const { status, json } = await api.visitor().post('/api/business-leads', { ...lead, name }, headers);
+  expect(status).toBe(201);
+  return json.reference;
+};
+
+const find = async (q: string) =>
+  namesOf(await administrator.get(`${leadsPath}?limit=9&q=${encodeURIComponent(q)}`));
+
+test('finds a record by its reference, written with a hyphen, a space, neither, or in small letters', async () => {
+  const reference = await send('Asha');
+  await send('Nimal');
+  const spellings = [
+    reference,
+    reference.replace('-', ' '),
+    reference.replace('-', ''),
+    reference.toLowerCase(),
+  ];
+  for (const q of spellings) expect([q, await find(q)]).toEqual([q, ['Asha']]);
+});
+
+test('a repeated request gets the same reference, and other submissions get others', async () => {
+  const key = randomUUID();
+  const first = await send('Asha', key);
+  expect(await send('Asha', key)).toBe(first);
+  expect(await send('Asha', randomUUID())).not.toBe(first);
+  expect(await send('Asha')).not.toBe(await send('Asha'));
+});
+
+test('an open record contains its reference', async () => {
+  const reference = await send('Asha');
+  const { json: list } = await administrator.get(`${leadsPath}?limit=9`);
+  expect(list[0]).not.toHaveProperty('reference');
+  const { json } = await administrator.get(`${leadsPath}/${list[0].id}`);
+  expect(json.reference).toBe(reference);
+});
+
+test('a record of an older release is found by its reference after the rebuild of the search words', async () => {
+  const reference = await send('Asha');
+  await api.db('business_leads').update({ search_words: 'w_asha' });
+  expect(await find(reference)).toEqual([]);
+  await renewSearchWords(api.db, ['business_leads']);
+  expect(await find(reference)).toEqual(['Asha']);
+});
+
+test('a record of an erased person is not found by its reference', async () => {
+  const reference = await send('Asha');
+  await administrator.post('/api/admin/privacy/erase', { email: lead.email });
+  await renewSearchWords(api.db, ['business_leads']);
+  expect(await find(reference)).toEqual([]);
+});

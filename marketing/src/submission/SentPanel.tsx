@@ -1,0 +1,90 @@
+import { Button } from '@suite/ui/Button';
+import { Heading } from '@suite/ui/Heading';
+import { token } from '@suite/ui/theme';
+import { CircleCheck } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { ReachUs } from './ReachUs.tsx';
+import { sentStrings } from './sent-strings.ts';
+
+/** What the visitor is told after a form was sent. */
+export interface Receipt {
+  name: string;
+  /** The text of the form's notice. */
+  notice?: { title: string; description: string };
+  /** What happens next, and when. */
+  next: string;
+  /** Missing if the API is of an older release. */
+  reference: string | undefined;
+}
+
+interface SentPanelProps {
+  receipt: Receipt;
+  language: keyof typeof sentStrings;
+  onAgain(event: MouseEvent<HTMLButtonElement>): void;
+}
+
+/** Renders the panel that takes a form's place after it was sent. */
+export function SentPanel({ receipt, language, onAgain }: SentPanelProps) {
+  const strings = sentStrings[language];
+  const { name, notice, next, reference } = receipt;
+  return (
+    <Panel data-sent>
+      <CircleCheck aria-hidden size={40} strokeWidth={1.5} />
+      <Heading as="h3" $size="title">
+        {strings.thanks(name)}
+      </Heading>
+      {notice && (
+        <p>
+          <b>{notice.title}</b> {notice.description}
+        </p>
+      )}
+      <p>{next}</p>
+      {reference && (
+        <Reference>
+          <p>{strings.reference}</p>
+          <strong>{reference}</strong>
+          <p>
+            <ReachUs strings={strings.quote} />
+          </p>
+        </Reference>
+      )}
+      <Button $variant="secondary" onClick={onAgain}>
+        {strings.again}
+      </Button>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space', 4)};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    color: ${token('color', 'success')};
+  }
+`;
+
+const Reference = styled.div`
+  width: 100%;
+  padding: ${token('space', 4)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'sunken')};
+
+  p {
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
+  strong {
+    display: block;
+    padding-block: ${token('space', 1)};
+    color: ${token('color', 'ink')};
+    font-size: ${token('type', 'title')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.06em;
+    user-select: all;
+  }
+`;
