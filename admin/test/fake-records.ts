@@ -5,6 +5,7 @@ import { type Form, type FormRecord, forms } from '@suite/contracts/forms/forms'
 import { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
 import type {
+  Assignee,
   BulkRequest,
   HistoryEntry,
   ListedRecord,
@@ -50,6 +51,13 @@ const messages = [
   }),
 ];
 
+/** Accounts of the fake API; the user is 'maria'. */
+const assignees: Assignee[] = [
+  { id: 1, username: 'maria', isDisabled: false },
+  { id: 2, username: 'nimal', isDisabled: false },
+  { id: 3, username: 'sunil', isDisabled: true },
+];
+
 type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: HistoryEntry[] };
 
 const store = (record: FormRecord): Stored =>
@@ -60,6 +68,8 @@ const store = (record: FormRecord): Stored =>
     isRead: false,
     flaggedFor: null,
     trashedAt: null,
+    assigneeId: null,
+    followUp: null,
     folder: 'inbox',
     from: 'inbox',
     trail: [],
@@ -220,6 +230,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
 
   return [
     ...forms.flatMap(({ kind }) => of(kind)),
+    http.get(`*${apiPaths.assignees}`, () => refuse() ?? HttpResponse.json(assignees)),
     http.get(`*${formPaths.lead}`, ({ request }) => refuse() ?? list('business-leads', request)),
   ];
 }

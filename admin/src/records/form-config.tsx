@@ -5,6 +5,8 @@ import { Badge } from '@suite/ui/Badge';
 import type { ComponentProps } from 'react';
 import type { Language } from '../language/language.ts';
 import { Timestamp } from '../list/Timestamp.tsx';
+import { AssigneeName } from './AssigneeName.tsx';
+import { FollowUpDate } from './FollowUpDate.tsx';
 import type { RecordColumn, RecordConfig } from './record-config.ts';
 import type { RecordStrings } from './record-strings.ts';
 import type { SearchedAs } from './search/find-matches.ts';
@@ -46,7 +48,7 @@ function columnOf(field: NamedField, language: Language): RecordColumn {
   };
 }
 
-/** Returns the columns that all forms share; status and source are hidden by default. */
+/** Returns the columns that all forms share; only the time is shown by default. */
 const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => [
   {
     id: 'status',
@@ -61,6 +63,20 @@ const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => 
     width: 14,
     isOptional: true,
     render: ({ source }) => <bdi>{source || '-'}</bdi>,
+  },
+  {
+    id: 'assignee',
+    title: columns.assignee,
+    width: 12,
+    isOptional: true,
+    render: ({ assigneeId }) => <AssigneeName id={assigneeId} />,
+  },
+  {
+    id: 'followUp',
+    title: columns.followUp,
+    width: 14,
+    isOptional: true,
+    render: ({ followUp }) => <FollowUpDate date={followUp} />,
   },
   {
     id: 'createdAt',

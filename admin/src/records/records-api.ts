@@ -39,6 +39,8 @@ const defaultMetadata: RecordMetadata = {
   isRead: true,
   flaggedFor: null,
   trashedAt: null,
+  assigneeId: null,
+  followUp: null,
 };
 
 const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliveries: [] };

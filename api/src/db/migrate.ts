@@ -22,6 +22,7 @@ import { sharedCounts } from './migrations/0040-shared-counts.ts';
 import { failedCodes } from './migrations/0045-failed-codes.ts';
 import { passwordChanges } from './migrations/0046-password-changes.ts';
 import { searchProgress } from './migrations/0050-search-progress.ts';
+import { assignments } from './migrations/0060-assignments.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
@@ -49,6 +50,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0045-failed-codes': failedCodes,
   '0046-password-changes': passwordChanges,
   '0050-search-progress': searchProgress,
+  '0060-assignments': assignments,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -36,9 +36,14 @@ const indexes: Record<string, string[]> = {
   answered: ['answered_at'],
 };
 
-async function addIndexes(db: Knex, name: string) {
+const assignmentIndexes: Record<string, string[]> = {
+  assignee: ['folder', 'assignee_id', 'created_at', 'id'],
+  follow_up: ['folder', 'follow_up', 'id'],
+};
+
+async function addIndexes(db: Knex, name: string, wanted: Record<string, string[]>) {
   const there = await indexNames(db, name);
-  const missing = Object.entries(indexes).filter(([suffix]) => !there.includes(`${name}_${suffix}`));
+  const missing = Object.entries(wanted).filter(([suffix]) => !there.includes(`${name}_${suffix}`));
   if (missing.length > 0)
     await db.schema.alterTable(name, (table) => {
       for (const [suffix, columns] of missing) table.index(columns, `${name}_${suffix}`);
@@ -88,12 +93,13 @@ async function removeFullText(db: Knex, name: string) {
 
 /**
  * Adds the columns and indexes that lists, searches and counters need to the table of a form. A migration that creates
- * the table of a new form must call it, and then `eraseWordsAtOnce`. Changing it does not change existing tables.
+ * the table of a new form must call it, then `eraseWordsAtOnce` and `addAssignmentColumns`. Changing it does not change
+ * existing tables.
  */
 export async function addRecordColumns(db: Knex, name: string) {
   await addColumns(db, name);
   await db(name).whereNotNull('flagged_for').where({ folder: 'inbox' }).update({ folder: 'flagged' });
-  await addIndexes(db, name);
+  await addIndexes(db, name, indexes);
   await addFullText(db, name);
 }
 
@@ -125,5 +131,28 @@ export async function removeRecordColumns(db: Knex, name: string) {
       'phone_key',
       'search_words',
     );
+  });
+}
+
+/**
+ * Adds the columns and indexes of assignee and follow-up date. Rows of an older release have neither. MySQL copies the
+ * table, because it has a full-text index; reads go on meanwhile.
+ */
+export async function addAssignmentColumns(db: Knex, name: string) {
+  if (!(await db.schema.hasColumn(name, 'assignee_id')))
+    await db.schema.alterTable(name, (table) => {
+      table.integer('assignee_id').unsigned();
+      // A date such as 2026-11-25, which sorts by time.
+      keyColumn(db, table, 'follow_up', 10);
+    });
+  await addIndexes(db, name, assignmentIndexes);
+}
+
+/** Removes what `addAssignmentColumns` added. */
+export async function removeAssignmentColumns(db: Knex, name: string) {
+  await db.schema.alterTable(name, (table) => {
+    for (const [suffix, columns] of Object.entries(assignmentIndexes))
+      table.dropIndex(columns, `${name}_${suffix}`);
+    table.dropColumns('assignee_id', 'follow_up');
   });
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RecordSort } from '@suite/contracts/records';
 import { ApiError } from '../http/errors.ts';
-import { isKeyOf, type ListPosition } from './record-order.ts';
+import { isKeyOf, type ListPosition, type RowOrder } from './record-order.ts';
 import type { RowFilter } from './row-queries.ts';
 
 const invalidCursor = () =>
@@ -10,7 +9,7 @@ const invalidCursor = () =>
 /** Marks a cursor for paging backwards: its page ends before the position. */
 const before = 'before';
 
-const digestOf = (table: string, sort: RecordSort, filter: RowFilter) =>
+const digestOf = (table: string, sort: RowOrder, filter: RowFilter) =>
   createHash('sha256')
     .update(JSON.stringify([table, sort, filter]))
     .digest('base64url')
@@ -26,7 +25,7 @@ export interface Cursor {
 /** Encodes a cursor, bound to its list, sort order and filter. */
 export const writeCursor = (
   table: string,
-  sort: RecordSort,
+  sort: RowOrder,
   filter: RowFilter,
   { position: { key, id }, isBackward }: Cursor,
 ) =>
@@ -35,7 +34,7 @@ export const writeCursor = (
   ).toString('base64url');
 
 /** Decodes a cursor. Throws 400 `invalid_cursor` for a cursor that `writeCursor` did not create for this list. */
-export function readCursor(table: string, sort: RecordSort, filter: RowFilter, cursor: string): Cursor {
+export function readCursor(table: string, sort: RowOrder, filter: RowFilter, cursor: string): Cursor {
   const [digest, key, id, direction] = parse(cursor);
   const isBackward = direction === before;
   if (direction !== undefined && !isBackward) throw invalidCursor();

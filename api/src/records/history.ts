@@ -7,6 +7,8 @@ export interface HistoryRow {
   row_id: number;
   kind: HistoryEntry['kind'];
   detail: string;
+  /** For the kind 'assign'. */
+  assignee_id?: number | null;
 }
 
 /** Adds entries to the history of records; must run in the transaction of the change. */

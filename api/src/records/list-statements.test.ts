@@ -1,6 +1,7 @@
 import knex from 'knex';
-import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
+import { leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { isOnMySql } from '../../test/support/test-database.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -56,4 +57,42 @@ test('a total includes each change immediately', async () => {
   expect(await total()).toBe('2');
   await administrator.delete(`${leadsPath}/${id}`);
   expect(await total()).toBe('1');
+});
+
+/** Returns the index that a query uses to find rows, and whether the database sorts them afterwards. */
+async function planOf(sql: string, bindings: readonly unknown[]) {
+  if (!isOnMySql) {
+    const steps: { detail: string }[] = await api.db.raw(`explain query plan ${sql}`, bindings as []);
+    const text = steps.map(({ detail }) => detail).join('; ');
+    return {
+      index: /USING (?:COVERING )?INDEX (\w+)/.exec(text)?.[1],
+      isSorted: text.includes('TEMP B-TREE'),
+    };
+  }
+  const [[step]] = await api.db.raw(`explain format=traditional ${sql}`, bindings as []);
+  return { index: step.key, isSorted: String(step.Extra).includes('filesort') };
+}
+
+test.each([
+  ['assignee=me', 'business_leads_assignee'],
+  ['assignee=none', 'business_leads_assignee'],
+  ['followUp=overdue', 'business_leads_follow_up'],
+])('the filter %s reads its rows in order from an index', async (filter, index) => {
+  const administrator = await api.administrator();
+  const rows = Array.from({ length: 3000 }, (_, n) => ({
+    ...leadRow(`row ${n}`, yesterday + n),
+    email_key: '',
+    assignee_id: n % 3 === 0 ? null : (n % 3) + 10,
+    follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
+  }));
+  await api.db.batchInsert('business_leads', rows, 200);
+  await api.db.raw(isOnMySql ? 'analyze table business_leads' : 'analyze');
+  const query = jest.spyOn(knex.Client.prototype, 'query');
+  expect((await administrator.get(`${leadsPath}?limit=50&${filter}`)).status).toBe(200);
+  const asked = query.mock.calls
+    .map(([, statement]: [unknown, { sql: string; bindings: unknown[] }]) => statement)
+    .filter(({ sql }) => /business_leads.*limit/.test(sql));
+  expect(asked).toHaveLength(1);
+  for (const { sql, bindings } of asked)
+    expect(await planOf(sql, bindings)).toEqual({ index, isSorted: false });
 });

@@ -10,6 +10,7 @@ import type { Context } from 'koa';
 import { mixed, object } from 'yup';
 import { invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
+import { requireAccount } from '../http/session.ts';
 import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
 import type { RowFilter } from './row-queries.ts';
 
@@ -47,7 +48,11 @@ function readIds(ids: unknown): number[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readSelection(body: Record<keyof BulkRequest, unknown>, action: BulkAction): Selection {
+function readSelection(
+  body: Record<keyof BulkRequest, unknown>,
+  action: BulkAction,
+  administratorId: number,
+): Selection {
   const { ids, filter, batch } = body;
   const given = [ids, filter, batch].filter((value) => value !== undefined && value !== null);
   if (given.length !== 1) throw invalidInput('Exactly one of ids, filter and batch must be given');
@@ -60,7 +65,7 @@ function readSelection(body: Record<keyof BulkRequest, unknown>, action: BulkAct
   }
   if (!isObject(filter)) throw wrong('filter', 'filter must be an object');
   refuseUnknown(filter, filterNames);
-  return { filter: readFilter(filter) };
+  return { filter: readFilter(filter, administratorId) };
 }
 
 /** Parses a bulk request. Throws 400 with the name of the invalid field. */
@@ -71,5 +76,5 @@ export async function readBulk(ctx: Context): Promise<Bulk> {
   const status = readWord(body, 'status', recordStatuses);
   if (action === 'status' && status === undefined)
     throw wrong('status', `status must be one of ${recordStatuses.join(', ')}`);
-  return { action, status, selection: readSelection(body, action) };
+  return { action, status, selection: readSelection(body, action, requireAccount(ctx).administratorId) };
 }

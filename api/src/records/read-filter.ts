@@ -59,6 +59,10 @@ export function readNumber(given: Given, name: string, min: number, max: number)
   return value;
 }
 
+/** Returns whether a value is a date such as '2026-11-25', from the year 2000 on. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^2[01]\d\d-\d\d-\d\d$/.test(value) && Boolean(isOnCalendar(value));
+
 /** Returns whether the date exists: Date.parse reads 30 February as 2 March. */
 const isOnCalendar = (text: string) => {
   const [date = ''] = text.split('T');
@@ -96,6 +100,8 @@ export const filterNames = [
   'status',
   'source',
   'unread',
+  'assignee',
+  'followUp',
 ] as const satisfies (keyof RecordFilter)[];
 
 /** Rejects unknown parameters with 400: ignoring a misspelt one would widen an export or a deletion. */
@@ -104,8 +110,21 @@ export function refuseUnknown(given: Given, names: readonly string[]) {
   if (unknown !== undefined) throw invalidInput(`There is no parameter ${unknown.slice(0, 40)}`);
 }
 
-/** Parses a filter from a query or a body. Throws 400 with the name of the invalid parameter. */
-export function readFilter(given: Given): RowFilter {
+/** Returns the account id of an `assignee`, null for 'none', or undefined if it is missing. Throws 400. */
+function readAssignee(given: Given, administratorId: number): number | null | undefined {
+  const text = readText(given, 'assignee');
+  if (text === undefined || text === 'none') return text === undefined ? undefined : null;
+  if (text === 'me') return administratorId;
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 0xffffffff)
+    throw wrong('assignee', 'assignee must be me, none or the id of an account');
+  return Number(text);
+}
+
+/**
+ * Parses a filter from a query or a body; 'me' is the account `administratorId`. Throws 400 with the name of the invalid
+ * parameter.
+ */
+export function readFilter(given: Given, administratorId: number): RowFilter {
   const folder: RecordFolder = readWord(given, 'folder', recordFolders) ?? 'inbox';
   const q = textOfAtMost(given, 'q', recordLimits.search);
   const from = readInstant(given, 'from');
@@ -113,6 +132,8 @@ export function readFilter(given: Given): RowFilter {
   const status: RecordStatus | undefined = readWord(given, 'status', recordStatuses);
   const source = textOfAtMost(given, 'source', 40);
   const unread = readUnread(given);
+  const assignee = readAssignee(given, administratorId);
+  const followUp = readWord(given, 'followUp', ['overdue'] as const);
   if (from !== undefined && to !== undefined && from >= to) throw wrong('to', 'to must be after from');
   return {
     folder,
@@ -122,12 +143,15 @@ export function readFilter(given: Given): RowFilter {
     ...(status && { status }),
     ...(source !== undefined && { source }),
     ...(unread && { unread }),
+    ...(assignee !== undefined && { assignee }),
+    ...(followUp && { followUp }),
   };
 }
 
 /** Returns the filter in the format of API responses and the export ledger. */
-export const filterText = ({ from, to, ...same }: RowFilter): RecordFilter => ({
+export const filterText = ({ from, to, assignee, ...same }: RowFilter): RecordFilter => ({
   ...same,
+  ...(assignee !== undefined && { assignee: String(assignee ?? 'none') }),
   ...(from !== undefined && { from: new Date(from).toISOString() }),
   ...(to !== undefined && { to: new Date(to).toISOString() }),
 });

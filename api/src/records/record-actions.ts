@@ -1,4 +1,4 @@
-import type { RecordStatus } from '@suite/contracts/records';
+import type { Assignee, RecordStatus } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Counted, recount } from '../submissions/counts.ts';
@@ -10,7 +10,14 @@ import type { RecordRow } from './record-kind.ts';
 /** The columns that actions read and change. */
 type ChangeableRow = Pick<
   RecordRow,
-  'id' | 'submission_id' | 'status' | 'answered_at' | 'trashed_at' | 'flagged_for'
+  | 'id'
+  | 'submission_id'
+  | 'status'
+  | 'answered_at'
+  | 'trashed_at'
+  | 'flagged_for'
+  | 'assignee_id'
+  | 'follow_up'
 > &
   Counted & { trashed_from: string | null; trash_batch: string | null; email_key: string | null };
 
@@ -29,6 +36,8 @@ const changeableColumns = [
   'flagged_for',
   'created_at',
   'email_key',
+  'assignee_id',
+  'follow_up',
 ];
 
 /** Returns the column changes of a row and their history entry, or undefined if the row stays the same. */
@@ -87,6 +96,25 @@ export const unflag: RecordAction = (row) =>
         history: { kind: 'unflag', detail: row.flagged_for ?? '' },
       }
     : undefined;
+
+/** Creates the action that assigns a record to an account, or to none. */
+export const assign =
+  (assignee: Pick<Assignee, 'id' | 'username'> | null): RecordAction =>
+  (row) =>
+    row.assignee_id === (assignee?.id ?? null)
+      ? undefined
+      : {
+          changes: { assignee_id: assignee?.id ?? null },
+          history: { kind: 'assign', detail: assignee?.username ?? '', assignee_id: assignee?.id ?? null },
+        };
+
+/** Creates the action that sets or removes the date of the next follow-up. */
+export const setFollowUp =
+  (date: string | null): RecordAction =>
+  (row) =>
+    row.follow_up === date
+      ? undefined
+      : { changes: { follow_up: date }, history: { kind: 'followUp', detail: date ?? '' } };
 
 /** Queues notifications for submissions that are no longer flagged, in the transaction that unflags them. */
 export type Announce = (trx: Knex, table: SubmissionTable, submissionIds: readonly string[]) => Promise<void>;

@@ -18,6 +18,8 @@ export interface RecordRow {
   flagged_for: string | null;
   first_touch: string | null;
   last_touch: string | null;
+  assignee_id: number | null;
+  follow_up: string | null;
 }
 
 /** A record's id and time. Records also contain the submitted fields, which differ by form. */
@@ -47,6 +49,8 @@ export const listedColumns = [
   'read_at',
   'trashed_at',
   'flagged_for',
+  'assignee_id',
+  'follow_up',
 ] as const satisfies (keyof RecordRow)[];
 
 export type ListedRow = Pick<RecordRow, (typeof listedColumns)[number]>;
@@ -61,4 +65,6 @@ export const toMetadata = (row: ListedRow): RecordMetadata => ({
   isRead: row.read_at !== null,
   flaggedFor: row.flagged_for,
   trashedAt: timeTextOrNull(row.trashed_at),
+  assigneeId: row.assignee_id,
+  followUp: row.follow_up,
 });

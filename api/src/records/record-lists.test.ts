@@ -59,6 +59,8 @@ test('a page contains fields, metadata, the total and a link to the next page', 
     isRead: false,
     flaggedFor: null,
     trashedAt: null,
+    assigneeId: null,
+    followUp: null,
   });
   const last = await administrator.get(nextOf(answer) ?? '');
   expect([namesOf(last), nextOf(last)]).toEqual([['First'], undefined]);

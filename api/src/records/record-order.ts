@@ -2,6 +2,9 @@ import type { RecordSort } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { ListedRow } from './record-kind.ts';
 
+/** An order that an index provides; overdue records are in the order of their follow-up dates. */
+export type RowOrder = RecordSort | 'followUp' | '-followUp';
+
 /** The position of a row in a list's order. */
 export interface ListPosition {
   key: number | string;
@@ -13,38 +16,43 @@ const orders = {
   createdAt: { column: 'created_at', direction: 'asc', beyond: '>' },
   '-name': { column: 'name_key', direction: 'desc', beyond: '<' },
   name: { column: 'name_key', direction: 'asc', beyond: '>' },
+  '-followUp': { column: 'follow_up', direction: 'desc', beyond: '<' },
+  followUp: { column: 'follow_up', direction: 'asc', beyond: '>' },
 } as const;
 
 export const positionOf = (
-  row: Pick<ListedRow, 'id' | 'created_at' | 'name_key'>,
-  sort: RecordSort,
+  row: Pick<ListedRow, 'id' | 'created_at' | 'name_key' | 'follow_up'>,
+  sort: RowOrder,
 ): ListPosition => ({
-  key: row[orders[sort].column],
+  key: row[orders[sort].column] ?? '',
   id: row.id,
 });
 
-const isDescending = (sort: RecordSort) => orders[sort].direction === 'desc';
+const isDescending = (sort: RowOrder) => orders[sort].direction === 'desc';
 
-export const reversed = (sort: RecordSort) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RecordSort;
+/** The column that determines the order. */
+export const columnOf = (sort: RowOrder): string => orders[sort].column;
+
+export const reversed = (sort: RowOrder) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RowOrder;
 
 /** Returns the position directly before all rows of a time. */
-export const positionBeforeTime = (at: number, sort: RecordSort): ListPosition =>
+export const positionBeforeTime = (at: number, sort: RowOrder): ListPosition =>
   isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
 
 /** Returns the position directly before a row at the given position. */
-export const positionBefore = ({ key, id }: ListPosition, sort: RecordSort): ListPosition => ({
+export const positionBefore = ({ key, id }: ListPosition, sort: RowOrder): ListPosition => ({
   key,
   id: isDescending(sort) ? id + 1 : id - 1,
 });
 
-export const isTimeOrder = (sort: RecordSort) => orders[sort].column === 'created_at';
+export const isTimeOrder = (sort: RowOrder) => orders[sort].column === 'created_at';
 
 /** Returns whether a key is valid for this order. */
-export const isKeyOf = (sort: RecordSort, key: unknown): key is ListPosition['key'] =>
+export const isKeyOf = (sort: RowOrder, key: unknown): key is ListPosition['key'] =>
   isTimeOrder(sort) ? Number.isSafeInteger(key) : typeof key === 'string';
 
 /** Selects the rows after a position. The condition is written so that both databases start reading the index there. */
-export function rowsAfter(query: Knex.QueryBuilder, sort: RecordSort, after: ListPosition | undefined) {
+export function rowsAfter(query: Knex.QueryBuilder, sort: RowOrder, after: ListPosition | undefined) {
   if (!after) return query;
   const { column, beyond } = orders[sort];
   return query
@@ -52,20 +60,20 @@ export function rowsAfter(query: Knex.QueryBuilder, sort: RecordSort, after: Lis
     .where((next) => next.where(column, beyond, after.key).orWhere('id', beyond, after.id));
 }
 
-export function inOrder(query: Knex.QueryBuilder, sort: RecordSort) {
+export function inOrder(query: Knex.QueryBuilder, sort: RowOrder) {
   const { column, direction } = orders[sort];
   return query.orderBy(column, direction).orderBy('id', direction);
 }
 
 /** Selects the rows that come before a time in the list's order. */
-export const rowsBeforeTime = (query: Knex.QueryBuilder, sort: RecordSort, at: number) =>
+export const rowsBeforeTime = (query: Knex.QueryBuilder, sort: RowOrder, at: number) =>
   query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
 
 /**
  * Sorts by time without the time index, for a few rows that another index found: `+ 0` keeps the optimizer from
  * choosing the time index.
  */
-export function sortedByTime(query: Knex.QueryBuilder, sort: RecordSort) {
+export function sortedByTime(query: Knex.QueryBuilder, sort: RowOrder) {
   const { direction } = orders[sort];
   return query.orderByRaw(`created_at + 0 ${direction}, id ${direction}`);
 }

@@ -1,12 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Form } from '@suite/contracts/forms/forms';
-import type {
-  PersonKey,
-  RecordDetail,
-  RecordFolder,
-  RecordMetadata,
-  RecordSort,
-} from '@suite/contracts/records';
+import type { PersonKey, RecordDetail, RecordFolder, RecordMetadata } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inBatches } from '../db/key-set.ts';
 import { isMySql } from '../db/open-database.ts';
@@ -15,6 +9,7 @@ import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import { totalOf } from '../submissions/totals.ts';
+import { findAssignee, usernamesById } from './assignees.ts';
 import type { Cursor } from './cursor.ts';
 import { historyOf } from './history.ts';
 import { type Announce, createRecordActions } from './record-actions.ts';
@@ -27,10 +22,18 @@ import {
   timeTextOrNull,
   toMetadata,
 } from './record-kind.ts';
-import { type ListPosition, positionBefore, positionOf, reversed, sortedByTime } from './record-order.ts';
+import {
+  columnOf,
+  type ListPosition,
+  positionBefore,
+  positionOf,
+  type RowOrder,
+  reversed,
+  sortedByTime,
+} from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type SearchKeys } from './record-search.ts';
-import type { RowFilter } from './row-queries.ts';
+import { orderOf, type RowFilter } from './row-queries.ts';
 
 /** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */
 const batchSize = 500;
@@ -65,9 +68,10 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
 
   const exportColumns = [...new Set([...pageColumns, 'folder', 'offering', 'answered_at'])];
   type ExportedRow = ListedRow & Pick<RecordRow, 'folder' | 'offering' | 'answered_at'>;
-  const toExported = (row: ExportedRow) =>
+  const toExported = (row: ExportedRow, usernames: ReadonlyMap<number, string>) =>
     ({
       ...toListed(row),
+      assignee: usernames.get(row.assignee_id ?? 0) ?? '',
       folder: row.folder,
       offering: row.offering,
       answeredAt: timeTextOrNull(row.answered_at),
@@ -77,18 +81,20 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
     filter: RowFilter,
     columns: readonly string[],
     size = isMySql(db) ? mysqlBatchSize : batchSize,
-  ) =>
-    inBatches<Read>(
+  ) => {
+    const sort = orderOf(filter, '-createdAt');
+    return inBatches<Read>(
       (last, limit) =>
         rows.read({
           filter,
-          sort: '-createdAt',
-          after: last && positionOf(last, '-createdAt'),
+          sort,
+          after: last && positionOf(last, sort),
           limit,
-          columns,
+          columns: [...new Set([...columns, columnOf(sort)])],
         }),
       size,
     );
+  };
 
   async function detailOf(row: RecordRow): Promise<RecordDetail> {
     const deliveries = await db('outbox')
@@ -123,7 +129,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
     },
     page: async (
       filter: RowFilter,
-      sort: RecordSort,
+      sort: RowOrder,
       cursor: Cursor | undefined,
       limit: number,
     ): Promise<RecordPage> => {
@@ -150,18 +156,20 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       };
     },
     /**
-     * Yields all matching records, newest first: with `isSpecified` only the form's fields, otherwise everything an
+     * Yields all matching records in the order of their list: with `isSpecified` only the form's fields, otherwise everything an
      * export can contain.
      */
     async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
       const asked = isSpecified ? fieldColumns : exportColumns;
+      const usernames = await usernamesById(db);
       const toCells = isSpecified
         ? (row: ExportedRow) => toFields(row) as object as Record<string, Cell>
-        : toExported;
+        : (row: ExportedRow) => toExported(row, usernames);
       for await (const batch of readBatches<ExportedRow>(filter, asked)) yield batch.map(toCells);
     },
     /** Yields the records with these ids from any folder, newest first; skips ids that no longer exist. */
     async *exportedOf(ids: readonly number[]): AsyncGenerator<Record<string, Cell>[]> {
+      const usernames = await usernamesById(db);
       const inOrder: { id: number }[] = await sortedByTime(
         db(table).select('id').whereIn('id', ids),
         '-createdAt',
@@ -172,15 +180,16 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
           db(table).select(exportColumns).whereIn('id', batch).whereNot({ folder: 'erased' }),
           '-createdAt',
         );
-        yield found.map(toExported);
+        yield found.map((row) => toExported(row, usernames));
         await setImmediate();
       }
     },
-    /** Yields the ids of all matching records in batches, newest first. */
+    /** Yields the ids of all matching records in batches, in the order of their list. */
     async *ids(filter: RowFilter): AsyncGenerator<number[]> {
       for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], batchSize))
         yield batch.map(({ id }) => id);
     },
+    findAssignee: (id: number) => findAssignee(db, id),
     /** Counts the matching records with a query instead of the counters; used only before an action on all of them. */
     count: (filter: RowFilter) => rows.count(filter),
     total: (folder: RecordFolder) => totalOf(db, table, folder),

@@ -1,18 +1,12 @@
 import type { Router } from '@koa/router';
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { apiPaths } from '@suite/contracts/paths';
-import {
-  type BulkAction,
-  type CountAnswer,
-  type RecordChange,
-  recordLimits,
-  recordStatuses,
-} from '@suite/contracts/records';
+import { type BulkAction, type CountAnswer, recordLimits } from '@suite/contracts/records';
 import { multiline } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
-import { mixed, object } from 'yup';
+import { object } from 'yup';
 import type { Audit } from '../http/audit.ts';
-import { forbidden, invalidInput, notFound } from '../http/errors.ts';
+import { forbidden, notFound } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
 import { requireAccount, requireAdministrator, requireSession } from '../http/session.ts';
@@ -20,9 +14,10 @@ import { jsonArray, startStream } from '../http/stream.ts';
 import { applyBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
 import { type Bulk, readBulk } from './read-bulk.ts';
-import { filterNames, isWholeFolder, readFilter, readWord, refuseUnknown } from './read-filter.ts';
+import { readChange } from './read-change.ts';
+import { filterNames, isWholeFolder, readFilter, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
-import { changeStatus, markRead, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
+import { moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
@@ -40,8 +35,6 @@ const noteSchema = object({
     message: 'A note must be text of at least 1 character',
   }),
 });
-
-const changeSchema = object({ status: mixed(), isRead: mixed() });
 
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
 export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteParts): Router {
@@ -84,7 +77,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
 
   /**
    * Applies actions to the record in the path. Throws 404 if it doesn't exist, or if `isNecessary` is set and nothing
-   * changed.
+   * changed. Returns whether anything changed.
    */
   async function changeOne(ctx: Context, given: readonly RecordAction[], isNecessary: boolean) {
     const { found, changed } = await actions.onIds(
@@ -94,6 +87,19 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
     );
     if (found.length === 0 || (isNecessary && changed === 0)) throw notFound(recordName);
     ctx.status = 204;
+    return changed > 0;
+  }
+
+  /** Applies a `PATCH`. Assigning records and setting follow-ups needs the administrator role. */
+  async function change(ctx: Context) {
+    const changes = await readChange(ctx, records);
+    const entries = changes.flatMap(({ entry }) => entry ?? []);
+    if (entries.length > 0 && requireAccount(ctx).role !== 'administrator')
+      throw forbidden('Your account may not do this');
+    const actions = changes.map(({ action }) => action);
+    if (!(await changeOne(ctx, actions, false))) return;
+    for (const { kind: entryKind, detail } of entries)
+      await audit.record(ctx, entryKind, { kind, id: idOf(ctx), ...detail });
   }
 
   for (const path of [apiPaths.records(kind), ...(isListedAtPath ? [formPath] : [])])
@@ -104,7 +110,9 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
   return router
     .get(apiPaths.countRecords(kind), session, requireSession, async (ctx) => {
       refuseUnknown(ctx.query, filterNames);
-      ctx.body = { count: await records.count(readFilter(ctx.query)) } satisfies CountAnswer;
+      ctx.body = {
+        count: await records.count(readFilter(ctx.query, requireAccount(ctx).administratorId)),
+      } satisfies CountAnswer;
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
       const bulk = await readBulk(ctx);
@@ -123,9 +131,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       if (!detail) throw notFound(recordName);
       ctx.body = detail;
     })
-    .patch(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) =>
-      changeOne(ctx, await readChange(ctx), false),
-    )
+    .patch(apiPaths.record(kind, ':id'), session, requireSession, change)
     .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
       const { text } = await readBody(ctx, noteSchema);
       if (!(await actions.addNote(idOf(ctx), requireAccount(ctx).administratorId, text)))
@@ -140,9 +146,9 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       await changeOne(ctx, [restore], true);
       await audit.record(ctx, 'restored', { kind, id: idOf(ctx) });
     })
-    .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, (ctx) =>
-      changeOne(ctx, [unflag], true),
-    );
+    .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+      await changeOne(ctx, [unflag], true);
+    });
 }
 
 const openToViewers: ReadonlySet<string> = new Set(['status', 'read']);
@@ -173,18 +179,4 @@ function describeBulk({ status, action, selection }: Bulk): AuditDetail {
     ...(filter && { folder: filter.folder }),
     ...(filter?.q !== undefined && { isSearch: true }),
   };
-}
-
-/** Parses the changes of a `PATCH` request. Throws 400 if it changes nothing or has invalid values. */
-async function readChange(ctx: Context): Promise<RecordAction[]> {
-  const body = (await readBody(ctx, changeSchema)) as Record<keyof RecordChange, unknown>;
-  const status = readWord(body, 'status', recordStatuses);
-  const { isRead } = body;
-  if (isRead !== undefined && typeof isRead !== 'boolean')
-    throw invalidInput('isRead must be true or false', { isRead: 'isRead must be true or false' });
-  if (status === undefined && isRead === undefined) throw invalidInput('Give status, isRead, or both');
-  return [
-    ...(status === undefined ? [] : [changeStatus(status)]),
-    ...(isRead === undefined ? [] : [markRead(isRead)]),
-  ];
 }

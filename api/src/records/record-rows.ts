@@ -5,7 +5,7 @@ import { type Asked, createRowQueries, isNarrow, type RowFilter } from './row-qu
 
 /** Creates the queries for rows of one form's table that match a filter. */
 export function createRecordRows(db: Knex, table: string) {
-  const { listed, byTime } = createRowQueries(db, table);
+  const { listed, byTime, byFollowUp } = createRowQueries(db, table);
   const finder = createRowFinder(db, table);
 
   return {
@@ -14,12 +14,13 @@ export function createRecordRows(db: Knex, table: string) {
       const [row] = await listed(db(table), filter, []).count({ count: '*' });
       return Number(row?.count);
     },
-    /** Returns at most `limit` rows; `columns` must include `id`, `created_at` and `name_key`. */
+    /** Returns at most `limit` rows; `columns` must include `id` and the column of the order. */
     read: async <Row>(asked: Asked): Promise<Row[]> => {
       const { filter, sort, after, limit, columns } = asked;
       if (filter.q !== undefined) return (await finder.find(asked, filter.q)) as Row[];
       const isByTime = isTimeOrder(sort) && !isNarrow(filter);
-      const query = listed(isByTime ? byTime() : db(table), filter, columns);
+      const from = isByTime ? byTime() : filter.followUp ? byFollowUp() : db(table);
+      const query = listed(from, filter, columns);
       return inOrder(rowsAfter(query, sort, after), sort).limit(limit);
     },
   };

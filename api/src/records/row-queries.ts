@@ -1,7 +1,7 @@
-import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
+import { type RecordFolder, type RecordSort, type RecordStatus, today } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import type { ListPosition } from './record-order.ts';
+import type { ListPosition, RowOrder } from './record-order.ts';
 
 /** A parsed filter; times are UTC milliseconds. */
 export interface RowFilter {
@@ -12,11 +12,14 @@ export interface RowFilter {
   status?: RecordStatus;
   source?: string;
   unread?: boolean;
+  /** Id of an account, or null for records without an assignee. */
+  assignee?: number | null;
+  followUp?: 'overdue';
 }
 
 export interface Asked {
   filter: RowFilter;
-  sort: RecordSort;
+  sort: RowOrder;
   after: ListPosition | undefined;
   limit: number;
   columns: readonly string[];
@@ -34,18 +37,27 @@ export function receivedBetween(
 }
 
 function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string) => Column) {
-  const { folder, status, source, unread } = filter;
+  const { folder, status, source, unread, assignee, followUp } = filter;
   query.where(as('folder') as string, folder);
   if (status !== undefined) query.where(as('status') as string, status);
   if (source !== undefined) query.where(as('source') as string, source);
   if (unread) query.whereNull(as('read_at') as string);
+  if (assignee === null) query.whereNull(as('assignee_id') as string);
+  else if (assignee !== undefined) query.where(as('assignee_id') as string, assignee);
+  if (followUp === 'overdue') query.where(as('follow_up') as string, '<', today());
   receivedBetween(query, filter, as);
   return query;
 }
 
-/** Returns whether a filter excludes rows of its folder by status, source or read state. */
-export const isNarrow = ({ status, source, unread }: RowFilter) =>
-  status !== undefined || source !== undefined || unread === true;
+/** Returns whether a filter excludes rows of its folder by status, source, read state or assignee. */
+export const isNarrow = ({ status, source, unread, assignee }: RowFilter) =>
+  status !== undefined || source !== undefined || unread === true || assignee !== undefined;
+
+/** Returns the order of a list: of searches and overdue records it is fixed, so that an index provides it. */
+export function orderOf({ q, followUp }: RowFilter, asked: RecordSort): RowOrder {
+  if (q !== undefined) return '-createdAt';
+  return followUp === undefined ? asked : 'followUp';
+}
 
 /** Creates the base queries for rows of one form's table that match a filter. */
 export const createRowQueries = (db: Knex, table: string) => ({
@@ -59,4 +71,7 @@ export const createRowQueries = (db: Knex, table: string) => ({
    * that starts with the folder, and sort a million rows to return one.
    */
   byTime: () => (isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_folder`])) : db(table)),
+  /** Makes MySQL use the index of folder and follow-up date, for the same reason. */
+  byFollowUp: () =>
+    isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_follow_up`])) : db(table),
 });

@@ -25,6 +25,8 @@ import { createCheckRecipient } from '../features/submissions/check-recipient.ts
 import { formRoutes } from '../features/submissions/form-routes.ts';
 import { createAcceptSubmission } from '../intake/accept-submission.ts';
 import { countSubmission } from '../metrics/submission-counters.ts';
+import { assigneeRoutes } from '../records/assignee-routes.ts';
+import { listAssignees } from '../records/assignees.ts';
 import { addErasures } from '../submissions/erasure-file.ts';
 import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
@@ -111,6 +113,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   });
   const overview = createOverviewRepository(db, config.mail !== undefined);
   return [
+    assigneeRoutes({ session, list: () => listAssignees(db) }),
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db) }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),

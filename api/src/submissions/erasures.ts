@@ -31,6 +31,8 @@ export const wiped = (columns: readonly string[]) => ({
   flagged_for: null,
   trashed_from: null,
   trash_batch: null,
+  assignee_id: null,
+  follow_up: null,
 });
 
 export type ErasedPeople = ReturnType<typeof createErasedPeople>;

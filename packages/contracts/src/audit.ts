@@ -20,6 +20,8 @@ export const auditKinds = [
   'deleted',
   'restored',
   'unflagged',
+  'assigned',
+  'follow-up-set',
   'person-found',
   'person-erased',
 ] as const;

@@ -39,13 +39,17 @@ export interface RecordFilter {
   status?: RecordStatus;
   source?: string;
   unread?: boolean;
+  /** 'me', the id of an account, or 'none' for records without an assignee. */
+  assignee?: string;
+  /** Records whose follow-up date has passed; always sorted by that date, oldest first, unless they are searched. */
+  followUp?: 'overdue';
 }
 
 export interface RecordQuery extends RecordFilter {
   limit: number;
   /** Cursor from the `Link` header of the previous page. */
   cursor?: string;
-  /** Sort order; a search is always sorted newest first. */
+  /** Sort order; a search is always sorted newest first, overdue records by their follow-up date. */
   sort?: RecordSort;
 }
 
@@ -59,18 +63,25 @@ export interface RecordMetadata {
   flaggedFor: string | null;
   /** ISO 8601 in UTC; null outside the trash. */
   trashedAt: string | null;
+  /** Account that works on the record; it may have been disabled since. */
+  assigneeId: number | null;
+  /** Date such as '2026-11-25'. */
+  followUp: string | null;
 }
 
 /** A record in a list requested with `limit`. */
 export type ListedRecord<Kind extends RecordKind = RecordKind> = FormRecord<Extract<Form, { kind: Kind }>> &
   RecordMetadata;
 
-/** A history entry of a record; `detail` is the note's text, the new status or the previous folder. */
+/**
+ * A history entry of a record; `detail` is the note's text, the new status, the previous folder, the name of the assignee
+ * or the follow-up date ('' if it was removed).
+ */
 export interface HistoryEntry {
   at: string;
   /** Username; '' if the account was deleted. */
   by: string;
-  kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'unflag';
+  kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'unflag' | 'assign' | 'followUp';
   detail: string;
 }
 
@@ -96,10 +107,26 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   deliveries: Delivery[];
 };
 
-/** The body of `PATCH` for a record; needs at least one field. */
+/** The body of `PATCH` for a record; needs at least one field. Null removes the assignee or the date. */
 export interface RecordChange {
   status?: RecordStatus;
   isRead?: boolean;
+  /** An account that can sign in. */
+  assigneeId?: number | null;
+  followUp?: string | null;
+}
+
+/** Returns today's date in UTC, which decides what is overdue. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Returns whether a follow-up date has passed. */
+export const isOverdue = (followUp: string | null): boolean => followUp !== null && followUp < today();
+
+/** An account that records can be assigned to, or could be before it was disabled. */
+export interface Assignee {
+  id: number;
+  username: string;
+  isDisabled: boolean;
 }
 
 export const bulkActions = ['status', 'read', 'delete', 'restore', 'unflag'] as const;

@@ -14,7 +14,7 @@ export function describeFilter(
   strings: ExportsStrings,
   language: Language,
 ): string[] {
-  const { folder = 'inbox', q, from, to, status, source, unread, ids } = filter;
+  const { folder = 'inbox', q, from, to, status, source, unread, assignee, followUp, ids } = filter;
   if (ids) return [strings.chosen(ids.length)];
   // Uses the format of the row's timestamp: 05/11 and 11/05 in one row would be ambiguous.
   const time = (instant: string) => formatTime(new Date(instant), language);
@@ -25,6 +25,8 @@ export function describeFilter(
     status && strings.statuses[status],
     source && strings.source(source),
     unread && strings.unread,
+    assignee && (assignee === 'none' ? strings.unassigned : strings.assignee(assignee)),
+    followUp && strings.overdue,
   ].filter((condition): condition is string => Boolean(condition));
   if (conditions.length === 0 && folder === 'inbox') return [strings.everything];
   return [strings.folders[folder], ...conditions];

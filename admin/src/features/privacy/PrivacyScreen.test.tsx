@@ -31,6 +31,8 @@ const lead: RecordDetail<'business-leads'> = {
   isRead: true,
   flaggedFor: null,
   trashedAt: null,
+  assigneeId: null,
+  followUp: null,
   folder: 'trash',
   offering: 'erp',
   answeredAt: null,

@@ -16,6 +16,8 @@ const metadata: RecordMetadata = {
   isRead: true,
   flaggedFor: null,
   trashedAt: null,
+  assigneeId: null,
+  followUp: null,
 };
 const application: ListedRecord<'partner-applications'> = {
   ...metadata,

@@ -5,6 +5,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import type { RecordConfig } from '../record-config.ts';
 import type { RecordActions } from '../use-record-actions.ts';
+import { Assignment } from './Assignment.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { detailStrings } from './detail-strings.ts';
@@ -38,6 +39,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         <FlagNotice reason={row.flaggedFor} onUnflag={canUnflag ? () => actions.unflag(row.id) : undefined} />
       )}
       <DetailActions row={row} actions={actions} canManage={canManage} onChange={change} />
+      <Assignment row={row} canChange={canManage && row.trashedAt === null} onChange={change} />
       <Fields>
         {config.fields.map(({ title, as, searchedAs, value }) => (
           <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />

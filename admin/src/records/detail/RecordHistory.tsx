@@ -1,4 +1,4 @@
-import type { RecordDetail } from '@suite/contracts/records';
+import type { HistoryEntry, RecordDetail } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
@@ -11,6 +11,12 @@ import { PanelSection } from './PanelSection.tsx';
 export function RecordHistory({ record }: { record: RecordDetail }) {
   const strings = useStrings(detailStrings);
   const statuses: Record<string, string> = useStrings(recordStrings).statuses;
+  const describe = (kind: HistoryEntry['kind'], detail: string) => {
+    if (kind === 'status') return strings.statusChanged(statuses[detail] ?? detail);
+    if (kind === 'assign' && detail) return strings.assignedTo(detail);
+    if (kind === 'followUp' && detail) return strings.followUpOn(detail);
+    return strings.entries[kind];
+  };
   const entries = record.trail.filter(({ kind }) => kind !== 'note');
   return (
     <PanelSection title={strings.history}>
@@ -23,7 +29,7 @@ export function RecordHistory({ record }: { record: RecordDetail }) {
         </li>
         {entries.map(({ at, by, kind, detail }) => (
           <li key={`${at} ${kind} ${detail}`}>
-            {kind === 'status' ? strings.statusChanged(statuses[detail] ?? detail) : strings.entries[kind]}{' '}
+            <bdi>{describe(kind, detail)}</bdi>{' '}
             <Muted>
               <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
             </Muted>

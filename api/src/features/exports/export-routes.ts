@@ -33,6 +33,8 @@ const otherColumns = [
   'flaggedFor',
   'answeredAt',
   'trashedAt',
+  'assignee',
+  'followUp',
 ];
 
 /** Creates the routes for CSV exports and for the ledger that records them; administrators only. */
@@ -45,7 +47,7 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
     const download = async (ctx: Context, asked: ExportQuery) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
       const columns = readColumns(asked, specified);
-      const selection = readSelection(asked);
+      const selection = readSelection(asked, requireAccount(ctx).administratorId);
       const isSpecified = columns.every((column) => specified.includes(column));
       // HEAD transfers no records, so it is not an export.
       if (ctx.method === 'HEAD') return describeCsv(ctx, kind);
@@ -103,9 +105,9 @@ const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
 /** Returns the selected ids or the filter. Throws 400 if they are invalid or both are given. */
-function readSelection(given: ExportQuery): Selection {
+function readSelection(given: ExportQuery, administratorId: number): Selection {
   const text = readText(given, 'ids');
-  if (text === undefined) return { filter: readFilter(given) };
+  if (text === undefined) return { filter: readFilter(given, administratorId) };
   if (filterNames.some((name) => given[name] !== undefined))
     throw invalidInput('Give either ids or a filter, not both');
   const ids = text.split(',');

@@ -1,0 +1,19 @@
+import { isOverdue } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import { useLanguage, useStrings } from '../language/use-strings.ts';
+import { recordStrings } from './record-strings.ts';
+
+/** Renders a follow-up date, marked if it has passed; '-' without one. */
+export function FollowUpDate({ date }: { date: string | null }) {
+  const strings = useStrings(recordStrings);
+  const language = useLanguage();
+  if (date === null) return '-';
+  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+  return (
+    <time dateTime={date}>
+      {isOverdue(date) ? <Badge $tone="danger">{strings.overdueSince(text)}</Badge> : text}
+    </time>
+  );
+}

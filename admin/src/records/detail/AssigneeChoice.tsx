@@ -1,0 +1,58 @@
+import { Button } from '@suite/ui/Button';
+import { Row } from '@suite/ui/Stack';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useAccount } from '../../account/account-context.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { compactControl } from '../../screen/compact-control.ts';
+import { useListAssigneesQuery } from '../assignees-api.ts';
+import { recordStrings } from '../record-strings.ts';
+import { assignmentStrings } from './assignment-strings.ts';
+
+interface AssigneeChoiceProps {
+  assigneeId: number | null;
+  onChoose(assigneeId: number | null): void;
+}
+
+/** Renders the choice of a record's assignee, with a button for the user's own account. */
+export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
+  const strings = useStrings(assignmentStrings);
+  const shared = useStrings(recordStrings);
+  const { username } = useAccount();
+  const { data: accounts = [], isSuccess } = useListAssigneesQuery();
+  const id = useId();
+  const me = accounts.find((account) => account.username === username);
+  const current = accounts.find((account) => account.id === assigneeId);
+  return (
+    <Row $gap={2}>
+      <label htmlFor={id}>{strings.assignee}</label>
+      <Choice
+        id={id}
+        value={assigneeId ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{strings.nobody}</option>
+        {isSuccess && assigneeId !== null && !current && (
+          <option value={assigneeId}>{shared.deletedAccount}</option>
+        )}
+        {accounts
+          .filter(({ isDisabled, id }) => !isDisabled || id === assigneeId)
+          .map((account) => (
+            <option key={account.id} value={account.id}>
+              {account.isDisabled ? shared.disabledAccount(account.username) : account.username}
+            </option>
+          ))}
+      </Choice>
+      {me && me.id !== assigneeId && (
+        <Button $variant="secondary" $size="small" onClick={() => onChoose(me.id)}>
+          {strings.assignToMe}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Choice = styled.select`
+  ${compactControl}
+  max-width: 14rem;
+`;

@@ -1,0 +1,82 @@
+import { apiPaths } from '@suite/contracts/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+import { setLanguage } from '../../language/language.ts';
+import { dateOfPreset } from './follow-up-presets.ts';
+
+const api = useFakeApi();
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+/** Opens a record and returns its group of assignee and follow-up date. */
+async function openRecord(groupName = 'Next step') {
+  await api.signIn();
+  const opened = await openAdmin('/backend?record=1');
+  return { ...opened, group: within(await screen.findByRole('group', { name: groupName })) };
+}
+
+test('one click assigns a record to the user and one more sets a follow-up date', async () => {
+  const { group } = await openRecord();
+  expect(await group.findByLabelText('Assigned to')).toHaveDisplayValue('Nobody');
+  await userEvent.click(await group.findByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(group.getByLabelText('Assigned to')).toHaveDisplayValue('maria'));
+  expect(group.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  await userEvent.click(group.getByRole('button', { name: 'In 3 days' }));
+  await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(dateOfPreset('inThreeDays')));
+  expect(group.getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
+  await userEvent.click(group.getByRole('button', { name: 'Remove date' }));
+  await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(''));
+});
+
+test('a record is assigned to a colleague or to nobody, but not to a disabled account', async () => {
+  const { group } = await openRecord();
+  const choice = await group.findByLabelText('Assigned to');
+  await within(choice).findByRole('option', { name: 'nimal' });
+  expect(within(choice).queryByRole('option', { name: /sunil/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(choice, 'nimal');
+  await waitFor(() => expect(choice).toHaveDisplayValue('nimal'));
+  await userEvent.selectOptions(choice, 'Nobody');
+  await waitFor(() => expect(choice).toHaveDisplayValue('Nobody'));
+});
+
+test('a record of a disabled account shows its name and an overdue date', async () => {
+  await api.signIn();
+  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ assigneeId: 3, followUp: '2026-01-05' }),
+  });
+  const { group } = await openRecord();
+  await waitFor(() => expect(group.getByLabelText('Assigned to')).toHaveDisplayValue('sunil (disabled)'));
+  expect(group.getByText(/^Overdue: .*2026/)).toBeVisible();
+});
+
+test('a failed assignment shows an error and the previous assignee', async () => {
+  const { group, notices } = await openRecord();
+  api.answer(
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status: 503 })),
+  );
+  await userEvent.click(await group.findByRole('button', { name: 'Assign to me' }));
+  await waitFor(() => expect(group.getByLabelText('Assigned to')).toHaveDisplayValue('Nobody'));
+  expect(notices).toContainEqual(expect.objectContaining({ title: 'Error', variant: 'destructive' }));
+});
+
+test('a viewer sees the assignee and the date but cannot change them', async () => {
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
+  const { group } = await openRecord();
+  expect(group.getByText('Assigned to: -')).toBeVisible();
+  expect(group.queryByRole('button')).not.toBeInTheDocument();
+  expect(group.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('assignee and date have Japanese texts', async () => {
+  setLanguage('ja');
+  const { group } = await openRecord('次の対応');
+  expect(await group.findByRole('button', { name: '自分が担当する' })).toBeVisible();
+  expect(group.getByRole('button', { name: '明日' })).toBeVisible();
+});

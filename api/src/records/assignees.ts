@@ -1,0 +1,16 @@
+import type { Assignee } from '@suite/contracts/records';
+import type { Knex } from 'knex';
+
+/** Returns all accounts by name, disabled ones too, because records may still be assigned to them. */
+export const listAssignees = async (db: Knex): Promise<Assignee[]> =>
+  (await db('administrators').select('id', 'username', 'disabled_at').orderBy('username')).map(
+    ({ id, username, disabled_at }) => ({ id, username, isDisabled: disabled_at !== null }),
+  );
+
+/** Returns the usernames of all accounts. */
+export const usernamesById = async (db: Knex): Promise<ReadonlyMap<number, string>> =>
+  new Map((await listAssignees(db)).map(({ id, username }) => [id, username]));
+
+/** Returns an account that can sign in, or undefined. */
+export const findAssignee = (db: Knex, id: number): Promise<Pick<Assignee, 'id' | 'username'> | undefined> =>
+  db('administrators').where({ id, disabled_at: null }).first('id', 'username');

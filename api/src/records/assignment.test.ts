@@ -1,0 +1,223 @@
+import { forms } from '@suite/contracts/forms/forms';
+import { apiPaths } from '@suite/contracts/paths';
+import { today } from '@suite/contracts/records';
+import {
+  forgetRecords,
+  leadRow,
+  leadsPath,
+  namesOf,
+  nextOf,
+  patch,
+  sendLead,
+  viewer,
+} from '../../test/support/record-seeds.ts';
+import { application, contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+
+let api: TestApi;
+let administrator: Visitor;
+let me: number;
+let colleague: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await api.administrator();
+  me = (await api.db('administrators').first('id')).id;
+  const row = { username: 'kamala', password_hash: 'x', role: 'administrator', created_at: 1 };
+  [colleague = 0] = await api.db('administrators').insert(row);
+});
+afterAll(() => api.stop());
+beforeEach(() => forgetRecords(api));
+afterEach(() => api.db('administrators').update({ role: 'administrator', disabled_at: null }));
+
+const one = (id: number) => `${leadsPath}/${id}`;
+const change = (id: number, body: object) => patch(administrator, one(id), body);
+const names = async (query: string) => namesOf(await administrator.get(`${leadsPath}?limit=200&${query}`));
+const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
+const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('assigning a record and setting its follow-up date is shown, recorded and audited', async () => {
+  const id = await sendLead(api);
+  expect((await change(id, { assigneeId: colleague })).status).toBe(204);
+  expect(await lastEntry()).toMatchObject({
+    kind: 'assigned',
+    username: 'admin',
+    detail: { kind: 'business-leads', id, assignee: 'kamala' },
+  });
+  expect((await change(id, { followUp: '2026-12-24' })).status).toBe(204);
+  expect(await lastEntry()).toMatchObject({ kind: 'follow-up-set', detail: { id, followUp: '2026-12-24' } });
+  expect((await administrator.get(`${leadsPath}?limit=1`)).json).toMatchObject([
+    { id, assigneeId: colleague, followUp: '2026-12-24' },
+  ]);
+  await change(id, { assigneeId: null, followUp: null });
+  const { json } = await administrator.get(one(id));
+  expect(json).toMatchObject({ assigneeId: null, followUp: null });
+  expect(json.trail.map(({ kind, detail }: Record<string, string>) => [kind, detail])).toEqual([
+    ['assign', 'kamala'],
+    ['followUp', '2026-12-24'],
+    ['assign', ''],
+    ['followUp', ''],
+  ]);
+});
+
+test('repeating a change adds no entry to the history or the audit log', async () => {
+  const id = await sendLead(api);
+  await change(id, { assigneeId: me });
+  const { id: last } = await lastEntry();
+  expect((await change(id, { assigneeId: me })).status).toBe(204);
+  expect((await lastEntry()).id).toBe(last);
+  expect((await administrator.get(one(id))).json.trail).toHaveLength(1);
+});
+
+test('records of every form have an assignee and a follow-up date', async () => {
+  await api.db('administrators').where({ id: colleague }).update({ role: 'viewer' });
+  const visitor = api.visitor();
+  await sendLead(api);
+  await api.db('contact_messages').insert({
+    ...{ name: contact.name, email: contact.email, message: contact.message },
+    ...{ submission_id: 'c', submission_hash: 'x', created_at: Date.now() },
+  });
+  const { contactNumber, ...fields } = application;
+  await api.db('partner_applications').insert({
+    ...fields,
+    ...{ contact_number: contactNumber, submission_id: 'p', submission_hash: 'x', created_at: Date.now() },
+  });
+  for (const { kind, table } of forms) {
+    const { id } = await api.db(table).first('id');
+    const path = apiPaths.record(kind, id);
+    expect((await visitor.patch(path, { assigneeId: me })).status).toBe(401);
+    expect((await patch(administrator, path, { assigneeId: colleague, followUp: past(1) })).status).toBe(204);
+    const query = `limit=9&assignee=${colleague}&followUp=overdue`;
+    expect((await administrator.get(`${apiPaths.records(kind)}?${query}`)).json).toMatchObject([{ id }]);
+  }
+});
+
+test.each([
+  [{ assigneeId: 'me' }, 'assigneeId'],
+  [{ assigneeId: 0 }, 'assigneeId'],
+  [{ assigneeId: 1.5 }, 'assigneeId'],
+  [{ assigneeId: 4_000_000_000 }, 'assigneeId'],
+  [{ assigneeId: {} }, 'assigneeId'],
+  [{ followUp: '2026-02-30' }, 'followUp'],
+  [{ followUp: '24/12/2026' }, 'followUp'],
+  [{ followUp: '2026-12-24T00:00:00Z' }, 'followUp'],
+  [{ followUp: 20261224 }, 'followUp'],
+  [{ followUp: '1999-12-31' }, 'followUp'],
+])('refuses the change %j and names the field', async (body, field) => {
+  const id = await sendLead(api);
+  const { status, json } = await change(id, body);
+  expect([status, json.code, Object.keys(json.fields)]).toEqual([400, 'invalid_input', [field]]);
+});
+
+test('a viewer may filter by assignee and see the accounts but not assign or set a date', async () => {
+  const id = await sendLead(api);
+  const aViewer = await viewer(api);
+  for (const body of [{ assigneeId: me }, { followUp: today() }, { status: 'won', followUp: null }])
+    expect((await patch(aViewer, one(id), body)).status).toBe(403);
+  expect((await administrator.get(one(id))).json).toMatchObject({ status: 'new', assigneeId: null });
+  expect((await aViewer.get(`${leadsPath}?limit=9&assignee=none`)).status).toBe(200);
+  expect((await aViewer.get(apiPaths.assignees)).json).toEqual([
+    { id: me, username: 'admin', isDisabled: false },
+    { id: colleague, username: 'kamala', isDisabled: false },
+  ]);
+  expect((await api.visitor().get(apiPaths.assignees)).status).toBe(401);
+});
+
+test('records of a disabled or deleted account stay readable and can be assigned to another one', async () => {
+  const id = await sendLead(api, { name: 'Ann' });
+  await change(id, { assigneeId: colleague });
+  await api.db('administrators').where({ id: colleague }).update({ disabled_at: 1 });
+  expect((await administrator.get(apiPaths.assignees)).json[1]).toMatchObject({ isDisabled: true });
+  expect(await names(`assignee=${colleague}`)).toEqual(['Ann']);
+  const other = await sendLead(api, { name: 'Ben' });
+  expect((await change(other, { assigneeId: colleague })).status).toBe(400);
+  const [row] = await api.db('administrators').where({ id: colleague });
+  await api.db('administrators').where({ id: colleague }).delete();
+  expect((await administrator.get(one(id))).json).toMatchObject({
+    assigneeId: colleague,
+    trail: [{ kind: 'assign', detail: 'kamala' }],
+  });
+  expect((await change(id, { assigneeId: me })).status).toBe(204);
+  await api.db('administrators').insert(row);
+});
+
+test('filters select records by assignee', async () => {
+  const [mine, theirs] = [await sendLead(api, { name: 'Mine' }), await sendLead(api, { name: 'Theirs' })];
+  await sendLead(api, { name: 'Free' });
+  await change(mine, { assigneeId: me });
+  await change(theirs, { assigneeId: colleague });
+  expect(await names('assignee=me')).toEqual(['Mine']);
+  expect(await names(`assignee=${colleague}`)).toEqual(['Theirs']);
+  expect(await names('assignee=none')).toEqual(['Free']);
+  expect(await names('assignee=none&sort=name')).toEqual(['Free']);
+  expect(await names('assignee=me&q=mine')).toEqual(['Mine']);
+  expect((await administrator.get(`${leadsPath}/count?assignee=none`)).json).toEqual({ count: 1 });
+  const request = { action: 'status', status: 'won', filter: { assignee: 'me' } };
+  expect((await administrator.post(`${leadsPath}/bulk`, request)).json).toEqual({ count: 1 });
+});
+
+test.each(['assignee=you', 'assignee=0', 'assignee=-1', 'assignee=99999999999', 'followUp=today'])(
+  'refuses the filter %s',
+  async (query) => {
+    const { status, json } = await administrator.get(`${leadsPath}?limit=9&${query}`);
+    expect([status, json.code]).toEqual([400, 'invalid_input']);
+  },
+);
+
+test('overdue records are listed page by page by their follow-up date, oldest first', async () => {
+  const dates: [string, string | null][] = [
+    ['Ann', past(1)],
+    ['Ben', past(3)],
+    ['Cid', today()],
+    ['Dan', past(3)],
+    ['Eve', null],
+  ];
+  for (const [name, followUp] of dates) await change(await sendLead(api, { name }), { followUp });
+  expect(await names('followUp=overdue&sort=-createdAt')).toEqual(['Ben', 'Dan', 'Ann']);
+  expect(await names('followUp=overdue&q=ann')).toEqual(['Ann']);
+  const pages: string[][] = [];
+  let path: string | undefined = `${leadsPath}?limit=1&followUp=overdue`;
+  while (path) {
+    const answer = await administrator.get(path);
+    pages.push(namesOf(answer));
+    path = nextOf(answer);
+  }
+  expect(pages).toEqual([['Ben'], ['Dan'], ['Ann']]);
+});
+
+test('an export has the assignee and the follow-up date as columns and takes the filters', async () => {
+  const id = await sendLead(api, { name: 'Ann' });
+  await sendLead(api, { name: 'Ben' });
+  await change(id, { assigneeId: colleague, followUp: past(2) });
+  const query = `columns=name,assignee,followUp`;
+  const { text } = await administrator.get(`${apiPaths.exportRecords('business-leads')}?${query}`);
+  expect(text).toBe(`"name","assignee","followUp"\r\n"Ben","",""\r\n"Ann","kamala","${past(2)}"\r\n`);
+  for (const filter of ['followUp=overdue', `assignee=${colleague}`]) {
+    const filtered = await administrator.get(
+      `${apiPaths.exportRecords('business-leads')}?columns=name&${filter}`,
+    );
+    expect(filtered.text).toBe('"name"\r\n"Ann"\r\n');
+  }
+  const [{ filter }] = (await administrator.get(apiPaths.exports)).json;
+  expect(filter).toEqual({ folder: 'inbox', assignee: String(colleague) });
+});
+
+test('an erasure removes assignee and date, and the history that names the assignee', async () => {
+  const id = await sendLead(api, { email: 'ann@example.com' });
+  await change(id, { assigneeId: me, followUp: past(1) });
+  await administrator.post('/api/admin/privacy/erase', { email: 'ann@example.com' });
+  expect(await api.db('business_leads').where({ id }).first('assignee_id', 'follow_up')).toEqual({
+    assignee_id: null,
+    follow_up: null,
+  });
+  expect(await api.db('submission_events')).toEqual([]);
+  expect(await names('followUp=overdue')).toEqual([]);
+});
+
+test('rows that an older release inserts or changes have no assignee and keep the one they have', async () => {
+  const id = await sendLead(api, { name: 'Ann' });
+  await change(id, { assigneeId: me, followUp: past(1) });
+  await api.db('business_leads').insert(leadRow('old', Date.now()));
+  await api.db('business_leads').where({ id }).update({ status: 'won', folder: 'trash' });
+  expect((await administrator.get(`${leadsPath}?limit=9&assignee=none`)).json).toHaveLength(1);
+  expect((await administrator.get(one(id))).json).toMatchObject({ assigneeId: me, status: 'won' });
+});
