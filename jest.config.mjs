@@ -30,7 +30,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.cache/'],
   moduleNameMapper: {
-    '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?url$': '<rootDir>/scripts/jest/asset.ts',
+    '\\.(?:svg|png|jpe?g|webp|avif|woff2|css)$|\\?(?:url|inline)$': '<rootDir>/scripts/jest/asset.ts',
   },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/'],
   setupFiles: ['<rootDir>/scripts/jest/define-site.ts'],

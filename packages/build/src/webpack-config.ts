@@ -73,7 +73,8 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
         transpile(app, mode, hotReload),
         // Kept dynamic in development, so that theme changes hot-reload.
         ...(mode === 'production' ? [themeValues, pureCalls] : []),
-        { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, resourceQuery: /^$/, type: 'asset/resource' },
+        { resourceQuery: /^\?inline$/, type: 'asset/inline' },
         // A package's export pattern may append a file extension after the query.
         { resourceQuery: /^\?url\b/, type: 'asset/resource' },
       ],

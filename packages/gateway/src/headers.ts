@@ -52,7 +52,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha', styles = '
     // Radix prerenders style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     directive("connect-src 'self'", ...(foreign?.connect ?? [])),
     "media-src 'self'",
     "manifest-src 'self'",

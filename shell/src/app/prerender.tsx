@@ -4,7 +4,7 @@ import { withDirectives } from '@suite/host/page-values';
 import { createPrerender } from '@suite/host/prerender-tree';
 import { NavigationType, Router } from '@suite/host/router';
 import { site } from '@suite/site/site';
-import { fontUrl } from '@suite/ui/fonts';
+import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { toHex } from '@suite/ui/oklch';
 import { light } from '@suite/ui/palette';
@@ -38,7 +38,8 @@ const documentStart = (assets: BuiltAssets, styleElement: string) =>
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${toHex(light.color.sand)}">`,
-    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
+    `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
     styleElement,
     ...assets.entry.map((script) => `<script defer src="${script}"></script>`),
     '<!--# include virtual="/fragments/entry?app=marketing" -->',
