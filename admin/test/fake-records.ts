@@ -149,6 +149,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     for (const record of records) {
       if (action === 'delete') move(record, 'trash');
       if (action === 'restore') move(record, record.from);
+      if (action === 'flag') move(record, 'flagged');
       if (action === 'unflag') move(record, 'inbox');
       if (action === 'read') record.isRead = true;
       if (action === 'status' && status) record.status = status;
@@ -218,6 +219,20 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
         move(record, 'trash');
         return done();
       }),
+    ),
+    ...(['flag', 'unflag'] as const).map((action) =>
+      http.post(
+        `*${apiPaths[`${action}Record`](kind, ':id')}`,
+        withRecord(kind, (record) => {
+          move(record, action === 'flag' ? 'flagged' : 'inbox');
+          record.flaggedFor = action === 'flag' ? 'administrator' : null;
+          return done();
+        }),
+      ),
+    ),
+    http.get(
+      `*${apiPaths.samePerson(kind, ':id')}`,
+      withRecord(kind, () => HttpResponse.json({ records: [], hasMore: false })),
     ),
     http.post(
       `*${apiPaths.restoreRecord(kind, ':id')}`,

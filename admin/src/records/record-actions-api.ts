@@ -7,6 +7,12 @@ import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from 
 /** Accepts success or 404, which means that another administrator has already handled the record. */
 const acceptNotFound = ({ ok, status }: Response) => ok || status === 404;
 
+const movePaths = {
+  restore: apiPaths.restoreRecord,
+  flag: apiPaths.flagRecord,
+  unflag: apiPaths.unflagRecord,
+};
+
 type State = Parameters<typeof recordsApi.util.selectInvalidatedBy>[0];
 
 interface Call {
@@ -88,9 +94,9 @@ export const {
       invalidatesTags: listsAndRecord,
       extraOptions: { needsSession: true },
     }),
-    moveRecord: build.mutation<void, RecordKey & { move: 'restore' | 'unflag' }>({
+    moveRecord: build.mutation<void, RecordKey & { move: keyof typeof movePaths }>({
       query: ({ kind, id, move }) => ({
-        url: move === 'restore' ? apiPaths.restoreRecord(kind, id) : apiPaths.unflagRecord(kind, id),
+        url: movePaths[move](kind, id),
         method: 'POST',
         validateStatus: acceptNotFound,
       }),

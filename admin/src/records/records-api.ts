@@ -7,6 +7,7 @@ import type {
   RecordKind,
   RecordMetadata,
   RecordQuery,
+  SamePersonAnswer,
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor } from '@suite/web-api';
 
@@ -78,10 +79,14 @@ export const recordsApi = api.injectEndpoints({
       }),
       providesTags: (_record, _error, key) => [recordTag(key)],
     }),
+    listSamePerson: build.query<SamePersonAnswer, RecordKey>({
+      query: ({ kind, id }) => apiPaths.samePerson(kind, id),
+    }),
   }),
 });
 
 /** Reloads all lists of a kind and the overview. */
 export const reloadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
 
-export const { useListRecordsQuery, useLazyCountRecordsQuery, useReadRecordQuery } = recordsApi;
+export const { useListRecordsQuery, useLazyCountRecordsQuery, useListSamePersonQuery, useReadRecordQuery } =
+  recordsApi;

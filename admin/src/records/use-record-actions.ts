@@ -31,6 +31,15 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
+  async function flag(id: number) {
+    try {
+      await moveRecord({ kind, id, move: 'flag' }).unwrap();
+      succeed(strings.flagged(1), () => unflag(id));
+    } catch {
+      fail(strings.failed);
+    }
+  }
+
   async function remove(id: number) {
     try {
       await deleteRecord({ kind, id }).unwrap();
@@ -40,7 +49,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  return { remove, restore, unflag };
+  return { remove, restore, flag, unflag };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
@@ -54,6 +63,7 @@ export function prepareMoves(actions: RecordActions, prepare: (id: number) => vo
   return {
     remove: prepared(actions.remove),
     restore: prepared(actions.restore),
+    flag: prepared(actions.flag),
     unflag: prepared(actions.unflag),
   };
 }

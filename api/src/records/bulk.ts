@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { BulkAnswer } from '@suite/contracts/records';
 import type { Bulk, Selection } from './read-bulk.ts';
-import { changeStatus, markRead, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
+import {
+  changeStatus,
+  flag,
+  markRead,
+  moveToTrash,
+  type RecordAction,
+  restore,
+  unflag,
+} from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
 
 /** Rows changed per transaction; other requests run between two transactions. */
@@ -20,6 +28,8 @@ function toRecordAction({ action, status }: Bulk, batch: string): RecordAction {
       return restore;
     case 'unflag':
       return unflag;
+    case 'flag':
+      return flag;
   }
 }
 

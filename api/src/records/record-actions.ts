@@ -97,6 +97,15 @@ export const unflag: RecordAction = (row) =>
       }
     : undefined;
 
+/** Moves a record from the inbox to the suspected spam. */
+export const flag: RecordAction = (row) =>
+  row.folder === 'inbox'
+    ? {
+        changes: { folder: 'flagged', flagged_for: 'administrator' },
+        history: { kind: 'flag', detail: 'administrator' },
+      }
+    : undefined;
+
 /** Creates the action that assigns a record to an account, or to none. */
 export const assign =
   (assignee: Pick<Assignee, 'id' | 'username'> | null): RecordAction =>

@@ -17,7 +17,7 @@ import { type Bulk, readBulk } from './read-bulk.ts';
 import { readChange } from './read-change.ts';
 import { filterNames, isWholeFolder, readFilter, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
-import { moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
+import { flag, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
@@ -148,6 +148,11 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
     })
     .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
       await changeOne(ctx, [unflag], true);
+      await audit.record(ctx, 'unflagged', { kind, id: idOf(ctx) });
+    })
+    .post(apiPaths.flagRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+      await changeOne(ctx, [flag], true);
+      await audit.record(ctx, 'flagged', { kind, id: idOf(ctx) });
     });
 }
 
@@ -168,6 +173,7 @@ const bulkAuditKinds = {
   delete: 'deleted',
   restore: 'restored',
   unflag: 'unflagged',
+  flag: 'flagged',
 } as const satisfies Record<BulkAction, AuditKind>;
 
 /** Returns the audit log's details of a bulk change. A search may name a person, so its text is not logged. */

@@ -1,4 +1,5 @@
 import type { Router } from '@koa/router';
+import { forms } from '@suite/contracts/forms/forms';
 import type Koa from 'koa';
 import { administratorRoutes } from '../features/administrators/administrator-routes.ts';
 import { ownPasswordRoutes } from '../features/administrators/own-password-routes.ts';
@@ -27,6 +28,8 @@ import { createAcceptSubmission } from '../intake/accept-submission.ts';
 import { countSubmission } from '../metrics/submission-counters.ts';
 import { assigneeRoutes } from '../records/assignee-routes.ts';
 import { listAssignees } from '../records/assignees.ts';
+import { createSamePerson } from '../records/same-person.ts';
+import { samePersonRoutes } from '../records/same-person-routes.ts';
 import { addErasures } from '../submissions/erasure-file.ts';
 import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
@@ -114,6 +117,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   const overview = createOverviewRepository(db, config.mail !== undefined);
   return [
     assigneeRoutes({ session, list: () => listAssignees(db) }),
+    samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db) }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),

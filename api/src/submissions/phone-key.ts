@@ -21,12 +21,14 @@ export function phoneSearch(query: string): string | undefined {
   return reversed(significant.length < fewestOfPerson ? digits : significant).slice(0, sharedDigits);
 }
 
+/** Returns whether a key and a phone number belong together. */
+export const isSamePhone = (key: string, phone: string): boolean => isSamePhoneKey(key, phoneKey(phone));
+
 /**
- * Returns whether a key and a phone number belong together: one number must end with the other, so that a missing
- * country code is ignored.
+ * Returns whether two keys belong to the same number: one number must end with the other, so that a missing country code
+ * is ignored.
  */
-export function isSamePhone(key: string, phone: string): boolean {
-  const other = phoneKey(phone);
+export function isSamePhoneKey(key: string, other: string): boolean {
   const [short, long] = key.length < other.length ? [key, other] : [other, key];
   return short.length >= fewestOfPerson && long.startsWith(short);
 }

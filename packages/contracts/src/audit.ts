@@ -20,6 +20,7 @@ export const auditKinds = [
   'deleted',
   'restored',
   'unflagged',
+  'flagged',
   'assigned',
   'follow-up-set',
   'person-found',

@@ -29,6 +29,8 @@ export const apiPaths = {
   recordNotes: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/notes`,
   restoreRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/restore`,
   unflagRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/unflag`,
+  flagRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/flag`,
+  samePerson: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/same-person`,
   exportRecords: (kind: RecordKind) => `/api/admin/export/${kind}`,
   exports: '/api/admin/exports',
   overview: '/api/admin/overview',

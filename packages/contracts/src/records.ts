@@ -23,6 +23,8 @@ export const recordLimits = {
   note: 2000,
   /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
   selection: 5000,
+  /** Other records of the same person. */
+  samePerson: 20,
 } as const;
 
 /** Optional filter of a list, its count, an export or a bulk action. */
@@ -81,7 +83,17 @@ export interface HistoryEntry {
   at: string;
   /** Username; '' if the account was deleted. */
   by: string;
-  kind: 'status' | 'note' | 'read' | 'unread' | 'trash' | 'restore' | 'unflag' | 'assign' | 'followUp';
+  kind:
+    | 'status'
+    | 'note'
+    | 'read'
+    | 'unread'
+    | 'trash'
+    | 'restore'
+    | 'flag'
+    | 'unflag'
+    | 'assign'
+    | 'followUp';
   detail: string;
 }
 
@@ -129,7 +141,7 @@ export interface Assignee {
   isDisabled: boolean;
 }
 
-export const bulkActions = ['status', 'read', 'delete', 'restore', 'unflag'] as const;
+export const bulkActions = ['status', 'read', 'delete', 'restore', 'unflag', 'flag'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /**
@@ -150,6 +162,23 @@ export interface BulkAnswer {
   count: number;
   /** Id for restoring these records to undo a deletion. */
   batch?: string;
+}
+
+/** Another record with the same e-mail address or phone number, in any folder. */
+export interface SamePersonRecord {
+  kind: RecordKind;
+  id: number;
+  name: string;
+  createdAt: string;
+  folder: RecordFolder;
+  status: RecordStatus;
+  matches: ('email' | 'phone')[];
+}
+
+/** Up to `recordLimits.samePerson` records, newest first. */
+export interface SamePersonAnswer {
+  records: SamePersonRecord[];
+  hasMore: boolean;
 }
 
 export interface CountAnswer {

@@ -26,6 +26,11 @@ export function DetailActions({ row, actions, canManage, onChange }: DetailActio
           {strings.markUnread}
         </Button>
       )}
+      {canManage && !isInTrash && row.flaggedFor === null && (
+        <Button $variant="secondary" $size="small" onClick={() => actions.flag(row.id)}>
+          {strings.spam}
+        </Button>
+      )}
       {canManage && (
         <Button
           $variant="secondary"

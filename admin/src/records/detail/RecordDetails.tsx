@@ -13,6 +13,7 @@ import { FlagNotice } from './FlagNotice.tsx';
 import { type NoteDrafts, Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
+import { SamePerson } from './SamePerson.tsx';
 import { SubmittedField } from './SubmittedField.tsx';
 import { useRecordChange } from './use-record-change.ts';
 
@@ -50,6 +51,7 @@ export function RecordDetails(props: RecordDetailsProps) {
       {detail && (
         <>
           <Notes record={key} history={detail.trail} drafts={props.noteDrafts} />
+          <SamePerson record={key} />
           <Origin record={detail} />
           <RecordHistory record={detail} />
           <Deliveries deliveries={detail.deliveries} />

@@ -6,5 +6,5 @@ export type RunBulkAction = (action: BulkAction, status?: RecordStatus) => void;
 export function actionsFor(folder: RecordFolder, canManage: boolean): BulkAction[] {
   if (folder === 'trash') return canManage ? ['restore'] : [];
   if (!canManage) return ['status', 'read'];
-  return folder === 'flagged' ? ['status', 'read', 'delete', 'unflag'] : ['status', 'read', 'delete'];
+  return folder === 'flagged' ? ['status', 'read', 'delete', 'unflag'] : ['status', 'read', 'flag', 'delete'];
 }

@@ -28,6 +28,7 @@ export function useBulkActions(kind: RecordKind) {
       const describe = {
         delete: strings.deleted,
         restore: strings.restored,
+        flag: strings.flagged,
         unflag: strings.unflagged,
         status: strings.changed,
         read: strings.changed,

@@ -1,0 +1,7 @@
+import type { RecordFolder, RecordKind } from '@suite/contracts/records';
+import { paths } from '../paths.ts';
+import { writeView } from './record-view.ts';
+
+/** Returns the address of the panel with this record open. */
+export const addressOfRecord = (kind: RecordKind, record: number, folder: RecordFolder = 'inbox') =>
+  `${paths.panel}${writeView(`?tab=${kind}`, { folder, record })}`;

@@ -1,0 +1,92 @@
+import type { Form } from '@suite/contracts/forms/forms';
+import {
+  type RecordKind,
+  recordLimits,
+  type SamePersonAnswer,
+  type SamePersonRecord,
+} from '@suite/contracts/records';
+import type { Knex } from 'knex';
+import { isMySql } from '../db/open-database.ts';
+import { columnOfRole } from '../submissions/form-columns.ts';
+import { fewestOfPerson, isSamePhoneKey } from '../submissions/phone-key.ts';
+import { type RecordRow, timeText } from './record-kind.ts';
+import { beginsWith } from './record-search.ts';
+
+type Match = SamePersonRecord['matches'][number];
+
+interface Keys {
+  email_key: string | null;
+  phone_key: string;
+}
+
+type FoundRow = Pick<RecordRow, 'id' | 'created_at' | 'status' | 'folder'> & {
+  phone_key: string;
+  name: string;
+};
+
+/** Rows read per form and index; more than are shown, because some may be other numbers with the same ending. */
+const mostRead = 100;
+
+export type SamePerson = ReturnType<typeof createSamePerson>;
+
+/** Creates the function that finds a person's other records in all forms by the keys of e-mail address and phone. */
+export function createSamePerson(db: Knex, forms: readonly Form[]) {
+  /** Selects rows by an index; without the hint, MySQL may read the primary key backwards to avoid sorting. */
+  const rowsBy = (table: Form['table'], index: Match) =>
+    db(isMySql(db) ? db.raw('?? force index (??)', [table, `${table}_${index}`]) : table)
+      .select('id', 'created_at', 'status', 'folder', 'phone_key')
+      .select({ name: columnOfRole(table, 'name') })
+      .whereNot({ folder: 'erased' })
+      .limit(mostRead);
+
+  async function byEmail(table: Form['table'], { email_key }: Keys): Promise<FoundRow[]> {
+    return email_key ? rowsBy(table, 'email').where({ email_key }).orderBy('id', 'desc') : [];
+  }
+
+  async function byPhone(table: Form['table'], { phone_key: key }: Keys): Promise<FoundRow[]> {
+    if (key.length < fewestOfPerson) return [];
+    const rows = beginsWith(rowsBy(table, 'phone'), 'phone_key', key.slice(0, fewestOfPerson));
+    // In the order of the index, so that a number that many records share needs no sorting.
+    const found: FoundRow[] = await rows.orderBy('phone_key', 'desc').orderBy('id', 'desc');
+    return found.filter(({ phone_key }) => isSamePhoneKey(phone_key, key));
+  }
+
+  async function inForm({ kind, table }: Form, keys: Keys): Promise<SamePersonRecord[]> {
+    const found = new Map<number, SamePersonRecord>();
+    const add = (rows: readonly FoundRow[], match: Match) => {
+      for (const row of rows) {
+        const matches = [...(found.get(row.id)?.matches ?? []), match];
+        found.set(row.id, toRecord(kind, row, matches));
+      }
+    };
+    add(await byEmail(table, keys), 'email');
+    add(await byPhone(table, keys), 'phone');
+    return [...found.values()];
+  }
+
+  return async ({ kind, table }: Form, id: number): Promise<SamePersonAnswer | undefined> => {
+    const keys: Keys | undefined = await db(table)
+      .where({ id })
+      .whereNot({ folder: 'erased' })
+      .first('email_key', 'phone_key');
+    if (!keys) return undefined;
+    const found = (await Promise.all(forms.map((form) => inForm(form, keys))))
+      .flat()
+      .filter((record) => record.kind !== kind || record.id !== id)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+    return {
+      records: found.slice(0, recordLimits.samePerson),
+      hasMore: found.length > recordLimits.samePerson,
+    };
+  };
+}
+
+const toRecord = (kind: RecordKind, row: FoundRow, matches: Match[]): SamePersonRecord => ({
+  kind,
+  id: row.id,
+  name: row.name,
+  createdAt: timeText(row.created_at),
+  folder: row.folder as SamePersonRecord['folder'],
+  status: row.status,
+  matches,
+});
