@@ -6,7 +6,6 @@ export const contact = {
     lead: 'Tell us a little about your business. Someone who knows the product will reply.',
   },
   formTitle: 'Send us a message',
-  formNote: 'Please fill in all three fields.',
   officesTitle: 'Our offices',
   emailTitle: 'E-mail',
   calendarPrompt: 'Would you rather talk?',

@@ -8,7 +8,7 @@ export const partner: {
   network: { label: string; you: string; yourRole: string; customers: string[] };
   benefitsTitle: string;
   benefits: [IconItem, IconItem, IconItem, IconItem];
-  form: { title: string; lead: string; steps: string[]; panelTitle: string; note: string };
+  form: { title: string; lead: string; steps: string[]; panelTitle: string };
 } = {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
@@ -53,6 +53,5 @@ export const partner: {
       'We train your team and visit the first customer together.',
     ],
     panelTitle: 'Your application',
-    note: 'All fields are required except the notes.',
   },
 };

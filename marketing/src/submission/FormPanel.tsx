@@ -10,8 +10,6 @@ import { WithoutScript } from './WithoutScript.tsx';
 
 interface FormPanelProps {
   title: string;
-  /** Text that states which fields are required. */
-  note: string;
   /** The form, whose code loads after the page's. */
   form: LazyForm;
 }
@@ -20,7 +18,7 @@ interface FormPanelProps {
  * Renders the card of a form. The card keeps its size while the form's code loads, and shows an error with a retry if
  * loading fails.
  */
-export function FormPanel({ title, note, form }: FormPanelProps) {
+export function FormPanel({ title, form }: FormPanelProps) {
   const [attempt, setAttempt] = useState(0);
   const Form = form.read();
   const handleRetry = () => {
@@ -31,7 +29,7 @@ export function FormPanel({ title, note, form }: FormPanelProps) {
     <Panel>
       <Top>
         <Heading $size="title">{title}</Heading>
-        <p>{note}</p>
+        <p>Fields marked * are required.</p>
       </Top>
       <WithoutScript text="This form needs JavaScript." />
       <FailureBoundary

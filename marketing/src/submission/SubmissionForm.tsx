@@ -1,14 +1,16 @@
 import { useHost } from '@suite/host/HostContext';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { RequiredFields } from '@suite/ui/RequiredFields';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { FormCaptcha } from './captcha.ts';
 import { failureStrings } from './failure-strings.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
+import { requiredFields } from './required-fields.ts';
 import { SendButton } from './SendButton.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SubmissionNote } from './SubmissionNote.tsx';
@@ -22,6 +24,8 @@ interface SubmissionFormProps<Values extends Named> extends SubmissionOptions<Va
   language?: keyof typeof failureStrings;
   /** Whether the button has normal size and the form's width, as in a dialog. */
   isCompact?: boolean;
+  /** Whether required fields get a mark, because their labels don't tell. */
+  marksRequired?: boolean;
   /** The form's fields. */
   children: ReactNode;
 }
@@ -40,11 +44,13 @@ export function SubmissionForm<Values extends Named>({
   captcha,
   language = 'en',
   isCompact = false,
+  marksRequired = true,
   children,
   ...options
 }: SubmissionFormProps<Values>) {
   const { draft, schema, strings } = options;
   const host = useHost();
+  const required = useMemo(() => requiredFields(schema), [schema]);
   const { isSolved, isButtonLocked, widget, ...verification } = useCaptcha(captcha);
   const { failure, receipt, startAgain, honeypot, handleSubmit, preload } = useSubmission(options, {
     isSolved,
@@ -87,7 +93,9 @@ export function SubmissionForm<Values extends Named>({
           <KeepTyped draft={draft} />
           <Honeypot ref={honeypot} />
           <Entry hidden={isSent}>
-            {children}
+            <RequiredFields names={required} isMarked={marksRequired}>
+              {children}
+            </RequiredFields>
             {!isSent && widget}
           </Entry>
           <SubmissionNote

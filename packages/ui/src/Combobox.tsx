@@ -16,7 +16,10 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps
-  extends Pick<ComponentProps<'button'>, 'id' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
+  extends Pick<
+    ComponentProps<'button'>,
+    'id' | 'disabled' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
+  > {
   /** Accessible name of the list; the field renders the visible label. */
   label: string;
   options: readonly ComboboxOption[];

@@ -8,17 +8,10 @@ interface ComboboxFieldProps extends Omit<ComboboxProps, 'value' | 'onValueChang
 
 /** A searchable select in a formik form. */
 export function ComboboxField({ name, label, ...props }: ComboboxFieldProps) {
-  const { id, input, setValue, message, messageId, accessibility } = useFormField(name);
+  const { input, setValue, frame, accessibility } = useFormField(name);
   return (
-    <FormField label={label} id={id} message={message} messageId={messageId}>
-      <Combobox
-        {...props}
-        {...accessibility}
-        id={id}
-        label={label}
-        value={input.value}
-        onValueChange={setValue}
-      />
+    <FormField label={label} {...frame}>
+      <Combobox {...props} {...accessibility} label={label} value={input.value} onValueChange={setValue} />
     </FormField>
   );
 }

@@ -5,20 +5,28 @@ import { token } from './theme.ts';
 
 interface FormFieldProps {
   label: string;
+  /** Whether the label shows that the field is required. */
+  isMarked: boolean;
   /** Id of the control. */
   id: string;
   message: string | undefined;
-  messageId: string;
+  /** Help below the control, in one line. The error takes its place. */
+  hint?: ReactNode;
+  /** Id of the error or the hint. */
+  noteId: string;
   children: ReactNode;
 }
 
-/** The frame of a form control: label above, error below. */
-export function FormField({ label, id, message, messageId, children }: FormFieldProps) {
+/** The frame of a form control: label above, error or hint below. */
+export function FormField({ label, isMarked, id, message, hint, noteId, children }: FormFieldProps) {
   return (
     <Frame>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id} $isMarked={isMarked}>
+        {label}
+      </Label>
       {children}
-      {message && <FormMessage id={messageId}>{message}</FormMessage>}
+      {message && <FormMessage id={noteId}>{message}</FormMessage>}
+      {!message && hint !== undefined && <Hint id={noteId}>{hint}</Hint>}
     </Frame>
   );
 }
@@ -30,8 +38,24 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`
+const Label = styled.label<{ $isMarked: boolean }>`
   color: ${token('color', 'ink')};
   font-size: 0.9375rem;
   font-weight: ${token('weight', 'semibold')};
+
+  &::after {
+    ${({ $isMarked }) => $isMarked && "content: ' *' / '';"}
+    color: ${token('color', 'dangerText')};
+  }
+`;
+
+/* Always as high as one line of text or a button, so that nothing moves when one replaces the other. */
+const Hint = styled.div`
+  min-height: 1.5rem;
+  overflow: hidden;
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  line-height: 1.5rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -11,10 +11,10 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 
 /** A multi-line text field in a formik form; it grows with its text. */
 export function TextArea({ label, ...props }: TextAreaProps) {
-  const { id, input, message, messageId, accessibility } = useFormField(props.name);
+  const { input, frame, accessibility } = useFormField(props.name);
   return (
-    <FormField label={label} id={id} message={message} messageId={messageId}>
-      <Area {...props} {...input} {...accessibility} id={id} />
+    <FormField label={label} {...frame}>
+      <Area {...props} {...input} {...accessibility} />
     </FormField>
   );
 }

@@ -1,25 +1,27 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { useRequired } from './RequiredFields.tsx';
 
 /**
- * Returns a field's value, ids and error. The error is undefined until the first submit; after that, it updates as the
- * user types.
+ * Returns a field's value, its attributes, and the props of its frame. The error is undefined until the first submit;
+ * after that, it updates as the user types. It replaces the hint.
  */
-export function useFormField(name: string) {
+export function useFormField(name: string, hasHint = false) {
   const [input, { error }, { setValue }] = useField<string>(name);
   const { submitCount } = useFormikContext();
+  const { isRequired, isMarked } = useRequired(name);
   const id = useId();
   const message = submitCount > 0 ? error : undefined;
-  const messageId = `${id}-message`;
+  const noteId = `${id}-note`;
   return {
-    id,
     input,
     setValue,
-    message,
-    messageId,
+    frame: { id, noteId, message, isMarked },
     accessibility: {
+      id,
+      'aria-required': isRequired || undefined,
       'aria-invalid': message !== undefined,
-      'aria-describedby': message ? messageId : undefined,
+      'aria-describedby': message || hasHint ? noteId : undefined,
     },
   };
 }

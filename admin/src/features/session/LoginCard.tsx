@@ -1,7 +1,9 @@
 import { useHost } from '@suite/host/HostContext';
 import { Card } from '@suite/ui/Card';
+import { FormMessage } from '@suite/ui/FormMessage';
 import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -18,13 +20,17 @@ interface LoginCardProps {
 export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
   const strings = useStrings(sessionStrings);
   const host = useHost();
-  const handleProblem = (description: string) =>
-    host.toast({ title: strings.error, description, variant: 'destructive' });
+  const [problem, setProblem] = useState<string>();
+  const handleProblem = (description: string | undefined) => {
+    setProblem(description);
+    if (description !== undefined) host.toast({ title: strings.error, description, variant: 'destructive' });
+  };
   return (
     <Root>
       <Heading as="h1" $size="title">
         {title}
       </Heading>
+      {problem !== undefined && <FormMessage role="alert">{problem}</FormMessage>}
       <SignInForm refusal={refusal} onProblem={handleProblem} onSignedIn={onSignedIn} />
     </Root>
   );

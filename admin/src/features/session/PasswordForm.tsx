@@ -3,7 +3,7 @@ import { Button } from '@suite/ui/Button';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { TextField } from '@suite/ui/TextField';
 import { Formik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { sessionStrings } from './session-strings.ts';
@@ -18,15 +18,18 @@ interface PasswordFormProps {
 /** Renders the fields for username and password; keeps their values after a refusal. */
 export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
   const strings = useStrings(sessionStrings);
+  const name = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Credentials>();
   useEffect(() => {
-    if (username === '') return undefined;
-    // Wait until the surrounding dialog has taken the focus.
-    const timer = setTimeout(() => password.current?.focus());
+    const first = username === '' ? name : password;
+    // Wait until the surrounding page or dialog has taken the focus.
+    const timer = setTimeout(() => first.current?.focus());
     return () => clearTimeout(timer);
   }, [username]);
   const handleSubmit = async (values: Credentials) => {
     if (await onSubmit(credentialsSchema.cast(values))) return;
+    setRefused(values);
     password.current?.focus();
     password.current?.select();
   };
@@ -40,10 +43,11 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <FormFields noValidate>
           <FocusFirstInvalid />
           <TextField
+            ref={name}
             name="username"
             label={strings.username}
             autoComplete="username"
@@ -56,6 +60,7 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
             label={strings.password}
             type="password"
             autoComplete="current-password"
+            isRefused={values.username === refused?.username && values.password === refused.password}
           />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? strings.loggingIn : strings.login}

@@ -12,8 +12,8 @@ interface SignInFormProps {
   /** Format in which the server sends errors: JSON with a message, or plain text. */
   refusal: 'application/json' | 'text/plain';
   username?: string;
-  /** Shows an error. */
-  onProblem(description: string): void;
+  /** Shows an error; called with undefined when the next attempt starts. */
+  onProblem(description: string | undefined): void;
   /** Called after the server accepted the sign-in; returns whether the session check succeeded. */
   onSignedIn(): Promise<boolean>;
 }
@@ -28,6 +28,7 @@ export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: Si
 
   const handlePassword = async (credentials: Credentials) => {
     setLastUsername(credentials.username);
+    onProblem(undefined);
     try {
       const answer = await login({ credentials, refusal }).unwrap();
       if (answer.authenticated || !('secondFactor' in answer)) return await onSignedIn();
@@ -40,6 +41,7 @@ export function SignInForm({ refusal, username = '', onProblem, onSignedIn }: Si
   };
 
   const handleCode = async (code: string) => {
+    onProblem(undefined);
     try {
       await giveCode({ code }).unwrap();
     } catch (error) {

@@ -63,6 +63,24 @@ test('shows the plain-text message of a refusal', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
 });
 
+test('focuses the username on arrival', async () => {
+  await openAdmin('/admin');
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+});
+
+test('shows a refusal in the form and marks the password until it is changed', async () => {
+  await openAdmin('/admin');
+  await logIn({ ...credentials, password: 'wrong' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+  const password = screen.getByLabelText('Password');
+  expect(password).toBeInvalid();
+  expect(password).toHaveFocus();
+  await userEvent.type(password, 'right');
+  expect(password).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(password).toBeInvalid());
+});
+
 test(`shows "Login failed" instead of a proxy's HTML error page`, async () => {
   api.answer(
     http.post(`*${apiPaths.login}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),

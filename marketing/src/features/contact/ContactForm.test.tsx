@@ -300,3 +300,29 @@ test('typed text and the idempotency key survive the reload after a deploy', asy
   const [first, second] = intake.received;
   expect(second?.key).toBe(first?.key);
 });
+
+test('required fields are announced as required and marked', () => {
+  openForm();
+  for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toBeRequired();
+});
+
+test('a mistyped e-mail domain is corrected with one press, and never blocks', async () => {
+  openForm();
+  await userEvent.type(field('Email'), 'nimal@gmail.co');
+  expect(field('Email')).toHaveAccessibleDescription('We reply to this address.');
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), 'nimal@gmial.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Did you mean …@gmail.com?' }));
+  expect(field('Email')).toHaveValue('nimal@gmail.com');
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription('We reply to this address.');
+
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), 'nimal@gmail.co');
+  await userEvent.type(field('Name'), 'Nimal Perera');
+  expect(screen.getByRole('button', { name: 'Did you mean …@gmail.com?' })).toBeVisible();
+  await userEvent.type(field('Message'), 'We run two hotels.');
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(intake.received[0]?.body.email).toBe('nimal@gmail.co'));
+});

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
+import { EmailField } from '../../submission/EmailField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
@@ -41,7 +42,7 @@ export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
       }}
     >
       <TextField name="name" label="Name" autoComplete="name" />
-      <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <EmailField name="email" label="Email" hint="We reply to this address." />
       <TextArea name="message" label="Message" />
     </SubmissionForm>
   );

@@ -110,3 +110,15 @@ test.each([
     expect(screen.getByLabelText(name)).toHaveValue('');
   },
 );
+
+test('hints show a phone number of the country and a correction of the address in the language of the dialog', async () => {
+  const user = userEvent.setup();
+  open('ja');
+  expect(screen.getByLabelText('携帯電話番号（必須）')).toHaveAccessibleDescription('例：090-1234-5678');
+  expect(screen.getByLabelText('携帯電話番号（必須）')).toBeRequired();
+  const email = screen.getByLabelText('メールアドレス（任意）');
+  expect(email).not.toBeRequired();
+  await user.type(email, 'taro@yaho.co.jp');
+  await user.click(screen.getByRole('button', { name: '「…@yahoo.co.jp」ではありませんか？' }));
+  expect(email).toHaveValue('taro@yahoo.co.jp');
+});

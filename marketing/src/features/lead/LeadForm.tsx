@@ -1,8 +1,9 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import { type LeadInput, leadInputSchema } from '@suite/contracts/forms/lead-schema';
+import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
 import { TextField } from '@suite/ui/TextField';
-import type { ComponentProps } from 'react';
 import { createDraft } from '../../submission/draft.ts';
+import { EmailField } from '../../submission/EmailField.tsx';
+import { PhoneField } from '../../submission/PhoneField.tsx';
 import type { Receipt } from '../../submission/SentPanel.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 import { type LeadStrings, leadStrings } from './lead-strings.ts';
@@ -10,16 +11,8 @@ import { type LeadStrings, leadStrings } from './lead-strings.ts';
 /** What the visitor has typed; kept when the dialog closes, and shared by both landing pages. */
 export const leadDraft = createDraft('lead', leadInputSchema);
 
-type Name = keyof LeadInput;
-
-const names = Object.keys(leadInputSchema.fields) as Name[];
-
-/** Attributes of the inputs; a field that is not listed is a plain text input. */
-const inputs: Partial<Record<Name, Omit<ComponentProps<typeof TextField>, 'name' | 'label'>>> = {
-  name: { autoComplete: 'name' },
-  mobileNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-};
+/** Returns the ISO code of the region in the browser's language, if it has one. */
+const browserRegion = () => new Intl.Locale(navigator.language).region;
 
 interface LeadFormProps {
   language: keyof typeof leadStrings;
@@ -29,6 +22,7 @@ interface LeadFormProps {
 /** Renders the form of the lead dialog. */
 export function LeadForm({ language, onSent }: LeadFormProps) {
   const strings: LeadStrings = leadStrings[language];
+  const { labels } = strings;
   return (
     <SubmissionForm
       path={formPaths.lead}
@@ -37,11 +31,17 @@ export function LeadForm({ language, onSent }: LeadFormProps) {
       strings={strings}
       language={language}
       isCompact
+      marksRequired={false}
       onSent={onSent}
     >
-      {names.map((name) => (
-        <TextField key={name} name={name} label={strings.labels[name]} {...inputs[name]} />
-      ))}
+      <TextField name="name" label={labels.name} autoComplete="name" />
+      <PhoneField
+        name="mobileNumber"
+        label={labels.mobileNumber}
+        country={language === 'ja' ? 'JP' : browserRegion()}
+        language={language}
+      />
+      <EmailField name="email" label={labels.email} hint={strings.emailHint} language={language} />
     </SubmissionForm>
   );
 }

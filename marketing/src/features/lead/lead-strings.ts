@@ -6,6 +6,7 @@ const en = {
   description: 'Leave your name and number, and one of our specialists will call you back.',
   close: 'Close',
   labels: { name: 'Name*', mobileNumber: 'Mobile Number*', email: 'Email (Optional)' },
+  emailHint: 'We can also write to you.',
   submit: 'Submit',
   submitting: 'Submitting...',
   sent: {
@@ -23,6 +24,7 @@ const ja: LeadStrings = {
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
   close: '閉じる',
   labels: { name: 'お名前（必須）', mobileNumber: '携帯電話番号（必須）', email: 'メールアドレス（任意）' },
+  emailHint: 'メールでもご連絡いたします。',
   problems: {
     name: 'お名前は2文字以上100文字以内で入力してください。',
     mobileNumber: '携帯電話番号は6文字以上32文字以内で入力してください。',

@@ -197,3 +197,26 @@ test('a failed submission shows progress, then the error, and keeps the values',
   expect(within(field('Country')).getByText('Sri Lanka')).toBeInTheDocument();
   expect(field('Organization')).toHaveValue('Perera & Sons');
 });
+
+test('the phone field shows an example from the chosen country', async () => {
+  openForm();
+  expect(field('Contact Number')).toHaveAccessibleDescription('For example +94 71 234 5678');
+  await userEvent.click(field('Country'));
+  await userEvent.keyboard('japan{Enter}');
+  expect(field('Contact Number')).toHaveAccessibleDescription('For example +81 90 1234 5678');
+});
+
+test('every field except the notes is required', () => {
+  openForm();
+  const required = [
+    'Name',
+    'Organization',
+    'Designation',
+    'Country',
+    'Contact Number',
+    'Email',
+    'Product Interest',
+  ];
+  for (const label of required) expect(field(label)).toHaveAttribute('aria-required', 'true');
+  expect(field('Additional Notes')).not.toBeRequired();
+});

@@ -6,11 +6,14 @@ import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
+import { useFormikContext } from 'formik';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
+import { EmailField } from '../../submission/EmailField.tsx';
+import { PhoneField } from '../../submission/PhoneField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
@@ -58,14 +61,8 @@ export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
           searchPlaceholder="Search country..."
           emptyText="No country found."
         />
-        <TextField
-          name="contactNumber"
-          label="Contact Number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <ContactNumber />
+        <EmailField name="email" label="Email" hint="We reply to this address." />
       </Pairs>
       <ComboboxField
         name="product"
@@ -78,6 +75,13 @@ export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
       <TextArea name="notes" label="Additional Notes" />
     </SubmissionForm>
   );
+}
+
+/** Renders the field for the phone number, with an example from the chosen country. */
+function ContactNumber() {
+  const { values } = useFormikContext<PartnerInput>();
+  const chosen = countries.find(({ name }) => name === values.country);
+  return <PhoneField name="contactNumber" label="Contact Number" country={chosen?.code} />;
 }
 
 const Pairs = styled.div`

@@ -20,7 +20,7 @@ const contactForm = createLazyForm('contact', async () => {
 
 /** Renders the Contact page with the message form and the company's other contact details. */
 export function ContactPage() {
-  const { hero, formTitle, formNote, calendarPrompt } = contact;
+  const { hero, formTitle, calendarPrompt } = contact;
   return (
     <Wrapper>
       <Columns>
@@ -38,7 +38,7 @@ export function ContactPage() {
           )}
         </TextBlock>
         <Form>
-          <FormPanel title={formTitle} note={formNote} form={contactForm} />
+          <FormPanel title={formTitle} form={contactForm} />
         </Form>
         <Offices />
       </Columns>

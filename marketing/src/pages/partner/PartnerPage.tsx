@@ -45,7 +45,7 @@ export function PartnerPage() {
               ))}
             </ol>
           </TextBlock>
-          <FormPanel title={form.panelTitle} note={form.note} form={partnerForm} />
+          <FormPanel title={form.panelTitle} form={partnerForm} />
         </Columns>
       </Section>
     </>
