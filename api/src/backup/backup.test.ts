@@ -100,7 +100,7 @@ test('a restored database does not contain people erased after the backup', asyn
   expect((await administrator.post('/api/admin/privacy/erase', { email: kamala.email })).status).toBe(200);
   expect((await restore([name])).output).toMatch(/1 records of erased people wiped again/);
   const rows = await leadsIn();
-  expect(JSON.stringify(rows)).not.toMatch(/kamala|555/i);
+  expect(JSON.stringify(rows)).not.toMatch(/kamala|77 ?555/i);
   expect(rows.map(({ folder }) => folder).sort()).toEqual(['erased', 'inbox']);
   expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
 });
