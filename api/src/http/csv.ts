@@ -7,10 +7,17 @@ export type Cell = string | number | boolean | null;
 
 /** Text that a spreadsheet would run as a formula, including full-width operators and text already prefixed with '. */
 const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
+/** The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. */
+const runnableInside = /([;\t\r\n])('*[=+\-@＝＋－＠])/g;
 const phoneNumber = /^\+[0-9 ()./-]{5,}$/;
 
-/** Prefixes formulas with an apostrophe; removing one apostrophe restores the exact text (docs/decisions/0106). */
-const safeCell = (text: string) => (runnable.test(text) && !phoneNumber.test(text) ? `'${text}` : text);
+/**
+ * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).
+ */
+function safeCell(text: string) {
+  const safe = text.replace(runnableInside, "$1'$2");
+  return runnable.test(text) && !phoneNumber.test(text) ? `'${safe}` : safe;
+}
 
 /** csv-writer does not quote '', but every field of the export must be quoted. */
 const emptyCell = { toString: () => '' };

@@ -10,12 +10,13 @@ const run = promisify(execFile);
 const isInstalled = spawnSync('soffice', ['--version']).status === 0;
 const withLibreOffice = isInstalled ? describe : describe.skip;
 
-/** LibreOffice's import settings: comma, double quotes, UTF-8, from line 1, all columns 'standard'. */
-const dialect = '44,34,76,1,,0';
+/** LibreOffice's import settings: separator, double quotes, UTF-8, from line 1, all columns 'standard'. */
+const dialectOf = (separator: string) => `${separator.charCodeAt(0)},34,76,1,,0`;
+const dialect = dialectOf(',');
 /** Import with 'Format quoted field as text', as docs/decisions/0106 and the panel recommend. */
 const asText = `CSV:${dialect},true,false`;
 /** Import that detects numbers and evaluates formulas: the worst case. */
-const evaluated = `CSV:${dialect},false,true,false,false,false,0,true`;
+const evaluated = (separator: string) => `CSV:${dialectOf(separator)},false,true,false,false,false,0,true`;
 
 const names = [
   '山田 太郎',
@@ -26,6 +27,9 @@ const names = [
   '-2+3',
   '@SUM(1,2)',
   '＝1+1',
+  'x;=1+1;y',
+  '";=1+1;',
+  'x; =1+1',
   "'=1+1",
   '<b>bold</b> \u202Egnp.exe',
   '1e5',
@@ -107,7 +111,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     const [header, ...rows] = parseCsv(shown);
     expect(header).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
     const cells = rows.map(([, name, mobileNumber]) => ({
-      name: name?.replace(/^'(?='*[=+\-@＝])/, ''),
+      name: name?.replace(/(?<=^|;)'(?='*[=+\-@＝])/g, ''),
       mobileNumber,
     }));
     expect(cells.reverse()).toEqual(
@@ -115,11 +119,18 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     );
   });
 
-  test('contains no formula even if the import evaluates formulas', async () => {
-    await writeFile(path.join(folder, 'unguarded.csv'), '"name"\r\n"=1+1"\r\n');
-    const [opened, unguarded] = await open(['export.csv', 'unguarded.csv'], evaluated, 'fods');
-    expect(unguarded).toContain('table:formula=');
-    expect(opened).toContain('山田 太郎');
-    expect(opened).not.toContain('table:formula=');
-  });
+  test.each([
+    ['commas', ',', '=1+1'],
+    ['semicolons', ';', '"";=1+1;'],
+    ['tabs', '\t', 'x\n=1+1\n'],
+  ])(
+    'contains no formula even if the import splits at %s and evaluates formulas',
+    async (_, separator, text) => {
+      await writeFile(path.join(folder, 'unguarded.csv'), `"id","name"\r\n"1","${text}"\r\n`);
+      const [opened, unguarded] = await open(['export.csv', 'unguarded.csv'], evaluated(separator), 'fods');
+      expect(unguarded).toContain('table:formula=');
+      expect(opened).toContain('山田 太郎');
+      expect(opened).not.toContain('table:formula=');
+    },
+  );
 });
