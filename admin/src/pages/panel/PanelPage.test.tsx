@@ -476,6 +476,7 @@ test('on a narrow screen, all bulk actions but the last are in a menu', async ()
     'Set status: Won',
     'Set status: Lost',
     'Mark as read',
+    'Mark as spam',
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Set status: Won' }));
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission changed' }));
