@@ -113,7 +113,7 @@ for (const [provider, script] of Object.entries(providers)) {
       expect(loads).toEqual([]);
 
       await contactForm.fill(page);
-      await expect(page.getByText(`done by ${script.name}`)).toBeVisible();
+      await expect(page.getByText(`${script.name} checks that you are not a robot.`)).toBeVisible();
       await expect(page.getByLabel('I am not a robot')).toHaveCount(0);
       await expect(send(page)).toBeDisabled();
       await solve(page).click();

@@ -191,7 +191,7 @@ test('the privacy policy describes retention, consent, safety, the data protecti
   const section = (id: string) => JSON.stringify(privacy.sections.find((entry) => entry.id === id)?.body);
   expect(section('retention')).toContain(`six months (${retentionDays} days)`);
   expect(section('consent')).toContain('first and your latest visit');
-  expect(section('safety')).toContain('network address');
+  expect(section('safety')).toContain('IP address');
   expect(section('officer')).toContain('mailto:privacy@example.com');
   expect(section('rights')).toContain('Personal Data Protection Act');
 });

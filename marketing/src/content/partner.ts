@@ -13,7 +13,7 @@ export const partner: {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
     title: 'Partner Programme',
-    lead: 'You know the businesses in your country. We build and maintain the software they need. Together we give them both.',
+    lead: 'You know the businesses in your country. We build and maintain the software they need. Let us bring the two together.',
   },
   network: {
     label: `${OfferingCount} offerings reach you, and through you the hotels, shops and schools of your country`,
@@ -31,7 +31,7 @@ export const partner: {
     {
       icon: BadgeCheck,
       title: 'Brand Association',
-      description: 'Shared references, material with both our names on it and a place among our partners.',
+      description: 'Shared references, co-branded material and a place among our partners.',
     },
     {
       icon: TrendingUp,

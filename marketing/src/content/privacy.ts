@@ -42,7 +42,7 @@ export const privacy: LegalText = {
             `“We” means ${name}, the controller of the data collected on this website.`,
             '“Personal data” means any information by which a living person can be identified, directly or indirectly.',
             '“Processing” means anything done with personal data: collecting, storing, reading, passing on, erasing.',
-            '“Information request” means a form of this website that you fill in and send: the enquiry, contact and partner forms.',
+            '“Information request” means a form on this website that you fill in and send: the enquiry, contact and partner forms.',
             '“Act” means the Personal Data Protection Act, No. 9 of 2022, of Sri Lanka. “GDPR” means Regulation (EU) 2016/679.',
           ],
         },
@@ -67,12 +67,12 @@ export const privacy: LegalText = {
     },
     {
       id: 'safety',
-      title: 'What Is Kept for Safety',
+      title: 'What Is Kept for Security',
       body: [
-        'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by network address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is stored as a keyed hash, which cannot be turned back into the address without the key, and each count is deleted within a minute of the end of its ten minutes.',
+        'To keep the forms from being flooded, and passwords from being guessed, the server counts requests by IP address for ten minutes. Where several servers share the work, they exchange these counts through the database. There the address is stored as a keyed hash, which cannot be turned back into the address without the key, and each count is deleted within a minute of the end of its ten minutes.',
         'The check that you are not a robot is a small calculation in your browser. Where an outside provider does this check instead, the form says so, and your browser does not contact that provider before you start using the form.',
-        'To find faults, a few randomly chosen page loads report how fast the page was and which errors its scripts raised. A report contains nothing that you typed, no network address and nothing else that could identify you. Nothing is stored in your browser for it.',
-        `An audit log records who did what in the administrator area, when, and from which network address. It records failed attempts to sign in too, with the network address they came from. That address is deleted after ${retentionText} (${retentionDays} days). The log lets us find out what happened if an account is misused.`,
+        'To find faults, a few randomly chosen page loads report how fast the page was and which errors its scripts raised. A report contains nothing that you typed, no IP address and nothing else that could identify you. Nothing is stored in your browser for it.',
+        `An audit log records who did what in the administrator area, when, and from which IP address. It records failed attempts to sign in too, with the IP address they came from. That address is deleted after ${retentionText} (${retentionDays} days). The log lets us find out what happened if an account is misused.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const privacy: LegalText = {
             'meet our legal obligations.',
           ],
         },
-        'The legal grounds are your consent, steps taken at your request before a contract, and our legitimate interest in a safe website. We make no automated decisions about you and send no newsletters on the strength of an enquiry.',
+        'The legal grounds are your consent, steps taken at your request before a contract, and our legitimate interest in a secure website. We make no automated decisions about you and send no newsletters on the strength of an enquiry.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const privacy: LegalText = {
       id: 'security',
       title: 'Security',
       body: [
-        'Connections to this website are encrypted. Submissions can be read by signed-in administrators only. Sign-ins, deletions and exports are recorded.',
+        'Connections to this website are encrypted. Only members of our staff who are signed in can read submissions. Sign-ins, deletions and exports are recorded.',
         'No system is completely secure. Please do not put passwords, card numbers or health data into a message.',
       ],
     },

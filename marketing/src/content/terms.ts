@@ -86,7 +86,7 @@ export const terms: LegalText = {
       id: 'termination',
       title: 'Termination',
       body: [
-        'We may restrict or end access to the website, or to an account, where these terms are broken or where the safety of the website requires it.',
+        'We may restrict or end access to the website, or to an account, where these terms are broken or where the security of the website requires it.',
         'Sections that by their nature should go on, such as those on intellectual property, liability and governing law, remain in force afterwards.',
       ],
     },

@@ -10,7 +10,7 @@ type Stage = 'idle' | 'working' | 'solved' | 'expired' | 'failed';
 
 const statusTexts: Record<Stage, string> = {
   idle: '',
-  working: 'Verifying, this takes a moment...',
+  working: 'Verifying... This takes a moment.',
   solved: 'Verified.',
   expired: 'The verification has expired. Please tick the box again.',
   failed: 'The verification did not work. Please check your connection and tick the box again.',
@@ -19,8 +19,8 @@ const statusTexts: Record<Stage, string> = {
 /** Messages while our captcha replaces an unavailable provider. Its proof of work is ten times as long in this case. */
 const fallbackStatusTexts: Record<Stage, string> = {
   ...statusTexts,
-  idle: 'The verification service can’t be reached. Tick the box, and your browser does the check itself.',
-  working: 'Verifying, this can take a minute...',
+  idle: 'The verification service can’t be reached. Tick the box, and your browser will do the check itself.',
+  working: 'Verifying... This can take a minute.',
 };
 
 const reach = { call: ' Please call ', or: ' or write to ', write: ' Please write to ', end: '.' };
@@ -79,7 +79,7 @@ export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
     return (
       <CaptchaBox role="note">
         <p>
-          This connection is not secure, so your browser can't verify the form.
+          This connection is not secure, so your browser can’t verify the form.
           <ReachUs strings={reach} />
         </p>
       </CaptchaBox>

@@ -36,7 +36,10 @@ export function FormPanel({ title, form }: FormPanelProps) {
         key={attempt}
         failed={
           <Failure role="alert">
-            <p>The form could not be loaded. You can also call or write to us: see the end of this page.</p>
+            <p>
+              The form could not be loaded. You can also call or write to us: our contact details are at the
+              end of this page.
+            </p>
             <Button onClick={handleRetry}>Try again</Button>
           </Failure>
         }

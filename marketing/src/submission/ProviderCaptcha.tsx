@@ -74,7 +74,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
       <CaptchaState role="status" $isProblem={isExpired}>
         {isExpired
           ? 'The verification has expired. Please do it again.'
-          : `The check that you are not a robot is done by ${names[provider]}.`}
+          : `${names[provider]} checks that you are not a robot.`}
       </CaptchaState>
     </Box>
   );

@@ -105,7 +105,7 @@ export const lmsPage: ProductPage = {
       },
       {
         icon: Languages,
-        title: 'Many languages',
+        title: 'Multilingual courses',
         description: 'One course, taught in the language of each site.',
       },
     ],

@@ -99,7 +99,7 @@ export const mobilePage: ProductPage = {
       },
       {
         icon: LifeBuoy,
-        title: 'Release and care',
+        title: 'Releases and maintenance',
         description: 'Store releases, system updates and support.',
       },
     ],

@@ -34,7 +34,7 @@ export const propertyPage: ProductPage = {
       },
       {
         icon: Bot,
-        title: 'Answer before they ask elsewhere',
+        title: 'Answer before guests ask elsewhere',
         description:
           'Voice and chat reply in seconds, in the guest’s language, and hand over to a person when needed.',
       },

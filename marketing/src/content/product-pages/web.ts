@@ -94,12 +94,12 @@ export const webPage: ProductPage = {
       },
       {
         icon: FileCode,
-        title: 'Renewal of old systems',
+        title: 'Modernisation of old systems',
         description: 'Replaced part by part, while work goes on.',
       },
       {
         icon: CloudCog,
-        title: 'Cloud operation',
+        title: 'Cloud operations',
         description: 'Hosting, scaling, backups and monitoring, day and night.',
       },
       {
@@ -109,7 +109,7 @@ export const webPage: ProductPage = {
       },
       {
         icon: LifeBuoy,
-        title: 'Care and support',
+        title: 'Maintenance and support',
         description: 'Updates, small changes and a team that knows the code.',
       },
     ],

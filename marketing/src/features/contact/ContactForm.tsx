@@ -20,7 +20,7 @@ const strings = {
     title: 'Message sent',
     description: "We'll get back to you soon!",
     next: ({ email }: ContactInput) =>
-      `Someone who knows the product reads it and replies to ${email}, usually within one working day.`,
+      `Someone who knows the product will read it and reply to ${email}, usually within one working day.`,
   },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };

@@ -24,9 +24,9 @@ test('the Japanese dialog shows labels, errors and results in Japanese', async (
   const { notices } = open('ja');
   await user.type(screen.getByLabelText('メールアドレス（任意）'), 'nobody');
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  expect(await screen.findByText('お名前は2文字以上100文字以内で入力してください。')).toBeVisible();
-  expect(screen.getByText('携帯電話番号は6文字以上32文字以内で入力してください。')).toBeVisible();
-  expect(screen.getByText('メールアドレスを正しい形式で入力してください。')).toBeVisible();
+  expect(await screen.findByText('お名前は2文字以上100文字以内でご入力ください。')).toBeVisible();
+  expect(screen.getByText('携帯電話番号は6文字以上32文字以内でご入力ください。')).toBeVisible();
+  expect(screen.getByText('メールアドレスを正しい形式でご入力ください。')).toBeVisible();
   expect(screen.getByRole('dialog').textContent).not.toMatch(latin);
   expect(screen.getByRole('button', { name: '閉じる' })).toBeVisible();
 
@@ -72,7 +72,7 @@ test.each([
     'Mobile Number*',
     'Submit',
     'Thank you, Nimal.',
-    /calls you back on 0775550100/,
+    /will call you back on 0775550100/,
     'Send another',
   ],
   [

@@ -6,13 +6,13 @@ const en = {
   description: 'Leave your name and number, and one of our specialists will call you back.',
   close: 'Close',
   labels: { name: 'Name*', mobileNumber: 'Mobile Number*', email: 'Email (Optional)' },
-  emailHint: 'We can also write to you.',
+  emailHint: 'So that we can also reply in writing.',
   submit: 'Submit',
   submitting: 'Submitting...',
   sent: {
     title: 'Success!',
     next: ({ mobileNumber }: LeadInput) =>
-      `One of our specialists calls you back on ${mobileNumber}, usually within one working day.`,
+      `One of our specialists will call you back on ${mobileNumber}, usually within one working day.`,
   },
   failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
 };
@@ -20,15 +20,15 @@ const en = {
 export type LeadStrings = typeof en & SubmissionStrings<keyof LeadInput>;
 
 const ja: LeadStrings = {
-  title: '折り返しのご連絡を希望',
+  title: '折り返し連絡のご依頼',
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
   close: '閉じる',
   labels: { name: 'お名前（必須）', mobileNumber: '携帯電話番号（必須）', email: 'メールアドレス（任意）' },
-  emailHint: 'メールでもご連絡いたします。',
+  emailHint: 'ご入力いただいた場合は、メールでもご連絡いたします。',
   problems: {
-    name: 'お名前は2文字以上100文字以内で入力してください。',
-    mobileNumber: '携帯電話番号は6文字以上32文字以内で入力してください。',
-    email: 'メールアドレスを正しい形式で入力してください。',
+    name: 'お名前は2文字以上100文字以内でご入力ください。',
+    mobileNumber: '携帯電話番号は6文字以上32文字以内でご入力ください。',
+    email: 'メールアドレスを正しい形式でご入力ください。',
   },
   submit: '送信する',
   submitting: '送信しています…',

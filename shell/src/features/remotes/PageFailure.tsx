@@ -12,7 +12,7 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   return (
     <Wrapper role="alert">
       <h1>This page could not be loaded</h1>
-      <p>Your connection may be down, or we may be updating this page. The rest of the site works.</p>
+      <p>Your connection may be down, or we may be updating this page. Other pages may still work.</p>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please reload it in a minute.</p>}
       <ul>
         {site.offices.flatMap(({ name, phones }) =>

@@ -4,13 +4,13 @@ import { offeringIcons } from '../../../content/offering-icons.ts';
 
 /** Content of the hero's picture: one working day on the suite. */
 export const day = {
-  alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed from sale to stock, purchase, delivery and ledger by itself',
+  alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed automatically from the sale to stock, reorder and ledger',
   rail: offeringIds.map((id) => ({ id, icon: offeringIcons[id] })),
   tiles: [
     { id: 'erp', label: 'Orders today', value: '128', note: '+12 since yesterday' },
     { id: 'property', label: 'Rooms tonight', value: '38 of 42', note: '6 arrivals to come' },
-    { id: 'jewellery', label: 'At the workshop', value: '17 pieces', note: '412.6 g of gold out' },
-    { id: 'lms', label: 'In training', value: '94 %', note: 'on time this month' },
+    { id: 'jewellery', label: 'In the workshop', value: '17 pieces', note: '412.6 g of gold issued' },
+    { id: 'lms', label: 'Training', value: '94%', note: 'completed on time' },
   ] satisfies { id: OfferingId; label: string; value: string; note: string }[],
   order: {
     title: 'Order 2041',
@@ -55,7 +55,7 @@ export const day = {
   },
   chat: {
     question: 'Is a room free from Friday?',
-    answer: 'Yes, 202 with a view of the garden. Shall I hold it?',
+    answer: 'Yes, room 202, with a garden view. Shall I hold it?',
     by: 'Answered by the assistant, 09:41',
   },
 };
