@@ -40,8 +40,11 @@ test.each([
     return api.visitor().post(path, { ...input, ...extra, recaptcha });
   };
   const [person, robot] = [await send({ [honeypotField]: '' }), await send({ [honeypotField]: 'http://x' })];
-  expect([robot.status, robot.text]).toEqual([person.status, person.text]);
   expect(robot.status).toBe(201);
+  expect([robot.status, robot.json]).toEqual([
+    person.status,
+    { ...person.json, reference: expect.stringMatching(/^\w{4}-\w{4}$/) },
+  ]);
   expect((await flags(table)).sort()).toEqual(['honeypot', null]);
   const administrator = await api.administrator();
   expect((await administrator.get(list)).json).toHaveLength(1);
