@@ -6,11 +6,9 @@ import { RecordLink } from './RecordLink.tsx';
 import { tableStrings } from './table-strings.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 
-type Table = RecordTableModel['table'];
-
 interface RecordRowProps {
-  table: Table;
-  row: ReturnType<Table['getRowModel']>['rows'][number];
+  columns: RecordTableModel['columns'];
+  row: ReturnType<RecordTableModel['table']['getRowModel']>['rows'][number];
   /** Address that opens the record. */
   to: { search: string };
   isOpen: boolean;
@@ -21,7 +19,7 @@ interface RecordRowProps {
 
 /** Renders one record as a row: checkbox, columns and actions. The first column links to the record. */
 export function RecordRow(props: RecordRowProps) {
-  const { table, row, to, actions } = props;
+  const { columns, row, to, actions } = props;
   const record = row.original;
   const strings = useStrings(tableStrings);
   return (
@@ -37,14 +35,14 @@ export function RecordRow(props: RecordRowProps) {
           onSelect={props.onSelect}
         />
       </td>
-      {row.getVisibleCells().map((cell, index) => (
-        <td key={cell.id} data-cell={index === 0 ? 'name' : undefined}>
+      {columns.map(({ id, render }, index) => (
+        <td key={id} data-cell={index === 0 ? 'name' : undefined}>
           {index === 0 ? (
             <RecordLink as={Link} to={to} data-unread={!record.isRead || undefined}>
-              <table.FlexRender cell={cell} />
+              {render(record)}
             </RecordLink>
           ) : (
-            <table.FlexRender cell={cell} />
+            render(record)
           )}
         </td>
       ))}

@@ -55,7 +55,7 @@ export function RecordTable(props: RecordTableProps) {
           {table.getRowModel().rows.map((row) => (
             <RecordRow
               key={row.id}
-              table={table}
+              columns={columns}
               row={row}
               to={addressOf({ record: row.original.id })}
               isOpen={view.record === row.original.id}

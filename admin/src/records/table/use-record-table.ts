@@ -41,12 +41,11 @@ export function useRecordTable(state: RecordTableState) {
   const table = useTable({
     features,
     data: rows,
-    columns: config.columns.map(({ id, title, sort, render }) =>
+    columns: config.columns.map(({ id, title, sort }) =>
       helper.display({
         id,
         header: title,
         enableSorting: sort !== undefined,
-        cell: ({ row }) => render(row.original),
       }),
     ),
     getRowId: ({ id }) => String(id),
