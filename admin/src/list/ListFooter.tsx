@@ -16,4 +16,9 @@ export const ListFooter = styled.div`
   padding: ${token('space', 1)} calc(${token('space', 'gutter')} + 3.5rem) ${token('space', 1)}
     ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
+
+  /* As high as the chat button and its distance from the edge: on a phone, rows reach below the button. */
+  @media (width < 48rem) {
+    min-height: 3.25rem;
+  }
 `;
