@@ -1,35 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
-/** Returns a random word that only one test's submissions contain, so that tests can share a product. */
-const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
-
-async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
-  const response = await page.request.post('/api/business-leads', {
-    data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
-  });
-  expect(response.status()).toBe(201);
-}
-
-/** Sends `count` leads, starting with 'Lead 001', one after another, because the tests check their order. */
-async function sendMany(page: Page, mark: string, count: number) {
-  for (let number = 1; number <= count; number += 1)
-    await send(page, { name: `Lead ${String(number).padStart(3, '0')} ${mark}` });
-}
-
-async function openPanel(page: Page, search = '') {
-  const response = await page.request.post('/api/login', { data: administrator() });
-  expect(response.status()).toBe(200);
-  await page.goto(`/backend${search}`);
-  await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
-}
-
-const rows = (page: Page) => page.locator('tr[data-record]');
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
 
@@ -72,30 +47,30 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await sendMany(page, mark, 120);
   await page.goto(`/backend?q=${mark}`);
   await expect(rows(page)).toHaveCount(50);
-  await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+  await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
   await rows(page).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeInViewport();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('101-120', { exact: true })).toBeVisible();
+  await expect(page.getByText('101-120 of 120', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.reload();
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText(`Lead 070 ${mark}`);
   await expect(rows(page).last()).toContainText(`Lead 021 ${mark}`);
   await page.goBack();
-  await expect(page.getByText('101-120', { exact: true })).toBeVisible();
+  await expect(page.getByText('101-120 of 120', { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+  await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
 
   await test.step('Shift selects no range across pages', async () => {
     await rows(page).nth(4).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText('51-100', { exact: true })).toBeVisible();
+    await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
     await rows(page)
       .nth(9)
       .getByRole('checkbox')
@@ -103,7 +78,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
     await expect(selection(page).getByText('2 selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: 'Previous page' }).click();
-    await expect(page.getByText('1-50', { exact: true })).toBeVisible();
+    await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
   });
 
   await test.step('Shift selects a range within a page', async () => {
@@ -121,7 +96,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await test.step('all matching records can be deleted at once', async () => {
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await selection(page).getByRole('button', { name: 'Select all matching' }).click();
+    await selection(page).getByRole('button', { name: 'Select all 120 matching' }).click();
     await expect(selection(page).getByText('All 120 matching selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

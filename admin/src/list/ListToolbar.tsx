@@ -57,6 +57,7 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
 const Area = styled.div`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
   margin-bottom: ${token('space', 2)};
 `;
@@ -91,8 +92,8 @@ const Bar = styled.div`
 
 const SearchField = styled.div`
   position: relative;
-  flex: 1 1 9rem;
-  max-width: 26rem;
+  flex: 1 1 7rem;
+  max-width: 20rem;
 
   > svg {
     position: absolute;
@@ -102,9 +103,7 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  /* In a narrow toolbar, search and refresh take a row and the other controls take the next. */
   @container (width < 52rem) {
-    flex-basis: calc(100% - 4rem);
     max-width: none;
   }
 `;

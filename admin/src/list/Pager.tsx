@@ -3,7 +3,7 @@ import { token } from '@suite/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
-import { listStrings } from './list-strings.ts';
+import { listStrings, type Total } from './list-strings.ts';
 
 interface PagerProps {
   /** Page number, starting at 1. */
@@ -11,8 +11,8 @@ interface PagerProps {
   pageSize: number;
   /** Number of rows on this page. */
   rowCount: number;
-  /** Total number of rows, if known. */
-  total: number | undefined;
+  /** Total number of rows, if known; `isMinimum` if there may be more. */
+  total: Total | undefined;
   onPrevious(): void;
   /** Undefined on the last page. */
   onNext: (() => void) | undefined;
@@ -22,9 +22,12 @@ interface PagerProps {
 export function Pager({ page, pageSize, rowCount, total, onPrevious, onNext }: PagerProps) {
   const strings = useStrings(listStrings);
   const before = (page - 1) * pageSize;
+  const last = before + rowCount;
+  // A count that examined few rows may be lower than what the pages have shown.
+  const all = total && { ...total, count: Math.max(total.count, last) };
   return (
     <Bar aria-label={strings.pager.label}>
-      {rowCount > 0 && <Range>{strings.pager.range(before + 1, before + rowCount, total)}</Range>}
+      {rowCount > 0 && <Range>{strings.pager.range(before + 1, last, all)}</Range>}
       {(page > 1 || onNext) && (
         <>
           <IconButton label={strings.pager.previous} disabled={page === 1} onClick={onPrevious}>

@@ -1,5 +1,11 @@
 import { formatNumber } from '../language/format-number.ts';
 
+/** Number of rows of a list; `isMinimum` if there may be more. */
+export interface Total {
+  count: number;
+  isMinimum?: boolean;
+}
+
 const en = {
   loading: (title: string) => `Loading ${title}...`,
   failed: 'This list could not be loaded',
@@ -17,9 +23,9 @@ const en = {
   refresh: 'Refresh',
   pager: {
     label: 'Pages',
-    range: (from: number, to: number, total: number | undefined) => {
+    range: (from: number, to: number, total: Total | undefined) => {
       const rows = `${formatNumber(from)}-${formatNumber(to)}`;
-      return total === undefined ? rows : `${rows} of ${formatNumber(total)}`;
+      return total ? `${rows} of ${formatNumber(total.count)}${total.isMinimum ? '+' : ''}` : rows;
     },
     previous: 'Previous page',
     next: 'Next page',
@@ -45,7 +51,7 @@ const ja: typeof en = {
     label: 'ページ',
     range: (from, to, total) => {
       const rows = `${formatNumber(from)}～${formatNumber(to)}件`;
-      return total === undefined ? rows : `${rows}（全${formatNumber(total)}件）`;
+      return total ? `${rows}（全${formatNumber(total.count)}件${total.isMinimum ? '以上' : ''}）` : rows;
     },
     previous: '前のページ',
     next: '次のページ',

@@ -58,6 +58,7 @@ export function RecordScreen(props: RecordScreenProps) {
         <RecordToolbar
           ref={navigation.toolbar}
           view={view}
+          days={list.days}
           onQueryChange={changeQuery}
           columns={columns}
           onRefresh={handleRefresh}
@@ -92,6 +93,7 @@ export function RecordScreen(props: RecordScreenProps) {
           <RecordFooter
             page={page}
             list={list}
+            kind={config.kind}
             selection={selection}
             canManage={canManage}
             bulkActions={bulkActions}

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { apiPaths } from '@suite/contracts/paths';
 import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/contracts/records';
 import { api } from '@suite/web-api';
-import { listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
+import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
 /** Accepts success or 404, which means that another administrator has already handled the record. */
 const acceptNotFound = ({ ok, status }: Response) => ok || status === 404;
@@ -45,7 +45,7 @@ const withoutRecord = (id: number) => (page: RecordPage) => {
 };
 
 const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
-  error ? [] : [listTag(key.kind), recordTag(key), 'Overview' as const];
+  error ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
 
 const recordOnly = (_none: unknown, error: unknown, key: RecordKey) =>
   error ? [] : [recordTag(key), 'Overview' as const];

@@ -1,8 +1,9 @@
+import { localDay } from './date-presets.ts';
 import { firstPage, isFiltered, noFilters, readView, toFilter, toQuery, writeView } from './record-view.ts';
 
 test('readView returns the first page of the inbox for an empty address', () => {
   const view = readView('');
-  expect(toQuery(view)).toEqual({ folder: 'inbox', limit: 50 });
+  expect(toQuery(view, '2026-11-20')).toEqual({ folder: 'inbox', limit: 50 });
   expect(view).toMatchObject({ page: 1, record: 0, sort: '-createdAt' });
 });
 
@@ -10,6 +11,7 @@ test('writeView omits default values, and readView restores the others', () => {
   const changes = {
     folder: 'flagged',
     q: '山田 & co',
+    when: '',
     from: '2026-11-01',
     to: '2026-11-20',
     status: 'won',
@@ -42,13 +44,44 @@ test('readView ignores invalid values', () => {
 });
 
 test('toFilter covers whole days in the local time zone', () => {
-  const { from, to } = toFilter(readView('?from=2026-11-30&to=2026-11-30'));
+  const { from, to } = toFilter(readView('?from=2026-11-30&to=2026-11-30'), '2026-12-24');
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 30));
   expect(new Date(to ?? '')).toEqual(new Date(2026, 11, 1));
 });
 
+test.each([
+  ['today', '2026-11-22', '2026-11-22'],
+  ['yesterday', '2026-11-21', '2026-11-21'],
+  // 22 November 2026 is a Sunday; the week starts on Monday.
+  ['week', '2026-11-16', '2026-11-22'],
+  ['30days', '2026-10-24', '2026-11-22'],
+])('the preset %s covers whole local days from the first to the last millisecond', (when, first, last) => {
+  const view = readView(`?when=${when}&from=2020-01-01`);
+  const { from = '', to = '' } = toFilter(view, '2026-11-22');
+  expect([localDay(new Date(from)), localDay(new Date(Date.parse(to) - 1))]).toEqual([first, last]);
+  for (const end of [from, to])
+    expect([new Date(end).getHours(), new Date(end).getMinutes(), new Date(end).getSeconds()]).toEqual([
+      0, 0, 0,
+    ]);
+  expect(writeView('', view)).toBe(`?when=${when}`);
+});
+
+test('presets cross the ends of months and years', () => {
+  const days = (when: string, today: string) => {
+    const { from = '', to = '' } = toFilter(readView(`?when=${when}`), today);
+    return [localDay(new Date(from)), localDay(new Date(Date.parse(to) - 1))];
+  };
+  expect(days('yesterday', '2027-01-01')).toEqual(['2026-12-31', '2026-12-31']);
+  expect(days('week', '2026-11-30')).toEqual(['2026-11-30', '2026-12-06']);
+  expect(days('yesterday', '2028-03-01')).toEqual(['2028-02-29', '2028-02-29']);
+});
+
 test('toQuery omits the sort order of a search', () => {
-  expect(toQuery(readView('?q=nimal&sort=name'))).toEqual({ folder: 'inbox', q: 'nimal', limit: 50 });
+  expect(toQuery(readView('?q=nimal&sort=name'), '2026-11-20')).toEqual({
+    folder: 'inbox',
+    q: 'nimal',
+    limit: 50,
+  });
 });
 
 test('isFiltered ignores folder, sort order and page', () => {

@@ -8,6 +8,7 @@ import {
   recordSorts,
   recordStatuses,
 } from '@suite/contracts/records';
+import { type DatePreset, datePresets, daysOf, midnight } from './date-presets.ts';
 
 /** Records per page. */
 export const pageSize = 50;
@@ -16,6 +17,8 @@ export const pageSize = 50;
 export interface RecordView {
   folder: RecordFolder;
   q: string;
+  /** Days that move with the calendar, in place of `from` and `to`; or ''. */
+  when: DatePreset | '';
   /** First day in the user's time zone, such as '2026-11-20', or ''; `to` is the last day. */
   from: string;
   to: string;
@@ -36,6 +39,14 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
 const day = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
+/** Reads the days of a list; a preset takes precedence over single days. */
+function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | 'to'> {
+  const when = oneOf(datePresets, params.get('when'));
+  return when
+    ? { when, from: '', to: '' }
+    : { when: '', from: day(params.get('from')), to: day(params.get('to')) };
+}
+
 const wholeNumber = (value: string | null, least: number) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > least ? number : least;
@@ -48,8 +59,7 @@ export function readView(search: string): RecordView {
   return {
     folder: oneOf(recordFolders, params.get('folder')) ?? 'inbox',
     q: params.get('q') ?? '',
-    from: day(params.get('from')),
-    to: day(params.get('to')),
+    ...readDays(params),
     status: oneOf(recordStatuses, params.get('status')) ?? '',
     source: params.get('source') ?? '',
     unread: params.get('unread') === '1',
@@ -64,6 +74,7 @@ export function readView(search: string): RecordView {
 const defaultValues: Record<keyof RecordView, string> = {
   folder: 'inbox',
   q: '',
+  when: '',
   from: '',
   to: '',
   status: '',
@@ -96,6 +107,7 @@ export const firstPage = { page: 1, cursor: '', record: 0 } satisfies Partial<Re
 export const noFilters = {
   ...firstPage,
   q: '',
+  when: '',
   from: '',
   to: '',
   status: '',
@@ -103,35 +115,37 @@ export const noFilters = {
   unread: false,
 } satisfies Partial<RecordView>;
 
-/** Returns midnight in the user's time zone, `daysLater` days after a date. */
-function midnight(value: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+/** Returns the first and the last day of a view, each as a date or ''. */
+export const daysShown = ({ when, from, to }: RecordView, today: string) =>
+  when ? daysOf(when, today) : { from, to };
+
+/** Converts a view to the filter of an API call; `today` is a date in the user's time zone. */
+export function toFilter(view: RecordView, today: string): RecordFilter {
+  const { folder, q, status, source, unread } = view;
+  const { from, to } = daysShown(view, today);
+  return {
+    folder,
+    ...(q && { q }),
+    ...(from && { from: midnight(from).toISOString() }),
+    ...(to && { to: midnight(to, 1).toISOString() }),
+    ...(status && { status }),
+    ...(source && { source }),
+    ...(unread && { unread }),
+  };
 }
 
-/** Converts a view to the filter of an API call. */
-export const toFilter = ({ folder, q, from, to, status, source, unread }: RecordView): RecordFilter => ({
-  folder,
-  ...(q && { q }),
-  ...(from && { from: midnight(from) }),
-  ...(to && { to: midnight(to, 1) }),
-  ...(status && { status }),
-  ...(source && { source }),
-  ...(unread && { unread }),
-});
-
 /** Converts a view to the query of a list page. */
-export const toQuery = (view: RecordView): RecordQuery => ({
-  ...toFilter(view),
+export const toQuery = (view: RecordView, today: string): RecordQuery => ({
+  ...toFilter(view, today),
   limit: pageSize,
   // Search results are always sorted newest first.
   ...(!view.q && view.sort !== '-createdAt' && { sort: view.sort }),
   ...(view.cursor && { cursor: view.cursor }),
 });
 
-/** Returns the number of active filters. The search does not count; `from` and `to` count as one filter. */
-export const countFilters = ({ from, to, status, source, unread }: RecordView) =>
-  [from || to, status, source, unread].filter(Boolean).length;
+/** Returns the number of active filters. The search does not count; all days count as one filter. */
+export const countFilters = ({ when, from, to, status, source, unread }: RecordView) =>
+  [when || from || to, status, source, unread].filter(Boolean).length;
 
 /** Returns whether a search or a filter limits the records of the folder. */
 export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

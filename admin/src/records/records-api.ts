@@ -1,13 +1,14 @@
 import { apiPaths } from '@suite/contracts/paths';
-import type {
-  CountAnswer,
-  ListedRecord,
-  RecordDetail,
-  RecordFilter,
-  RecordKind,
-  RecordMetadata,
-  RecordQuery,
-  SamePersonAnswer,
+import {
+  type CountAnswer,
+  type ListedRecord,
+  type RecordDetail,
+  type RecordFilter,
+  type RecordKind,
+  type RecordMetadata,
+  type RecordQuery,
+  recordLimits,
+  type SamePersonAnswer,
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor } from '@suite/web-api';
 
@@ -29,6 +30,7 @@ export interface RecordKey {
 }
 
 export const listTag = (kind: RecordKind) => ({ type: 'Record' as const, id: kind });
+export const countTag = (kind: RecordKind) => ({ type: 'Record' as const, id: `${kind} count` });
 export const recordTag = ({ kind, id }: RecordKey) => ({ type: 'Record' as const, id: `${kind} ${id}` });
 
 /**
@@ -70,6 +72,14 @@ export const recordsApi = api.injectEndpoints({
       transformResponse: ({ count }: CountAnswer) => count,
       extraOptions: { needsSession: true },
     }),
+    /** Counts a limited number of records, for a filtered list. */
+    countUpTo: build.query<CountAnswer, { kind: RecordKind; filter: RecordFilter }>({
+      query: ({ kind, filter }) => ({
+        url: apiPaths.countRecords(kind),
+        params: { ...filter, atMost: recordLimits.count },
+      }),
+      providesTags: (_count, _error, { kind }) => [countTag(kind)],
+    }),
     readRecord: build.query<RecordDetail, RecordKey>({
       query: ({ kind, id }) => apiPaths.record(kind, id),
       transformResponse: (record: RecordDetail): RecordDetail => ({
@@ -86,7 +96,13 @@ export const recordsApi = api.injectEndpoints({
 });
 
 /** Reloads all lists of a kind and the overview. */
-export const reloadRecords = (kind: RecordKind) => api.util.invalidateTags([listTag(kind), 'Overview']);
+export const reloadRecords = (kind: RecordKind) =>
+  api.util.invalidateTags([listTag(kind), countTag(kind), 'Overview']);
 
-export const { useListRecordsQuery, useLazyCountRecordsQuery, useListSamePersonQuery, useReadRecordQuery } =
-  recordsApi;
+export const {
+  useListRecordsQuery,
+  useCountUpToQuery,
+  useLazyCountRecordsQuery,
+  useListSamePersonQuery,
+  useReadRecordQuery,
+} = recordsApi;

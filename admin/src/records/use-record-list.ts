@@ -1,15 +1,17 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { toFilter, toQuery } from './record-view.ts';
+import { daysShown, toFilter, toQuery } from './record-view.ts';
 import { reloadRecords, useListRecordsQuery } from './records-api.ts';
 import { useRecordView } from './use-record-view.ts';
+import { useToday } from './use-today.ts';
 
 /** Returns the list for the current address: its view, its page and its loading state. */
 export function useRecordList(kind: RecordKind) {
   const dispatch = useDispatch();
   const control = useRecordView();
   const { view, showPrevious } = control;
+  const today = useToday();
   // While another view loads, `data` is the page that was loaded last, which stays visible.
   const {
     data: page,
@@ -19,7 +21,7 @@ export function useRecordList(kind: RecordKind) {
     refetch,
   } = useListRecordsQuery({
     kind,
-    query: toQuery(view),
+    query: toQuery(view, today),
   });
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
@@ -31,7 +33,9 @@ export function useRecordList(kind: RecordKind) {
 
   return {
     ...control,
-    filter: toFilter(view),
+    filter: toFilter(view, today),
+    /** The first and the last day shown. */
+    days: daysShown(view, today),
     page,
     // While a request runs, `error` can belong to the view shown before.
     error: isFetching ? undefined : error,

@@ -4,7 +4,7 @@ import { inOrder, positionBeforeTime, rowsAfter, rowsBeforeTime, sortedByTime } 
 import { beginsWith, containsTerms, readSearch, type Term } from './record-search.ts';
 import { type Asked, createRowQueries, type RowFilter, receivedBetween } from './row-queries.ts';
 import { matchesExpression, planSearch, type SearchPlan } from './search-index.ts';
-import { createWordSample } from './word-sample.ts';
+import type { TakeWordSample } from './word-sample.ts';
 
 /** Maximum number of rows to scan for a page. Searches that would need to scan more use the full-text index. */
 const mostScanned = 30_000;
@@ -25,9 +25,8 @@ interface ScanRange {
 }
 
 /** Creates the functions that search one form's table. */
-export function createRowFinder(db: Knex, table: string) {
+export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSample) {
   const { found, listed, byTime } = createRowQueries(db, table);
-  const takeSample = createWordSample(db, table);
 
   /** Returns the range of the next `size` rows of the list after a position. */
   async function nextScanRange(

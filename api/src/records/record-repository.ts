@@ -192,6 +192,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
     findAssignee: (id: number) => findAssignee(db, id),
     /** Counts the matching records with a query instead of the counters; used only before an action on all of them. */
     count: (filter: RowFilter) => rows.count(filter),
+    countUpTo: rows.countUpTo,
     total: (folder: RecordFolder) => totalOf(db, table, folder),
     /** Returns all details of one record, or undefined if it doesn't exist. */
     detail: async (id: number): Promise<RecordDetail | undefined> => {

@@ -15,7 +15,7 @@ import { applyBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
 import { type Bulk, readBulk } from './read-bulk.ts';
 import { readChange } from './read-change.ts';
-import { filterNames, isWholeFolder, readFilter, refuseUnknown } from './read-filter.ts';
+import { filterNames, isWholeFolder, readFilter, readNumber, refuseUnknown } from './read-filter.ts';
 import { readPageQuery } from './read-query.ts';
 import { flag, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { ListPosition } from './record-order.ts';
@@ -109,10 +109,13 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
 
   return router
     .get(apiPaths.countRecords(kind), session, requireSession, async (ctx) => {
-      refuseUnknown(ctx.query, filterNames);
-      ctx.body = {
-        count: await records.count(readFilter(ctx.query, requireAccount(ctx).administratorId)),
-      } satisfies CountAnswer;
+      const { atMost, ...given } = ctx.query;
+      refuseUnknown(given, filterNames);
+      const filter = readFilter(given, requireAccount(ctx).administratorId);
+      const most = readNumber({ atMost }, 'atMost', 1, recordLimits.count);
+      ctx.body = (
+        most === undefined ? { count: await records.count(filter) } : await records.countUpTo(filter, most)
+      ) satisfies CountAnswer;
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
       const bulk = await readBulk(ctx);

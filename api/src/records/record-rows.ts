@@ -1,14 +1,18 @@
 import type { Knex } from 'knex';
+import { createRowCounter } from './count-rows.ts';
 import { createRowFinder } from './find-rows.ts';
 import { inOrder, isTimeOrder, rowsAfter } from './record-order.ts';
 import { type Asked, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
+import { createWordSample } from './word-sample.ts';
 
 /** Creates the queries for rows of one form's table that match a filter. */
 export function createRecordRows(db: Knex, table: string) {
   const { listed, byTime, byFollowUp } = createRowQueries(db, table);
-  const finder = createRowFinder(db, table);
+  const takeSample = createWordSample(db, table);
+  const finder = createRowFinder(db, table, takeSample);
 
   return {
+    countUpTo: createRowCounter(db, table, takeSample),
     count: async (filter: RowFilter): Promise<number> => {
       if (filter.q !== undefined) return finder.count(filter, filter.q);
       const [row] = await listed(db(table), filter, []).count({ count: '*' });

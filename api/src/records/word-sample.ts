@@ -46,10 +46,12 @@ function sampleOf(rows: readonly string[]): WordSample {
   };
 }
 
+export type TakeWordSample = () => Promise<WordSample>;
+
 /**
  * Creates a function that returns a recent sample of one form's table. An old sample makes searches slower, not wrong.
  */
-export function createWordSample(db: Knex, table: string): () => Promise<WordSample> {
+export function createWordSample(db: Knex, table: string): TakeWordSample {
   async function take(): Promise<WordSample> {
     const text = db.raw('substr(search_words, 1, ?) as words', [sampledText]);
     const rows: { words: string | null }[] = await db(table)

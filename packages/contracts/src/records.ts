@@ -19,6 +19,8 @@ export const recordLimits = {
   page: 200,
   /** Characters of a search. */
   search: 200,
+  /** Highest `atMost` of a count. */
+  count: 1000,
   /** Characters of a note. */
   note: 2000,
   /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
@@ -183,6 +185,8 @@ export interface SamePersonAnswer {
 
 export interface CountAnswer {
   count: number;
+  /** Set if more records match or may match: with `atMost`, a count examines a limited number of records. */
+  isMinimum?: boolean;
 }
 
 /** Property name of each kind in responses that contain all kinds. */

@@ -1,4 +1,4 @@
-import type { BulkRequest } from '@suite/contracts/records';
+import type { BulkRequest, RecordKind } from '@suite/contracts/records';
 import { ListFooter } from '../../list/ListFooter.tsx';
 import { Pager } from '../../list/Pager.tsx';
 import { pageSize } from '../record-view.ts';
@@ -8,8 +8,10 @@ import type { BulkActions } from '../selection/use-bulk-actions.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { RecordList } from '../use-record-list.ts';
 import type { useRecordNavigation } from '../use-record-navigation.ts';
+import { useTotal } from '../use-total.ts';
 
 interface RecordFooterProps {
+  kind: RecordKind;
   page: RecordPage;
   list: RecordList;
   selection: Selection;
@@ -22,7 +24,8 @@ interface RecordFooterProps {
 export function RecordFooter(props: RecordFooterProps) {
   const { page, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
-  const { records, cursor, previous, total } = page;
+  const { records, cursor, previous } = page;
+  const total = useTotal(props.kind, page, list);
   const isPageSelected = records.length > 0 && records.every(({ id }) => selection.isSelected(id));
 
   const handleSelectAll = async () => {
@@ -46,7 +49,7 @@ export function RecordFooter(props: RecordFooterProps) {
           isBesidePanel={view.record > 0}
           canManage={props.canManage}
           canSelectAll={isPageSelected && (view.page > 1 || cursor !== undefined)}
-          total={total}
+          total={total?.isMinimum ? undefined : total?.count}
           onSelectAll={handleSelectAll}
           onAction={handleAction}
           onClear={navigation.clearSelection}

@@ -1,27 +1,26 @@
 import { recordStatuses } from '@suite/contracts/records';
-import { Button } from '@suite/ui/Button';
 import { Checkbox } from '@suite/ui/Checkbox';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DebouncedInput } from '../../list/DebouncedInput.tsx';
-import { listStrings } from '../../list/list-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
-import { isFiltered, noFilters, type RecordView } from '../record-view.ts';
+import type { RecordView } from '../record-view.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FilterBarProps {
   id: string;
   view: RecordView;
+  /** The first and the last day shown. */
+  days: Pick<RecordView, 'from' | 'to'>;
   onQueryChange(changes: Partial<RecordView>): void;
 }
 
 /** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
-export function FilterBar({ id, view, onQueryChange }: FilterBarProps) {
+export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
   const strings = useStrings(toolbarStrings);
   const { columns, statuses } = useStrings(recordStrings);
-  const { clearFilters } = useStrings(listStrings);
   return (
     <Bar id={id} role="group" aria-label={strings.filters}>
       <Field>
@@ -54,18 +53,18 @@ export function FilterBar({ id, view, onQueryChange }: FilterBarProps) {
         {strings.from}
         <Day
           type="date"
-          value={view.from}
-          max={view.to || undefined}
-          onChange={({ target }) => onQueryChange({ from: target.value })}
+          value={days.from}
+          max={days.to || undefined}
+          onChange={({ target }) => onQueryChange({ ...days, when: '', from: target.value })}
         />
       </Field>
       <Field>
         {strings.to}
         <Day
           type="date"
-          value={view.to}
-          min={view.from || undefined}
-          onChange={({ target }) => onQueryChange({ to: target.value })}
+          value={days.to}
+          min={days.from || undefined}
+          onChange={({ target }) => onQueryChange({ ...days, when: '', to: target.value })}
         />
       </Field>
       <Checkbox
@@ -73,11 +72,6 @@ export function FilterBar({ id, view, onQueryChange }: FilterBarProps) {
         checked={view.unread}
         onChange={({ target }) => onQueryChange({ unread: target.checked })}
       />
-      {isFiltered(view) && (
-        <Button $variant="ghost" $size="small" onClick={() => onQueryChange(noFilters)}>
-          {clearFilters}
-        </Button>
-      )}
     </Bar>
   );
 }

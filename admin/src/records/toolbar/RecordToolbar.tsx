@@ -8,9 +8,10 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { countFilters, noFilters, type RecordView } from '../record-view.ts';
+import { countFilters, type RecordView } from '../record-view.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { FolderChoice } from './FolderChoice.tsx';
+import { ListChoices } from './ListChoices.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
 
@@ -18,6 +19,8 @@ interface RecordToolbarProps {
   /** Container of the search field, which a keyboard shortcut focuses. */
   ref: Ref<HTMLDivElement>;
   view: RecordView;
+  /** The first and the last day shown. */
+  days: Pick<RecordView, 'from' | 'to'>;
   onQueryChange(changes: Partial<RecordView>): void;
   columns: ColumnChoice;
   onRefresh(): void;
@@ -25,18 +28,15 @@ interface RecordToolbarProps {
   exportButton: ReactNode;
 }
 
-/** Renders search, folders, filters, columns and export above a list. */
-export function RecordToolbar({ ref, view, onQueryChange, columns, ...props }: RecordToolbarProps) {
+/** Renders search, folders, days, filters, columns and export above a list. */
+export function RecordToolbar({ ref, view, days, onQueryChange, columns, ...props }: RecordToolbarProps) {
   const strings = useStrings(toolbarStrings);
   const filtersId = useId();
   const filters = countFilters(view);
-  const [isOpen, setOpen] = useState(filters > 0);
+  const [isOpen, setOpen] = useState(false);
   const controls = (
     <>
-      <FolderChoice
-        folder={view.folder}
-        onChoose={(folder) => onQueryChange({ ...noFilters, q: view.q, folder })}
-      />
+      <ListChoices view={view} onQueryChange={onQueryChange} />
       <Button
         $variant="secondary"
         $size="small"
@@ -63,7 +63,8 @@ export function RecordToolbar({ ref, view, onQueryChange, columns, ...props }: R
       controls={controls}
       end={props.exportButton}
     >
-      {isOpen && <FilterBar id={filtersId} view={view} onQueryChange={onQueryChange} />}
+      {isOpen && <FilterBar id={filtersId} view={view} days={days} onQueryChange={onQueryChange} />}
+      <ActiveFilters view={view} onQueryChange={onQueryChange} />
       {view.folder === 'trash' && <Note>{strings.trashNote}</Note>}
     </ListToolbar>
   );

@@ -1,5 +1,6 @@
 import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
+import type { DatePreset } from '../date-presets.ts';
 
 const en = {
   label: 'Search and filters',
@@ -15,6 +16,17 @@ const en = {
   from: 'From',
   to: 'To',
   unread: 'Unread only',
+  /** Accessible name of the date presets. */
+  received: 'Received',
+  presets: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'This week',
+    '30days': 'Last 30 days',
+  } satisfies Record<DatePreset, string>,
+  active: 'Active filters',
+  filter: (name: string, value: string) => `${name}: ${value}`,
+  remove: (filter: string) => `Remove filter: ${filter}`,
 };
 
 const ja: typeof en = {
@@ -31,6 +43,13 @@ const ja: typeof en = {
   from: '開始日',
   to: '終了日',
   unread: '未読のみ',
+  received: '受信日',
+  presets: { today: '今日', yesterday: '昨日', week: '今週', '30days': '過去30日間' },
+  active: '適用中の絞り込み',
+  filter: (name, value) => `${name}：${value}`,
+  remove: (filter) => `絞り込みを解除：${filter}`,
 };
+
+export type ToolbarStrings = typeof en;
 
 export const toolbarStrings = { en, ja };

@@ -1,24 +1,26 @@
-import { type RecordFolder, recordFolders } from '@suite/contracts/records';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useStrings } from '../../language/use-strings.ts';
-import { recordStrings } from '../record-strings.ts';
-import { toolbarStrings } from './toolbar-strings.ts';
 
-interface FolderChoiceProps {
-  folder: RecordFolder;
-  onChoose(folder: RecordFolder): void;
+interface ChoiceGroupProps<Value extends string> {
+  label: string;
+  choices: readonly { value: Value; title: string }[];
+  /** The current choice, or '' for none. */
+  current: Value | '';
+  onChoose(value: Value): void;
 }
 
-/** Renders the choice of the folder to show: inbox, flagged or trash. */
-export function FolderChoice({ folder, onChoose }: FolderChoiceProps) {
-  const { folder: label } = useStrings(toolbarStrings);
-  const { folders } = useStrings(recordStrings);
+/** Renders a row of buttons of which at most one is pressed. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   return (
-    <Group role="group" aria-label={label}>
-      {recordFolders.map((choice) => (
-        <Choice key={choice} type="button" aria-pressed={choice === folder} onClick={() => onChoose(choice)}>
-          {folders[choice]}
+    <Group role="group" aria-label={props.label}>
+      {props.choices.map(({ value, title }) => (
+        <Choice
+          key={value}
+          type="button"
+          aria-pressed={value === props.current}
+          onClick={() => props.onChoose(value)}
+        >
+          {title}
         </Choice>
       ))}
     </Group>
@@ -37,11 +39,6 @@ const Group = styled.div`
 const Choice = styled.button`
   min-height: 1.875rem;
   padding: 0 ${token('space', 3)};
-
-  @media (width < 40rem) {
-    padding-inline: ${token('space', 2)};
-  }
-
   border: 0;
   border-radius: 10px;
   background: none;
@@ -55,10 +52,18 @@ const Choice = styled.button`
     color: ${token('color', 'ink')};
   }
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &[aria-pressed='true'] {
     background: ${token('color', 'surface')};
     box-shadow: ${token('shadow', 'raised')};
     color: ${token('color', 'ink')};
+  }
+
+  @media (width < 40rem) {
+    padding-inline: ${token('space', 2)};
   }
 
   ${media.touch} {

@@ -1,0 +1,27 @@
+/** Ranges of days that move with the calendar. */
+export const datePresets = ['today', 'yesterday', 'week', '30days'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Returns a date in the user's time zone, such as '2026-11-20'. */
+export const localDay = (date: Date) =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+
+/** Returns midnight in the user's time zone, `daysLater` days after a day. */
+export function midnight(day: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater);
+}
+
+/** Returns the first and the last day of a preset; a week starts on Monday. */
+export function daysOf(preset: DatePreset, today: string): { from: string; to: string } {
+  const day = (later: number) => localDay(midnight(today, later));
+  const sinceMonday = (midnight(today).getDay() + 6) % 7;
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: day(-1), to: day(-1) },
+    week: { from: day(-sinceMonday), to: day(6 - sinceMonday) },
+    '30days': { from: day(-29), to: today },
+  }[preset];
+}

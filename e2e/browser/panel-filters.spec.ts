@@ -1,0 +1,61 @@
+import { expect, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
+
+const aDay = 24 * 60 * 60 * 1000;
+
+test('a date preset shows the leads of its days, and its chip removes it', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, { name: `Nimal ${mark}` });
+  await page.clock.setFixedTime(Date.now() + aDay);
+  await openPanel(page, `?q=${mark}`);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Yesterday', exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/when=yesterday/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Yesterday', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Remove filter: Yesterday' }).click();
+  await expect(page).not.toHaveURL(/when=/);
+  await expect(page.getByRole('group', { name: 'Active filters' })).toBeHidden();
+});
+
+test.describe('in a time zone fourteen hours ahead of UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test('a day starts at midnight of that time zone', async ({ page }) => {
+    const requested = page.waitForRequest(/business-leads\?.*from=/);
+    await page.clock.setFixedTime('2026-11-22T10:30:00Z');
+    await openPanel(page, '?when=today');
+    const { searchParams } = new URL((await requested).url());
+    expect(searchParams.get('from')).toBe('2026-11-22T10:00:00.000Z');
+    expect(searchParams.get('to')).toBe('2026-11-23T10:00:00.000Z');
+  });
+});
+
+test('a filtered list shows its total, on the last page too', async ({ page }) => {
+  const mark = uniqueText();
+  await sendMany(page, mark, 51);
+  await openPanel(page, `?when=30days&q=${mark}`);
+  await expect(page.getByText('1-50 of 51', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51-51 of 51', { exact: true })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`filter chips are accessible in the ${colorScheme} scheme at ${width} px`, async ({ page }) => {
+      const mark = uniqueText();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await send(page, { name: `Nimal ${mark}` });
+      await openPanel(page, `?q=${mark}&when=week&status=new&unread=1`);
+      await expect(rows(page)).toHaveCount(1);
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('group', { name: 'Active filters' }).getByRole('button')).toHaveCount(4);
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page);
+    });

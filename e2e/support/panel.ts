@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { administrator } from './administrator.ts';
+import { expect } from './browser-test.ts';
+
+/** Returns a random word that only one test's submissions contain, so that tests can share a product. */
+export const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
+
+/** Sends one lead. */
+export async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
+  const response = await page.request.post('/api/business-leads', {
+    data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
+  });
+  expect(response.status()).toBe(201);
+}
+
+/** Sends `count` leads, starting with 'Lead 001', one after another, because the tests check their order. */
+export async function sendMany(page: Page, mark: string, count: number) {
+  for (let number = 1; number <= count; number += 1)
+    await send(page, { name: `Lead ${String(number).padStart(3, '0')} ${mark}` });
+}
+
+/** Signs in and opens the list of leads. */
+export async function openPanel(page: Page, search = '') {
+  const response = await page.request.post('/api/login', { data: administrator() });
+  expect(response.status()).toBe(200);
+  await page.goto(`/backend${search}`);
+  await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
+}
+
+/** Returns the rows of the list. */
+export const rows = (page: Page) => page.locator('tr[data-record]');
