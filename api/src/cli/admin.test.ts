@@ -58,7 +58,7 @@ test('create accepts only known roles', async () => {
   });
   expect(await admin(['create', 'kamala', 'owner'], { input: 'first' })).toEqual({
     code: 1,
-    output: "'owner' is no role; there are administrator and viewer.\n",
+    output: "'owner' is not a role; the roles are administrator and viewer.\n",
   });
 });
 

@@ -17,13 +17,25 @@ interface MailOptions {
 const subjectOf = (id: Announcement['form']) =>
   `New ${forms.find((form) => form.id === id)?.texts.en.one.toLowerCase()}`;
 
-const asText = ({ fields, receivedAt }: Announcement) =>
-  [...fields, ['Received', receivedAt] as const]
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Returns the labels and texts of a mail. */
+const entriesOf = ({ fields, receivedAt }: Announcement) => [
+  ...fields,
+  ['Received', `${timeFormat.format(new Date(receivedAt))} UTC`] as const,
+];
+
+const asText = (announcement: Announcement) =>
+  entriesOf(announcement)
     .map(([label, text]) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
 
-const asHtml = ({ fields, receivedAt }: Announcement) =>
-  `<dl>${[...fields, ['Received', receivedAt] as const]
+const asHtml = (announcement: Announcement) =>
+  `<dl>${entriesOf(announcement)
     .map(
       ([label, text]) =>
         `<dt>${escapeHtml(label)}</dt><dd style="white-space:pre-wrap">${escapeHtml(text)}</dd>`,

@@ -39,7 +39,7 @@ async function forgetAddresses(db: Knex, before: number): Promise<number> {
   } catch (error) {
     if (!/^ER_(?:TABLE|COLUMN)ACCESS_DENIED_ERROR$/.test(codeOf(error))) throw error;
     throw new Error(
-      'Addresses of failed sign-ins are kept for too long: the database account may not clear audit_log.address. Run the migrate service.',
+      'Addresses of failed sign-ins are kept for too long: the database account is not allowed to clear audit_log.address. Run the migrate service.',
     );
   }
 }
