@@ -5,7 +5,7 @@ import type { PrintDocument } from './document.ts';
 const steps = [
   {
     title: 'ヒアリング',
-    description: '現在の業務の流れ、お使いの仕組み、お困りの点を、オンラインでも伺います。',
+    description: '現在の業務の流れやお使いの仕組み、お困りの点を伺います。オンラインでも承ります。',
   },
   {
     title: '要件の整理とご提案',
@@ -17,30 +17,30 @@ const steps = [
   },
   {
     title: 'データ移行と試験運用',
-    description: '既存のデータを移し、実際の業務で試していただき、数値の一致を一緒に確認します。',
+    description: '既存のデータを移し、実際の業務でお試しいただきながら数値の一致を確認します。',
   },
   {
     title: '本稼働と運用支援',
-    description: '稼働後も、設定を理解した担当者がお問い合わせに対応し、改善を続けます。',
+    description: '稼働後も設定を理解した担当者がお問い合わせに対応し、改善を続けます。',
   },
 ];
 
 const support = [
   {
     title: '窓口を一本化',
-    description: '営業、開発、運用のご連絡を一つの窓口でお受けし、社内で責任をもって引き継ぎます。',
+    description: '営業・開発・運用のご連絡を一つの窓口でお受けし、社内で責任をもって引き継ぎます。',
   },
   {
     title: '文書の共有',
-    description: '要件、設計、議事録を文書で残し、いつでもご確認いただけるようにします。',
+    description: '要件・設計・議事録を文書で残し、いつでもご確認いただけるようにします。',
   },
   {
     title: '段階的な導入',
-    description: '一つの部門、一つの機能から始め、効果を確かめながら範囲を広げられます。',
+    description: '一つの部門や機能から始め、効果を確かめながら範囲を広げられます。',
   },
   {
     title: 'データはお客様のもの',
-    description: '登録されたデータは、いつでも一般的な形式で取り出していただけます。',
+    description: '登録されたデータはいつでも一般的な形式で取り出していただけます。',
   },
 ];
 
@@ -106,7 +106,7 @@ export const japanServices: PrintDocument = {
       {
         kind: 'heading',
         title: '導入までの流れ',
-        lead: '規模や時期に合わせて、無理のない進め方をご相談します。',
+        lead: '規模や時期に合わせて無理のない進め方をご提案します。',
       },
       { kind: 'steps', items: steps },
       { kind: 'heading', title: 'お問い合わせ', lead: businessJp.closing.lead },

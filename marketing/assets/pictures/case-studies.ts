@@ -200,7 +200,7 @@ const lms: Picture = {
     pen.rect(48, 188, 624, 14, { rx: 7, fill: 'deep' }),
     card(pen, 64, 236, 592, 200),
     pen.text('From leaf to cup', 94, 284, { size: 24, weight: 700, fill: 'ink' }),
-    pill(pen, 'Cohort of spring', 628, 262, { anchor: 'end' }),
+    pill(pen, 'Spring cohort', 628, 262, { anchor: 'end' }),
     pen.line('M120 344H600', 'line', 4),
     pen.line('M120 344H440', 'vivid', 4),
     ...['Leaf', 'Process', 'Grade', 'Taste'].map((name, index) => {

@@ -69,7 +69,7 @@ const hr: Picture = {
     icon(pen, Check, 366, 462, 20, 'surface', 2.5),
     pen.text('Approve', 394, 478, { size: 16, weight: 700, fill: 'surface' }),
     pen.rect(508, 450, 156, 44, { rx: 12, fill: 'sunken' }),
-    pen.text('Ask back', 586, 478, { size: 16, weight: 700, fill: 'text', anchor: 'middle' }),
+    pen.text('Decline', 586, 478, { size: 16, weight: 700, fill: 'text', anchor: 'middle' }),
   ],
 };
 
@@ -85,10 +85,10 @@ const accounting: Picture = {
     ground(pen, 720, 540, 0, 0),
     card(pen, 40, 36, 640, 400, 20),
     windowHead(pen, 'Profit and loss', 40, 36, 640),
-    pill(pen, 'To today', 656, 54, { anchor: 'end' }),
+    pill(pen, 'To date', 656, 54, { anchor: 'end' }),
     fact(pen, 'Income', '4,182,000', 64, 138),
     fact(pen, 'Cost', '2,964,500', 246, 138),
-    fact(pen, 'Result', '1,217,500', 428, 138, { fill: 'success' }),
+    fact(pen, 'Profit', '1,217,500', 428, 138, { fill: 'success' }),
     ...[0, 1, 2].map((index) => pen.line(`M64 ${222 + index * 58}H656`, 'line', 1.2)),
     pen.path('M64 318C130 310 160 262 224 268S330 296 392 246 500 232 550 214 620 206 656 190V360H64z', {
       fill: 'soft',

@@ -101,7 +101,7 @@ const stressFree: Picture = {
     pen.path('M0 280C140 250 260 274 360 262S500 254 560 264V400H0z', { fill: 'vivid', opacity: '.4' }),
     card(pen, 64, 176, 432, 176, 20),
     pen.text('Today, 17:40', 92, 220, { size: 20, weight: 700, fill: 'ink' }),
-    pill(pen, 'Nothing waits', 470, 199, { anchor: 'end', ground: 'successSoft', color: 'success' }),
+    pill(pen, 'Nothing waiting', 470, 199, { anchor: 'end', ground: 'successSoft', color: 'success' }),
     pen.line('M92 244H468', 'line', 1.2),
     fact(pen, 'Sales', '482,000', 92, 278, { size: 26 }),
     fact(pen, 'Orders out', '36 of 36', 246, 278, { size: 26 }),

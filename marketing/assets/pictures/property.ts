@@ -33,7 +33,7 @@ const stays: Stay[] = [
   { room: 0, from: 4.5, nights: 2.5, guests: 'Direct', fill: 'hue', color: 'surface' },
   { room: 1, from: 1.5, nights: 2, guests: 'Family', fill: 'mid', color: 'deep' },
   { room: 2, from: 0, nights: 1.5, guests: 'Leaving', fill: 'mid', color: 'deep' },
-  { room: 2, from: 2.5, nights: 4, guests: 'Direct, e-checked in', fill: 'hue', color: 'surface' },
+  { room: 2, from: 2.5, nights: 4, guests: 'Direct, checked in', fill: 'hue', color: 'surface' },
   { room: 3, from: 1.5, nights: 3, guests: '1 guest', fill: 'bright', color: 'deep' },
   { room: 4, from: 0.5, nights: 2, guests: 'Channel', fill: 'mid', color: 'deep' },
   { room: 5, from: 0, nights: 2.5, guests: 'Honeymoon', fill: 'bright', color: 'deep' },

@@ -80,8 +80,8 @@ const services: { id: OfferingId; title: string; description: string; link: stri
   },
   {
     id: 'property',
-    title: '宿泊施設管理システム',
-    description: '予約や料金、チェックイン、口コミへの返信まで一つの画面で行えます。',
+    title: '宿泊管理システム（PMS）',
+    description: '予約・料金・チェックインから口コミへの返信まで一つの画面で行えます。',
     link: '/products/property',
   },
   {
@@ -122,7 +122,7 @@ export const businessJp = {
     enquiry: toConsultation(bookConsultation),
     /** Label of the button that opens the lead dialog. */
     callback: '折り返しの連絡を依頼する',
-    withoutScript: '折り返しのご連絡の依頼フォームにはJavaScriptが必要です。',
+    withoutScript: '折り返し連絡の依頼フォームのご利用にはJavaScriptが必要です。',
     pictureAlt: 'ERPの画面。人事・会計・在庫・販売・生産が一つの台帳につながっている',
   },
   resources: {

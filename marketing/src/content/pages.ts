@@ -118,7 +118,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'business-jp',
     heading: '日本企業の皆さまへ',
     description:
-      'スリランカの開発チームがERP、宿泊施設管理、宝飾店管理、LMS、Web・モバイル開発を要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
+      'スリランカの開発チームが、ERP・宿泊管理・宝飾店管理・LMS・Web・モバイルアプリの開発を要件整理から運用まで一貫して支援いたします。資料のダウンロードと個別相談を承ります。',
     alternates: businessAlternates,
     picture: social('business-jp', '業務の仕組みを現場に合わせてつくる。', '日本企業の皆さまへ'),
   },
