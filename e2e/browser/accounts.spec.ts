@@ -240,7 +240,7 @@ test('adding, changing and disabling an account is recorded in the audit log', a
     await page.keyboard.type(account.password);
     await page.keyboard.press('Enter');
   };
-  await act('Make an administrator');
+  await act('Make administrator');
   await confirm();
   await expect(row).toContainText('Administrator');
   await act('Disable');

@@ -100,7 +100,7 @@ test('an erased person disappears from lists and exports, and a receipt remains'
   });
 
   await test.step('erasing requires typing the address', async () => {
-    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Erase this person’s data' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(dialog.getByText(/exactly as shown here$/)).toBeVisible();
@@ -109,11 +109,11 @@ test('an erased person disappears from lists and exports, and a receipt remains'
     await expect(dialog).toBeHidden();
   });
 
-  const proof = page.getByText(/^The person has been erased: Receipt no. \d+$/);
+  const proof = page.getByText(/^The data has been erased: Receipt no. \d+$/);
   await expect(proof).toBeVisible();
   const number = /\d+$/.exec((await proof.textContent()) ?? '')?.[0] ?? '';
   const receipt = page
-    .getByRole('table', { name: 'Receipts of erasures' })
+    .getByRole('table', { name: 'Erasure receipts' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: number, exact: true }) });
   await expect(receipt).toContainText('Business leads 2');
@@ -187,7 +187,7 @@ test('the overview counts submissions by day, source and offering', async ({ pag
     await expect(period).toBeHidden();
     await page.mouse.move(0, 0);
     await expect(period).toBeVisible();
-    const cursor = page.getByRole('slider', { name: 'Day of the chart' });
+    const cursor = page.getByRole('slider', { name: 'Day in the chart' });
     await cursor.focus();
     const today = await cursor.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');
@@ -231,7 +231,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText(/^Nothing is kept about/)).toBeVisible();
     await expectHeadingsInOrder(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Erase this person' }).click();
+    await page.getByRole('button', { name: 'Erase this person’s data' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });

@@ -97,7 +97,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await selection(page).getByRole('button', { name: 'Select all 120 matching' }).click();
-    await expect(selection(page).getByText('All 120 matching selected')).toBeVisible();
+    await expect(selection(page).getByText('All 120 matches selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(notice(page, '120 submissions deleted')).toBeVisible();
@@ -139,7 +139,7 @@ test('Undo and the trash both restore a deleted lead', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Trash' }).click();
-  await expect(page.getByText(/nothing is kept longer than six months/)).toBeVisible();
+  await expect(page.getByText(/deleted for good six months after/)).toBeVisible();
   await page.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(notice(page, '1 submission restored')).toBeVisible();
   await page.getByRole('button', { name: 'Inbox' }).click();
@@ -200,7 +200,7 @@ test('the keyboard alone can find, read, annotate, delete and restore a lead', a
   await page.keyboard.press('Escape');
   await expect(selection(page)).toBeHidden();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const remove = page.getByRole('button', { name: `Delete Second ${mark}` });
@@ -402,7 +402,7 @@ test('the panel switches to Japanese and keeps that choice after a reload', asyn
   await panel.getByRole('combobox', { name: '状況' }).selectOption('成約');
   await expect(panel.getByText('状況：成約')).toBeVisible();
   await panel.getByRole('button', { name: '削除' }).click();
-  await expect(notice(page, '見込み客を削除しました')).toBeVisible();
+  await expect(notice(page, 'リードを削除しました')).toBeVisible();
   await expect(page.getByText('該当するものはありません')).toBeVisible();
   await expectAccessible(page);
 });

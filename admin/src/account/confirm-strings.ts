@@ -14,10 +14,10 @@ const en = {
 
 const ja: typeof en = {
   title: '本人確認',
-  password: 'あなたの現在のパスワード',
+  password: 'ご自身の現在のパスワード',
   passwordRequired: '現在のパスワードを入力してください',
   wrongPassword: 'パスワードが正しくありません',
-  code: 'あなたの2段階認証コード',
+  code: 'ご自身の2段階認証コード',
   codeHint: '認証アプリに表示される6桁の数字、またはリカバリーコード。',
   codeRequired: 'コードを入力してください',
   wrongCode: 'コードが正しくないか、すでに使用されています。次のコードが表示されるまでお待ちください。',

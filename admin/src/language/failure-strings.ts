@@ -1,10 +1,12 @@
 import { isApiFailure } from '@suite/web-api';
 
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Returns a waiting time in English: '2 minutes'. */
 function waitInEnglish(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
+  if (seconds < 60) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+  return minutes > 90 ? plural(Math.ceil(minutes / 60), 'hour') : plural(minutes, 'minute');
 }
 
 /** Returns a waiting time in Japanese: '2分'. */
@@ -17,7 +19,7 @@ function waitInJapanese(seconds: number): string {
 const en = {
   noAnswer: 'The server did not answer. Please try again.',
   ended: 'Your session has ended. Please sign in again.',
-  forbidden: 'Your account may not do this.',
+  forbidden: 'Your account is not allowed to do this.',
   tooMany: (seconds: number) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
   codesRefused: (seconds: number) =>
     `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,

@@ -6,5 +6,9 @@ const fallbacks: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
 const localeOf = (language: Language): string =>
   navigator.languages.find((locale) => locale.split('-', 1)[0] === language) ?? fallbacks[language];
 
+/** Formats a calendar date, such as `2026-11-25`, in the interface language. */
+export const formatDate = (date: string, language: Language): string =>
+  new Date(date).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** Formats a date and time in the user's time zone and in the interface language. */
 export const formatTime = (date: Date, language: Language): string => date.toLocaleString(localeOf(language));

@@ -1,5 +1,6 @@
 import { isOverdue } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
+import { formatDate } from '../language/format-time.ts';
 import { useLanguage, useStrings } from '../language/use-strings.ts';
 import { recordStrings } from './record-strings.ts';
 
@@ -8,9 +9,7 @@ export function FollowUpDate({ date }: { date: string | null }) {
   const strings = useStrings(recordStrings);
   const language = useLanguage();
   if (date === null) return '-';
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  const text = formatDate(date, language);
   return (
     <time dateTime={date}>
       {isOverdue(date) ? <Badge $tone="danger">{strings.overdueSince(text)}</Badge> : text}

@@ -56,7 +56,7 @@ const ja: typeof en = {
     deleted: (count) => `${formatNumber(count)}件を削除しました`,
     restored: (count) => `${formatNumber(count)}件を復元しました`,
     changed: (count) => `${formatNumber(count)}件を変更しました`,
-    flagged: (count) => `${formatNumber(count)}件をスパムとして分類しました`,
+    flagged: (count) => `${formatNumber(count)}件をスパムに分類しました`,
     unflagged: (count) => `${formatNumber(count)}件を受信箱に移動しました`,
     failed: '処理できませんでした。もう一度お試しください。',
     restoreFailed: '復元できませんでした',

@@ -223,7 +223,7 @@ describe('second-factor section', () => {
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
     const print = jest.spyOn(window, 'print').mockImplementation();
     expect(await screen.findByText(/^2 unused recovery codes left Make new recovery codes/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+    await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
     await user.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
     await screen.findByRole('dialog', { name: 'Your recovery codes' });
 
@@ -291,7 +291,7 @@ describe('sessions section', () => {
   test('ends one session or all others', async () => {
     const { notices } = await openAccount({ sessions: [here, there, phone] });
     await userEvent.click(
-      screen.getByRole('button', { name: 'End the session of Firefox, Windows, 192.0.2.7' }),
+      screen.getByRole('button', { name: 'End the session in Firefox, Windows, 192.0.2.7' }),
     );
     await waitFor(() => expect(screen.queryByText('Firefox, Windows')).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
@@ -306,7 +306,7 @@ describe('sessions section', () => {
   test('keeps a session that could not be ended and shows an error', async () => {
     const { notices } = await openAccount({ sessions: [here, there] });
     api.answer(http.delete(`*${apiPaths.ownSession(':id')}`, () => new HttpResponse(null, { status: 503 })));
-    await userEvent.click(screen.getByRole('button', { name: /^End the session of Firefox/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^End the session in Firefox/ }));
     await waitFor(() => expect(notices).toEqual([expect.objectContaining({ variant: 'destructive' })]));
     expect(screen.getByText('Firefox, Windows')).toBeVisible();
   });

@@ -87,7 +87,7 @@ test('lists all accounts, with actions for all but the user’s own account', as
     'Username',
     'Role',
     'Second factor',
-    'Since',
+    'Created',
     'State',
     'Actions',
   ]);
@@ -99,12 +99,14 @@ test('lists all accounts, with actions for all but the user’s own account', as
 
 test('makes a viewer an administrator', async () => {
   const { sent, notices } = await openScreen();
-  await choose('nimal', 'Make an administrator');
+  await choose('nimal', 'Make administrator');
   expect(screen.getByRole('dialog', { name: 'Make nimal an administrator?' })).toBeVisible();
-  await confirm('Make an administrator');
+  await confirm('Make administrator');
   expect(await rowOf('nimal').findByText('Administrator')).toBeVisible();
   expect(sent).toEqual([{ role: 'administrator', ...confirmation }]);
-  expect(notices).toEqual([{ title: 'Administrators', description: 'The account of nimal has changed.' }]);
+  expect(notices).toEqual([
+    { title: 'Administrators', description: 'The account of nimal has been changed.' },
+  ]);
 });
 
 test('disables and enables an account after the user confirms with their password', async () => {
@@ -195,7 +197,7 @@ test.each([
   [409, 'last_administrator', 'This is the last administrator who can sign in.'],
   [409, 'own_account', 'This is your own account: another administrator has to change it.'],
   [404, 'not_found', 'This account no longer exists.'],
-  [403, 'forbidden', 'Your account may not do this.'],
+  [403, 'forbidden', 'Your account is not allowed to do this.'],
   [503, 'unavailable', 'That did not work. Please try again.'],
   [429, 'codes_refused', 'Too many wrong codes. Please try again in 10 minutes, or use a recovery code.'],
 ])('shows why the server refused a change with %i %s', async (status, code, description) => {
@@ -205,8 +207,8 @@ test.each([
       HttpResponse.json({ code, message: 'x' }, { status }),
     ),
   );
-  await choose('nimal', 'Make an administrator');
-  await confirm('Make an administrator');
+  await choose('nimal', 'Make administrator');
+  await confirm('Make administrator');
   expect(await dialog().findByRole('alert')).toHaveTextContent(description);
 });
 

@@ -5,11 +5,11 @@ import { kindTitles } from '../../language/kind-titles.ts';
 const en = {
   kinds: kindTitles.en,
   title: 'Exports',
-  hint: 'Every CSV file that was started, by whom, and what it contained. The SHA-256 shows whether a file is the one that was downloaded.',
+  hint: 'Every CSV export that was started, by whom, and what it contained. The SHA-256 checksum shows whether a file is the one that was downloaded.',
   opening: {
     title: 'Opening a file in Excel or LibreOffice',
     steps: [
-      'Excel: Data > From Text/CSV, then set the phone number columns to Text. A double click drops leading zeros and plus signs.',
+      'Excel: Data > From Text/CSV, then set the phone number columns to Text. Opening the file with a double click drops leading zeros and plus signs.',
       'LibreOffice: choose “Format quoted field as text” in the dialog that opens.',
       'An apostrophe before =, +, - or @ was added so that no cell runs as a formula.',
     ],
@@ -36,17 +36,17 @@ const en = {
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
   chosen: (count: number) => `${formatNumber(count)} selected`,
   search: (text: string) => `Search “${text}”`,
-  erasedSearch: 'Search for a person who has since been erased',
+  erasedSearch: 'Search for a person whose data has since been erased',
   expiredSearch: 'Search text no longer kept',
   from: (time: string) => `From ${time}`,
   to: (time: string) => `Before ${time}`,
   statuses: {
-    new: 'Status new',
-    contacted: 'Status contacted',
-    won: 'Status won',
-    lost: 'Status lost',
+    new: 'Status: new',
+    contacted: 'Status: contacted',
+    won: 'Status: won',
+    lost: 'Status: lost',
   },
-  source: (source: string) => `Source ${source}`,
+  source: (source: string) => `Source: ${source}`,
   unread: 'Unread only',
   assignee: (id: string) => `Assigned to account ${id}`,
   unassigned: 'Assigned to nobody',
@@ -106,7 +106,7 @@ const ja: typeof en = {
   columnsOf: (columns) => `項目：${columns}`,
   copy: (fingerprint) => `SHA-256「${fingerprint}」をコピー`,
   copied: 'SHA-256をコピーしました',
-  notCopied: 'ブラウザーの設定によりコピーできませんでした。',
+  notCopied: 'ブラウザーの設定によりコピーできませんでした。選択してコピーしてください。',
 };
 
 export type ExportsStrings = typeof en;

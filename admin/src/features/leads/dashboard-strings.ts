@@ -7,10 +7,10 @@ const en = {
 };
 
 const ja: typeof en = {
-  heading: '見込み客一覧',
+  heading: 'リード一覧',
   createdAt: '受信日時',
   failure: 'エラー',
-  failed: '見込み客を読み込めませんでした',
+  failed: 'リードを読み込めませんでした',
   more: 'さらに表示',
 };
 

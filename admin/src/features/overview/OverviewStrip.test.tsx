@@ -100,7 +100,7 @@ test("overview shows the chart's numbers and all sources as tables", async () =>
 test('overview shows the counts of the day that the slider selects', async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip />);
-  const cursor = await screen.findByRole('slider', { name: 'Day of the chart' });
+  const cursor = await screen.findByRole('slider', { name: 'Day in the chart' });
   act(() => cursor.focus());
   // jsdom does not move a slider by keys.
   fireEvent.change(cursor, { target: { value: '0' } });

@@ -36,7 +36,7 @@ const en = {
   period: 'Period',
   days: (count: number) => `${count} days`,
   perDay: 'Submissions per day',
-  dayCursor: 'Day of the chart',
+  dayCursor: 'Day in the chart',
   utc: 'days in UTC',
   lastDays: (count: number) => `Last ${count} days`,
   summary: (first: string, last: string, total: number, peak: { day: string; count: number } | null) =>
@@ -70,7 +70,7 @@ const en = {
   allSent: 'No notification is waiting or undelivered.',
   undeliveredOf: undeliveredOf('en'),
   channels: channelNames.en,
-  columns: { about: 'About', channel: 'Sent by', since: 'Since', error: 'Last error' },
+  columns: { about: 'About', channel: 'Channel', since: 'Since', error: 'Last error' },
   attempts: (count: number) => plural(count, 'attempt', 'attempts'),
   sendAgain: 'Send again',
   sendAgainFor: (about: string) => `Send again: ${about}`,
@@ -119,7 +119,7 @@ const ja: typeof en = {
   sourceNames: { direct: '直接アクセス', unknown: '不明', other: 'その他' },
   offeringNames: {
     erp: 'ERP',
-    property: '宿泊施設管理',
+    property: '宿泊管理（PMS）',
     jewellery: '宝飾店管理',
     lms: '学習管理（LMS）',
     web: 'Webアプリケーション',

@@ -113,7 +113,7 @@ test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects the sear
   await openAdminScreen(<PrivacyScreen />);
   if (text) await find(text);
   else await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
-  expect(await screen.findByText(/^Please enter a whole e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/^Please enter a complete e-mail address/)).toBeVisible();
   expect(screen.getByLabelText('E-mail address or phone number')).toHaveFocus();
   expect(found).toEqual([]);
 });
@@ -158,11 +158,11 @@ test('downloads the data as JSON under a file name without personal data', async
 test('erases a person after the user types their address, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);
-  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
+  expect(await screen.findByText('No data has been erased yet')).toBeVisible();
   await find('taro@example.com');
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person’s data' }));
 
-  const dialog = within(screen.getByRole('dialog', { name: 'Erase this person for good?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Erase this person’s data for good?' }));
   const confirmation = dialog.getByLabelText('Type taro@example.com to confirm');
   await userEvent.type(confirmation, 'taro@example.co');
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
@@ -171,15 +171,13 @@ test('erases a person after the user types their address, then shows the receipt
 
   await userEvent.type(confirmation, 'm');
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
-  const proof = await screen.findByText('The person has been erased: Receipt no. 12');
+  const proof = await screen.findByText('The data has been erased: Receipt no. 12');
   expect(proof.closest('[role="status"]')).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument();
   expect(erased).toEqual([{ email: 'taro@example.com' }]);
 
-  const [, row] = within(await screen.findByRole('table', { name: 'Receipts of erasures' })).getAllByRole(
-    'row',
-  );
+  const [, row] = within(await screen.findByRole('table', { name: 'Erasure receipts' })).getAllByRole('row');
   expect([...(row as HTMLElement).children].map(({ textContent }) => textContent)).toEqual([
     '12',
     new Date(receipt.at).toLocaleString(),
@@ -199,13 +197,13 @@ test('shows why an erasure failed and allows a retry', async () => {
   );
   await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this person’s data' }));
   await userEvent.type(screen.getByLabelText('Type taro@example.com to confirm'), 'taro@example.com');
   const submit = screen.getByRole('button', { name: 'Erase for good' });
   await userEvent.click(submit);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
   await userEvent.click(submit);
-  expect(await screen.findByText('The person has been erased: Receipt no. 12')).toBeVisible();
+  expect(await screen.findByText('The data has been erased: Receipt no. 12')).toBeVisible();
 });
 
 test('shows why a search was refused', async () => {
@@ -243,8 +241,10 @@ test("shows an error only in the retention block if retention can't be read", as
     http.get(`*${apiPaths.retention}`, () => new HttpResponse(null, { status: 401 })),
   );
   await openAdminScreen(<PrivacyScreen />);
-  expect(await screen.findByText('The number of submissions due could not be read.')).toBeVisible();
-  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
+  expect(
+    await screen.findByText('The number of submissions due for deletion could not be read.'),
+  ).toBeVisible();
+  expect(await screen.findByText('No data has been erased yet')).toBeVisible();
   expect(checked).not.toHaveBeenCalled();
 });
 

@@ -2,11 +2,14 @@ import type { Delivery } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { channelNames } from '../../language/channel-names.ts';
-import { useStrings } from '../../language/use-strings.ts';
+import { formatDate } from '../../language/format-time.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { privacyStrings } from './privacy-strings.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+const calendarDate = /^\d{4}-\d\d-\d\d$/;
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -32,6 +35,7 @@ export function StoredFields({ of: stored }: { of: object }) {
 
 function StoredValue({ name, value }: { name: string; value: unknown }) {
   const strings = useStrings(privacyStrings);
+  const language = useLanguage();
   if (Array.isArray(value)) {
     const keyed = value.map((entry: unknown) => ({ entry, key: JSON.stringify(entry) }));
     return (
@@ -51,6 +55,7 @@ function StoredValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === 'object' && value !== null) return <StoredFields of={value} />;
   const text = String(value);
   if (instant.test(text)) return <Timestamp value={text} />;
+  if (calendarDate.test(text)) return <time dateTime={text}>{formatDate(text, language)}</time>;
   return <Text>{strings.values[name]?.[text] ?? text}</Text>;
 }
 

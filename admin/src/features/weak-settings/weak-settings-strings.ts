@@ -28,7 +28,8 @@ const ja: typeof en = {
     SESSION_SECRET: 'SESSION_SECRET が推測されやすい値です。ランダムな値に変更してください。',
     WEBHOOK_SECRET: 'WEBHOOK_SECRET が推測されやすい値です。ランダムな値に変更してください。',
     CAPTCHA_SECRET: 'CAPTCHA_SECRET がすべてを通すテスト用のキーです。このサイト用のキーを設定してください。',
-    CAPTCHA_WORK: 'CAPTCHA_WORK が小さすぎ、キャプチャがボットを防げません。1000以上に設定してください。',
+    CAPTCHA_WORK:
+      'CAPTCHA_WORK の値が小さすぎるため、キャプチャでボットを防げません。1000以上に設定してください。',
     PUBLIC_URL:
       'このサイトは https を使っていないため、通信経路上でセッション Cookie を盗まれるおそれがあります。TLS を設定し、PUBLIC_URL に https のアドレスを指定してください。',
   },

@@ -44,7 +44,7 @@ test('dashboard shows its login in Japanese', async () => {
   setLanguage('ja');
   const { unmount } = await openAdmin('/dashboard');
   expect(await screen.findByRole('heading', { name: 'ダッシュボードのログイン' })).toBeVisible();
-  expect(document.title).toBe(`見込み客一覧 | ${site.name}`);
+  expect(document.title).toBe(`リード一覧 | ${site.name}`);
   unmount();
   setLanguage('en');
 });

@@ -213,7 +213,7 @@ test('trash shows the retention period and offers to restore records', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Nimal' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  expect(screen.getByText(/nothing is kept longer than six months/)).toBeVisible();
+  expect(screen.getByText(/deleted for good six months after/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Inbox' }));
   expect(await screen.findByText('Nimal')).toBeVisible();
 });
@@ -322,7 +322,7 @@ test('list offers to clear filters that the server rejects', async () => {
     ),
   );
   const { search } = await openAdmin('/backend?from=2026-11-01&page=3&cursor=broken');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No list can be shown for this search');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not accept this search');
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Nimal')).toBeVisible();
   expect(search()).toBe('');
@@ -414,7 +414,7 @@ test('keyboard shortcuts move, select, open and search', async () => {
   await press('x?');
   expect(screen.getByRole('searchbox')).toHaveValue('x?');
   await press('{Escape}?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 test('deletion of several selected rows can be undone', async () => {
@@ -487,7 +487,7 @@ test('selection beyond the limit offers to select all matching records instead',
   );
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).not.toBeChecked();
   await userEvent.click(bar.getByRole('button', { name: 'Select all 2 matching' }));
-  expect(await bar.findByText('All 2 matching selected')).toBeVisible();
+  expect(await bar.findByText('All 2 matches selected')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
 });
 
@@ -588,11 +588,11 @@ test('previous-page button works on a page opened by its address', async () => {
 });
 
 test.each([
-  ['', 'Business Leads - Admin Panel', '見込み客 - 管理画面'],
+  ['', 'Business Leads - Admin Panel', 'リード - 管理画面'],
   ['?tab=contacts', 'Contact Messages - Admin Panel', 'お問い合わせ - 管理画面'],
-  ['?folder=trash', 'Trash - Business Leads - Admin Panel', 'ゴミ箱 - 見込み客 - 管理画面'],
-  ['?record=1', 'Nimal - Business Leads - Admin Panel', 'Nimal - 見込み客 - 管理画面'],
-  ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - 見込み客 - 管理画面'],
+  ['?folder=trash', 'Trash - Business Leads - Admin Panel', 'ゴミ箱 - リード - 管理画面'],
+  ['?record=1', 'Nimal - Business Leads - Admin Panel', 'Nimal - リード - 管理画面'],
+  ['?record=9', 'Submission - Business Leads - Admin Panel', '受信内容 - リード - 管理画面'],
   ['?view=exports', 'Exports - Admin Panel', 'エクスポート履歴 - 管理画面'],
   ['?view=audit', 'Audit log - Admin Panel', '監査ログ - 管理画面'],
 ])('page at "%s" has a document title in both languages', async (search, english, japanese) => {
@@ -720,7 +720,7 @@ test('panel switches to Japanese', async () => {
   await openPanel();
   await userEvent.click(screen.getByRole('button', { name: '日本語' }));
   expect(screen.getByRole('heading', { name: '管理画面' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: '見込み客' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'リード' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'ja');
   await userEvent.click(screen.getByRole('button', { name: 'English' }));
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();

@@ -20,7 +20,7 @@ const en = {
 
 const ja: typeof en = {
   title: '管理画面',
-  subtitle: '見込み客とお問い合わせを管理します',
+  subtitle: 'リードとお問い合わせを管理します',
   navigation: '管理画面',
   tabs: '受信内容',
   unread: (count) => `未読${count}件`,

@@ -1,11 +1,11 @@
 const en = {
   title: 'Choose your own password',
-  hint: 'Your password was set by another administrator. Change it to continue: at least 15 characters; a sentence that you make up yourself works well.',
+  hint: 'Your password was set by an administrator. Choose a new one to continue, with at least 15 characters. A sentence that you make up yourself works well.',
 };
 
 const ja: typeof en = {
-  title: 'パスワードを設定してください',
-  hint: '現在のパスワードは、ほかの管理者が設定したものです。続けるには、15文字以上のご自身のパスワードに変更してください。ご自身で考えた文章がおすすめです。',
+  title: 'ご自身のパスワードを設定してください',
+  hint: '現在のパスワードは管理者が設定したものです。続けるには、15文字以上のご自身のパスワードに変更してください。ご自身で考えた文章がおすすめです。',
 };
 
 export const requiredPasswordStrings = { en, ja };

@@ -3,7 +3,7 @@ import { formatNumber } from '../../language/format-number.ts';
 const en = {
   label: 'Selection',
   chosen: (count: number) => `${formatNumber(count)} selected`,
-  all: (count: number) => `All ${formatNumber(count)} matching selected`,
+  all: (count: number) => `All ${formatNumber(count)} matches selected`,
   selectAll: (count: number | undefined) =>
     count === undefined ? 'Select all matching' : `Select all ${formatNumber(count)} matching`,
   /**
@@ -25,7 +25,7 @@ const en = {
   clear: 'Clear selection',
   confirmTitle: (count: number) =>
     `Delete ${formatNumber(count)} ${count === 1 ? 'submission' : 'submissions'}?`,
-  confirmHint: 'They go to the trash, from where you can restore them.',
+  confirmHint: 'Deleted submissions go to the trash, from where you can restore them.',
   cancel: 'Cancel',
 };
 
@@ -42,7 +42,7 @@ const ja: typeof en = {
     read: '既読にする',
     delete: '削除',
     restore: '復元',
-    flag: 'スパムとして報告',
+    flag: 'スパムに分類',
     unflag: 'スパムではない',
   },
   statusTo: (status) => `状況を「${status}」に変更`,

@@ -15,7 +15,7 @@ const en = {
   selectPage: 'Select all on this page',
   delete: (name: string) => `Delete ${name}`,
   restore: (name: string) => `Restore ${name}`,
-  shortcuts: 'Keyboard',
+  shortcuts: 'Keyboard shortcuts',
   shortcutList: [
     { keys: ['/'], meaning: 'Search' },
     { keys: ['↑', '↓'], meaning: 'Previous, next row (also k, j)' },

@@ -22,11 +22,11 @@ export const leadForm = {
       deleteFailed: 'Failed to delete lead',
     },
     ja: {
-      title: '見込み客',
-      one: '見込み客',
-      none: '見込み客はまだいません',
-      deleted: '見込み客を削除しました',
-      deleteFailed: '見込み客を削除できませんでした',
+      title: 'リード',
+      one: 'リード',
+      none: 'リードはまだありません',
+      deleted: 'リードを削除しました',
+      deleteFailed: 'リードを削除できませんでした',
     },
   },
   fields: {
