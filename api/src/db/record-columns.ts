@@ -87,7 +87,9 @@ async function removeFullText(db: Knex, name: string) {
     await db.raw('drop index ?? on ??', [words, name]);
     return;
   }
-  for (const trigger of ['added', 'removed', 'changed']) await db.raw(`drop trigger ${words}_${trigger}`);
+  // knex drops a column by creating the table again, which drops its triggers too.
+  for (const trigger of ['added', 'removed', 'changed'])
+    await db.raw(`drop trigger if exists ${words}_${trigger}`);
   await db.raw(`drop table ${words}`);
 }
 
