@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -23,7 +24,7 @@ test('a link changes page, title, scroll position and focus without a full page 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
 
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await expect(page).not.toHaveTitle(firstTitle);
   await expect(page.locator('title')).toHaveCount(1);
@@ -81,7 +82,7 @@ test('the back button returns to the previous page', async ({ page }) => {
   await expect(page).toHaveURL('/business/jp');
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
 });
 
 test('changing only the hash or the query keeps the scroll position', async ({ page }) => {
@@ -137,8 +138,19 @@ test('the products menu opens by pointer and keyboard and links to the ERP site 
   }
   await page.keyboard.press('Escape');
   await expect(erp).toBeHidden();
+  await expect(opener).toBeFocused();
   await opener.click();
   await expect(erp).toBeVisible();
+  await expect(mainNavigation(page).getByText('Rooms, bookings and guests')).toBeVisible();
+  await expectAccessible(page);
+  await mainNavigation(page).getByRole('link', { name: 'All solutions' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(erp).toBeHidden();
+});
+
+test('the header links to the calendar in a new tab', async ({ page }) => {
+  await page.goto('/about');
+  await expectNewTab(mainNavigation(page).getByRole('link', { name: 'Talk to an Expert' }));
 });
 
 test.describe('on a phone', () => {
@@ -153,18 +165,36 @@ test.describe('on a phone', () => {
     for (const name of [
       'Home',
       'ERP System',
+      'All solutions',
       'About',
       'Exclusive',
       'Partner',
       'Contact',
       'English',
       '日本語 (Japanese)',
+      'Talk to an Expert',
     ]) {
       await expect(mainNavigation(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
+    await expectAccessible(page);
     await mainNavigation(page).getByRole('link', { name: 'Japanese' }).click();
     await expect(page).toHaveURL('/business/jp');
     await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();
+  });
+
+  test('Escape closes the menu of the Japanese page and returns the focus to its button', async ({
+    page,
+  }) => {
+    await page.goto('/business/jp');
+    const menu = mainNavigation(page).getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const lms = mainNavigation(page).getByRole('link', { name: 'Learning Management' });
+    await expect(lms).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(lms).toBeHidden();
+    await expect(menu).toBeFocused();
   });
 
   test('no page is wider than the screen', async ({ page }) => {

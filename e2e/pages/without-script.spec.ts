@@ -18,6 +18,21 @@ test('the home page shows its text without scripts', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getUTCFullYear()));
 });
 
+test('the products panel and the phone menu open without scripts', async ({ page }) => {
+  await page.goto('/about');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const lms = navigation.getByRole('link', { name: 'Learning Management' });
+  await expect(lms).toBeHidden();
+  await navigation.getByRole('button', { name: 'Products' }).click();
+  await expect(lms).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lms).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigation.getByRole('button', { name: 'Menu' }).click();
+  await lms.click();
+  await expect(page).toHaveURL('/products/lms');
+});
+
 test('the English landing page shows its text, without the dialog, when scripts are off', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /** Renders one of lucide's icons. lucide-react's own component would add 1 KB to the first load of every app. */
-const Outline = ({ size = 24, ...props }: IconProps) => (
+export const Outline = ({ size = 24, ...props }: IconProps) => (
   <svg
     width={size}
     height={size}

@@ -23,6 +23,7 @@ export function App({ outletHtml = '', children }: AppProps) {
       <SkipLink href="#outlet">Skip to content</SkipLink>
       <ConsentSlot />
       <Header />
+      <ChatButton />
       <Outlet
         id="outlet"
         tabIndex={-1}
@@ -33,7 +34,6 @@ export function App({ outletHtml = '', children }: AppProps) {
       <Footer>
         <ConsentButton />
       </Footer>
-      <ChatButton />
       <VisuallyHidden as="p" id="page-announcement" role="status" lang="en" />
       {children}
     </>

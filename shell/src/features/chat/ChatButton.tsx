@@ -3,19 +3,16 @@ import { MessageCircle } from '@suite/ui/icons';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** The floating WhatsApp button of every page. */
+/**
+ * The WhatsApp button of every page. It floats in the corner of a wide page; below 62rem it is in the fixed header, where it
+ * never covers the page.
+ */
 export function ChatButton() {
   if (!site.chat) return null;
   return (
     <aside aria-label="Chat" lang="en">
-      <Floating
-        data-above-consent
-        href={site.chat.url}
-        target="_blank"
-        rel="noopener"
-        aria-label="Chat on WhatsApp"
-      >
-        <MessageCircle aria-hidden size={26} strokeWidth={1.75} />
+      <Floating href={site.chat.url} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+        <MessageCircle aria-hidden size={24} strokeWidth={1.75} />
       </Floating>
     </aside>
   );
@@ -23,37 +20,34 @@ export function ChatButton() {
 
 const Floating = styled.a`
   position: fixed;
-  right: ${token('space', 5)};
-  bottom: ${token('space', 5)};
-  z-index: ${token('layer', 'chat')};
+  right: calc(${token('space', 'gutter')} + ${token('size', 'target')});
+  top: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2);
+  z-index: ${token('layer', 'header')};
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: ${token('size', 'target')};
+  height: ${token('size', 'target')};
   border: 1px solid transparent;
   border-radius: 50%;
   background: ${token('color', 'success')};
   color: ${token('color', 'onAction')};
-  box-shadow: ${token('shadow', 'raised')};
-
-  /*
-   * Administrators' lists keep this much space below them, so that the button never covers a row's actions.
-   */
-  :root:has([data-scheme='auto']) & {
-    right: ${token('space', 3)};
-    bottom: ${token('space', 2)};
-    width: ${token('size', 'target')};
-    height: ${token('size', 'target')};
-  }
-
-  @media (width < 48rem) {
-    transform: translateY(calc(-1 * var(--consent-height)));
-  }
 
   ${media.short} {
-    position: static;
-    margin: ${token('space', 4)} auto;
-    transform: none;
+    position: absolute;
+  }
+
+  ${media.large} {
+    position: fixed;
+    inset: auto ${token('space', 5)} ${token('space', 5)} auto;
+    z-index: ${token('layer', 'chat')};
+    box-shadow: ${token('shadow', 'raised')};
+
+    /* Administrators' lists and the consent bar keep space for it. */
+    :root:has([data-scheme='auto']) & {
+      right: ${token('space', 3)};
+      bottom: ${token('space', 2)};
+      z-index: ${token('layer', 'banner')};
+    }
   }
 
   @media print {

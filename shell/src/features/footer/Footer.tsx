@@ -14,7 +14,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 /** The footer of every page; `children` are rendered next to the copyright line. */
 export function Footer({ children }: { children: ReactNode }) {
   return (
-    <Wrapper lang="en" data-scheme="dark">
+    <Wrapper lang="en" data-scheme="dark" data-consent-space>
       <Inner>
         <Company>
           <Name>
@@ -62,7 +62,13 @@ export function Footer({ children }: { children: ReactNode }) {
 }
 
 const Wrapper = styled.footer`
-  padding: ${token('space', 8)} 0 ${token('space', 6)};
+  padding: ${token('space', 8)} 0 calc(${token('space', 6)} + var(--consent-height));
+
+  ${media.large} {
+    :root:not(:has([data-scheme='auto'])) & {
+      padding-bottom: ${token('space', 6)};
+    }
+  }
 
   a {
     display: inline-flex;
@@ -172,4 +178,9 @@ const BottomLine = styled.div`
   padding-top: ${token('space', 5)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
+
+  /* For the chat button. */
+  ${media.large} {
+    padding-right: ${token('space', 7)};
+  }
 `;

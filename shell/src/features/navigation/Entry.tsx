@@ -1,28 +1,37 @@
 import { Link } from '@suite/host/router';
+import { ArrowUpRight } from '@suite/ui/icons';
 import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { NavigationEntry } from './navigation.ts';
 import { useNavigationPath } from './use-navigation-path.ts';
 
+interface EntryProps extends NavigationEntry {
+  /** More about the entry, after its link. */
+  children?: ReactNode;
+}
+
 /** An entry of a navigation list. The current page's entry is highlighted and has `aria-current`. */
-export function Entry({ label, href, isExternal = false }: NavigationEntry) {
+export function Entry({ label, href, isExternal = false, children }: EntryProps) {
   const pathname = useNavigationPath();
   return (
     <li>
       {isExternal ? (
         <ExternalEntry href={href} target="_blank" rel="noopener">
           {label}
+          <ArrowUpRight aria-hidden size={16} />
         </ExternalEntry>
       ) : (
         <PageEntry to={href} aria-current={pathname === href ? 'page' : undefined}>
           {label}
         </PageEntry>
       )}
+      {children}
     </li>
   );
 }
 
-const entry = css`
+export const entryStyle = css`
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -43,9 +52,9 @@ const entry = css`
 `;
 
 const ExternalEntry = styled.a`
-  ${entry}
+  ${entryStyle}
 `;
 
 const PageEntry = styled(Link)`
-  ${entry}
+  ${entryStyle}
 `;

@@ -15,8 +15,7 @@ function openAt(path: string) {
       <Address />
     </BrowserRouter>,
   );
-  const [wide] = screen.getAllByRole('navigation', { name: 'Main', hidden: true });
-  return within(wide as HTMLElement);
+  return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
 const address = () => screen.getByRole('status').textContent;

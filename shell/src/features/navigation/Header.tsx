@@ -1,14 +1,16 @@
 import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
-import { Globe, Menu } from '@suite/ui/icons';
+import { ArrowUpRight, Globe, Menu } from '@suite/ui/icons';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
-import { Entry } from './Entry.tsx';
+import { Entry, entryStyle } from './Entry.tsx';
 import { LanguageEntries } from './LanguageEntries.tsx';
-import { pageEntries, productEntries, sectionOf } from './navigation.ts';
+import { pageEntries, sectionOf } from './navigation.ts';
 import { Popover } from './Popover.tsx';
+import { ProductEntries } from './ProductEntries.tsx';
+import { Submenu } from './Submenu.tsx';
 import { useNavigationPath } from './use-navigation-path.ts';
 
 /** The fixed navigation bar of every page. */
@@ -21,54 +23,37 @@ export function Header() {
           <Logo />
           <span aria-hidden>{site.name}</span>
         </Home>
-        <WideNav aria-label="Main">
-          <ul>
+        <Nav aria-label="Main">
+          <Popover
+            id="menu"
+            label={<Menu aria-hidden strokeWidth={1.75} />}
+            buttonName="Menu"
+            panel={MenuPanel}
+          >
             <Entry label="Home" href="/" />
-            <li>
-              <Popover id="products-menu" label="Products" isCurrent={isProducts}>
-                <ul>
-                  {productEntries.map((entry) => (
-                    <Entry key={entry.href} {...entry} />
-                  ))}
-                </ul>
-              </Popover>
-            </li>
+            <Submenu id="products-menu" name="Products" isCurrent={isProducts}>
+              <ProductEntries />
+            </Submenu>
             {pageEntries.map((entry) => (
               <Entry key={entry.href} {...entry} />
             ))}
-            <li>
-              <Popover
-                id="language-menu"
-                label={<Globe aria-hidden size={20} strokeWidth={1.75} />}
-                buttonName="Language"
-              >
-                <LanguageEntries />
-              </Popover>
-            </li>
-          </ul>
-        </WideNav>
-        <PhoneNav aria-label="Main">
-          <Popover id="phone-menu" label={<Menu aria-hidden strokeWidth={1.75} />} buttonName="Menu" isSheet>
-            <ul>
-              <Entry label="Home" href="/" />
-              <Group>
-                <GroupName>Products</GroupName>
-                <ul>
-                  {productEntries.map((entry) => (
-                    <Entry key={entry.href} {...entry} />
-                  ))}
-                </ul>
-              </Group>
-              {pageEntries.map((entry) => (
-                <Entry key={entry.href} {...entry} />
-              ))}
-              <Group>
-                <GroupName>Language</GroupName>
-                <LanguageEntries />
-              </Group>
-            </ul>
+            <Submenu
+              id="language-menu"
+              name="Language"
+              icon={<Globe aria-hidden size={20} strokeWidth={1.75} />}
+            >
+              <LanguageEntries />
+            </Submenu>
+            {site.calendarUrl && (
+              <li>
+                <Expert href={site.calendarUrl} target="_blank" rel="noopener">
+                  Talk to an Expert
+                  <ArrowUpRight aria-hidden size={16} />
+                </Expert>
+              </li>
+            )}
           </Popover>
-        </PhoneNav>
+        </Nav>
       </Inner>
     </Bar>
   );
@@ -117,34 +102,64 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-const WideNav = styled.nav`
-  margin-right: calc(-1 * ${token('space', 3)});
-
-  & > ul {
-    display: flex;
-    align-items: center;
-    gap: ${token('space', 1)};
+const Nav = styled.nav`
+  ${media.large} {
+    & > button {
+      display: none;
+    }
   }
 
   @media (width < 62rem) {
-    display: none;
+    margin-right: calc(-1 * ${token('space', 3)});
   }
 `;
 
-const PhoneNav = styled.nav`
-  margin-right: calc(-1 * ${token('space', 3)});
+/** The row of entries in a wide header. Below 62rem it is a sheet that the menu button opens. */
+const MenuPanel = styled.ul`
+  inset: ${token('size', 'header')} 0 auto;
+  grid-template-columns: 1fr 1fr;
+  width: auto;
+  max-height: calc(100dvh - ${token('size', 'header')});
+  border: 0;
+  border-bottom: 1px solid ${token('color', 'hairline')};
+  background: ${token('color', 'surface')};
+  color: inherit;
+  box-shadow: ${token('shadow', 'raised')};
 
-  @media (width >= 62rem) {
-    display: none;
+  &:popover-open {
+    display: grid;
+    padding: ${token('space', 4)};
+  }
+
+  & > li:is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.large} {
+    &:not(:popover-open) {
+      display: flex;
+      position: static;
+      align-items: center;
+      overflow: visible;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
   }
 `;
 
-const Group = styled.li`
-  padding: ${token('space', 2)} 0;
-`;
+const Expert = styled.a`
+  ${entryStyle}
+  justify-content: center;
+  gap: ${token('space', 2)};
+  background: ${token('color', 'sapphire')};
+  color: ${token('color', 'onAction')};
 
-const GroupName = styled.span`
-  padding: 0 ${token('space', 3)};
-  color: ${token('color', 'textMuted')};
-  font-size: 0.875rem;
+  &:hover {
+    background: ${token('color', 'sapphireHover')};
+  }
+
+  ${media.large} {
+    margin-left: ${token('space', 2)};
+  }
 `;

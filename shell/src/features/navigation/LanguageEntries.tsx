@@ -1,65 +1,42 @@
-import { useNavigate } from '@suite/host/router';
-import { token } from '@suite/ui/theme';
+import { Link } from '@suite/host/router';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { entryStyle } from './Entry.tsx';
 import { japanesePath, languageOf } from './navigation.ts';
 import { useNavigationPath } from './use-navigation-path.ts';
 
 /** The language menu. On the Japanese page, English opens the home page; on other pages it does nothing. */
 export function LanguageEntries() {
   const pathname = useNavigationPath();
-  const navigate = useNavigate();
-  const language = languageOf(pathname);
+  const isJapanese = languageOf(pathname) === 'ja';
   const handleEnglish = (event: MouseEvent) => {
-    event.preventDefault();
-    if (pathname === japanesePath) navigate('/');
-  };
-  const handleJapanese = (event: MouseEvent) => {
-    event.preventDefault();
-    navigate(japanesePath);
+    if (pathname !== japanesePath) event.preventDefault();
   };
   return (
-    <ul>
+    <Languages>
       <li>
-        <Language
-          href="/"
-          hrefLang="en"
-          aria-current={language === 'en' || undefined}
-          onClick={handleEnglish}
-        >
+        <Language to="/" hrefLang="en" aria-current={!isJapanese || undefined} onClick={handleEnglish}>
           English
         </Language>
       </li>
       <li>
-        <Language
-          href={japanesePath}
-          hrefLang="ja"
-          aria-current={language === 'ja' || undefined}
-          onClick={handleJapanese}
-        >
+        <Language to={japanesePath} hrefLang="ja" aria-current={isJapanese || undefined}>
           <span lang="ja">日本語</span>
           <VisuallyHidden> (Japanese)</VisuallyHidden>
         </Language>
       </li>
-    </ul>
+    </Languages>
   );
 }
 
-const Language = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding: 0 ${token('space', 3)};
-  border-radius: ${token('radius', 'small')};
-  color: ${token('color', 'ink')};
-  text-decoration: none;
-
-  &:hover {
-    background: ${token('color', 'sand')};
+const Languages = styled.ul`
+  @media (width < 62rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
   }
+`;
 
-  &[aria-current] {
-    color: ${token('color', 'sapphireText')};
-  }
+const Language = styled(Link)`
+  ${entryStyle}
 `;

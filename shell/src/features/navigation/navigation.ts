@@ -1,28 +1,32 @@
-import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
+import { menuLabels, type OfferingId, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { menuPages, type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
 
-interface PageEntry {
-  label: string;
-  href: PagePath;
-  isExternal?: false;
-}
-
-interface ExternalEntry {
+export interface NavigationEntry {
   label: string;
   href: string;
-  isExternal: true;
+  isExternal?: boolean;
 }
 
-export type NavigationEntry = PageEntry | ExternalEntry;
+const productLines: Record<OfferingId, string> = {
+  erp: 'Finance, stock and people',
+  property: 'Rooms, bookings and guests',
+  jewellery: 'Stock, rates and workshop',
+  lms: 'Courses and certificates',
+  web: 'Built for the way you work',
+  mobile: 'For iOS, Android and the web',
+};
 
 /** The Products menu. ERP links to the separate ERP site, which some companies do not have. */
-export const productEntries: NavigationEntry[] = [
-  ...(site.erpUrl ? [{ label: 'ERP System', href: site.erpUrl, isExternal: true as const }] : []),
-  ...offeringIds
-    .filter((id) => id !== 'erp')
-    .map((id) => ({ label: menuLabels[id], href: offeringPath(id) })),
-];
+export const productEntries = offeringIds
+  .map((id) => ({
+    id,
+    label: menuLabels[id],
+    line: productLines[id],
+    href: id === 'erp' ? (site.erpUrl ?? '') : offeringPath(id),
+    isExternal: id === 'erp',
+  }))
+  .filter(({ href }) => href);
 
 /** The entries after Home and the Products menu. */
 export const pageEntries: readonly NavigationEntry[] = menuPages.slice(1);

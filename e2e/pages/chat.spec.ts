@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+
+const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
+
+/**
+ * Scrolls through the page and returns what is below the chat button, other than the empty area of the header: text,
+ * controls, pictures, or any part of the page or of the consent banner.
+ */
+const coveredWhileScrolling = (page: Page) =>
+  chat(page).evaluate(async (button) => {
+    const covered = new Set<string>();
+    const spread = [0, 0.25, 0.5, 0.75, 1];
+    const touches = (box: DOMRect, other: DOMRect) =>
+      box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+    const texts = (root: Node, box: DOMRect) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some((rect) => touches(box, rect)))
+          covered.add(`${text.textContent}`);
+      }
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const box = button.getBoundingClientRect();
+      for (const x of spread)
+        for (const y of spread) {
+          const there = document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height);
+          const below = there.find((element) => !element.closest('aside'));
+          const header = below?.closest('header');
+          if (!header) covered.add(`${below?.outerHTML.slice(0, 120)}`);
+          else if (below?.closest('a, button, img, svg, input')) covered.add(below.outerHTML.slice(0, 120));
+          else texts(header, box);
+        }
+    }
+    return [...covered];
+  });
+
+for (const path of [...marketingPaths, '/admin']) {
+  test(`the chat button covers nothing of ${path} on a phone, wherever it is scrolled`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    if (path === '/business') {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await coveredWhileScrolling(page), `at ${width} px`).toEqual([]);
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('the chat button floats in the corner of a wide page, beside the last line of the footer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = await chat(page).boundingBox();
+  const settings = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
+  expect(button?.y).toBeGreaterThan(500);
+  expect((settings?.x ?? 0) + (settings?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+});
