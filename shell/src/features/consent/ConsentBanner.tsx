@@ -1,55 +1,66 @@
 import { Link } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
-import { Checkbox } from '@suite/ui/Checkbox';
 import { media, token } from '@suite/ui/theme';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
 
 /**
- * Asks for consent to optional storage. Accept and Reject look the same; 'Choose' shows the
- * categories. The banner is not modal, and the page reserves space for it, so that it never covers the
- * focused element (WCAG 2.4.11).
+ * Asks for consent to optional storage. Accept and Reject look the same; 'Choose' shows the categories. The banner is
+ * not modal: a card in the corner of a wide page, else a bar for which the footer reserves space. Scrolling keeps the
+ * focused element clear of it (WCAG 2.4.11).
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
-  const titleId = useId();
   const [isChoosing, setChoosing] = useState(consent.isChosen());
   const [attribution, setAttribution] = useState(consent.get().attribution);
   const banner = useRef<HTMLElement>(null);
   useFocusWhenReopened(banner, consent.isChosen());
   useHeightVariable(banner);
   return (
-    <Banner ref={banner} aria-labelledby={titleId} tabIndex={-1} lang="en">
-      <BottomPadding />
-      <Title id={titleId}>Your privacy</Title>
+    <Banner
+      ref={banner}
+      aria-label="Your privacy"
+      tabIndex={-1}
+      lang="en"
+      data-choosing={isChoosing || undefined}
+    >
       <p>
-        The site works without optional storage. If you agree, your browser remembers how you found us, and
-        any form you send includes it. <Link to="/privacy#consent">Privacy Policy</Link>
+        <strong>Remember how you found us?</strong>{' '}
+        <span>
+          The site works without it. If you agree, your browser stores it, and any form you send includes it.{' '}
+        </span>
+        <Link to="/privacy#consent">Privacy Policy</Link>
       </p>
       {isChoosing && (
         <Categories>
           <legend>What may be stored</legend>
-          <Checkbox label="Necessary: this choice, and what the forms need to work" checked disabled />
-          <Checkbox
-            label="Visit source: the site or campaign that led you here"
-            checked={attribution}
-            onChange={(event) => setAttribution(event.target.checked)}
-          />
+          <label>
+            <input type="checkbox" checked disabled />
+            Necessary: this choice, and what the forms need to work
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={attribution}
+              onChange={(event) => setAttribution(event.target.checked)}
+            />
+            Visit source: the site or campaign that led you here
+          </label>
         </Categories>
       )}
       <Buttons>
-        <Button $variant="secondary" onClick={() => consent.choose({ attribution: false })}>
+        <Button $size="small" $variant="secondary" onClick={() => consent.choose({ attribution: false })}>
           Reject
         </Button>
-        <Button $variant="secondary" onClick={() => consent.choose({ attribution: true })}>
+        <Button $size="small" $variant="secondary" onClick={() => consent.choose({ attribution: true })}>
           Accept
         </Button>
         {isChoosing ? (
-          <Button $variant="ghost" onClick={() => consent.choose({ attribution })}>
+          <Button $size="small" $variant="ghost" onClick={() => consent.choose({ attribution })}>
             Save choice
           </Button>
         ) : (
-          <Button $variant="ghost" onClick={() => setChoosing(true)}>
+          <Button $size="small" $variant="ghost" onClick={() => setChoosing(true)}>
             Choose
           </Button>
         )}
@@ -71,10 +82,10 @@ function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened:
   }, [banner, shouldFocus]);
 }
 
-/** Sets the banner's height as a CSS variable of the elements that make room for it: document, body and chat button. */
+/** Sets the banner's height as a CSS variable of the document, which scrolls clear of it, and of the footer. */
 function useHeightVariable(banner: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>(':root, body, [data-above-consent]')];
+    const elements = [...document.querySelectorAll<HTMLElement>(':root, [data-consent-space]')];
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       for (const { style } of elements) style.setProperty('--consent-height', `${Math.ceil(height)}px`);
@@ -87,43 +98,72 @@ function useHeightVariable(banner: RefObject<HTMLElement | null>) {
   }, [banner]);
 }
 
-const BottomPadding = createGlobalStyle`
-  body {
-    padding-bottom: calc(var(--consent-height) + 2 * ${token('space', 4)});
-  }
-`;
-
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
 const Banner = styled.section`
   position: fixed;
-  inset: auto ${token('space', 3)} ${token('space', 3)};
+  inset: auto 0 0;
   z-index: ${token('layer', 'banner')};
-  display: grid;
-  gap: ${token('space', 3)};
-  max-height: calc(100dvh - 2 * ${token('space', 3)});
-  padding: ${token('space', 4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  max-height: 100dvh;
+  padding: ${token('space', 2)} ${token('space', 'gutter')};
   overflow-y: auto;
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
+  border-top: 1px solid ${token('color', 'hairline')};
   background: ${token('color', 'surface')};
   color: ${token('color', 'text')};
   font-size: ${token('type', 'small')};
-  line-height: 1.5;
+  line-height: ${token('leading', 'snug')};
   box-shadow: ${token('shadow', 'floating')};
   animation: ${rise} ${token('motion', 'slow')} ${token('motion', 'ease')};
 
-  ${media.medium} {
-    inset: auto auto ${token('space', 5)} ${token('space', 5)};
-    width: 25rem;
-    padding: ${token('space', 5)};
+  p {
+    flex: 1 1 7rem;
+  }
+
+  strong {
+    color: ${token('color', 'ink')};
+  }
+
+  &:not([data-choosing]) span {
+    display: none;
+  }
+
+  &[data-choosing] > * {
+    flex-basis: 100%;
+  }
+
+  ${media.large} {
+    /* For the chat button. */
+    padding-right: calc(2 * ${token('space', 3)} + ${token('size', 'target')});
+
+    :root:not(:has([data-scheme='auto'])) & {
+      inset: auto auto ${token('space', 5)} ${token('space', 5)};
+      width: 24rem;
+      padding: ${token('space', 4)};
+      border: 1px solid ${token('color', 'hairline')};
+      border-radius: ${token('radius', 'large')};
+
+      & > * {
+        flex-basis: 100%;
+      }
+
+      strong {
+        display: block;
+      }
+
+      span {
+        display: inline;
+      }
+    }
   }
 
   ${media.short} {
     max-height: 50dvh;
-    padding: ${token('space', 3)};
   }
 
   @media print {
@@ -131,32 +171,35 @@ const Banner = styled.section`
   }
 `;
 
-const Title = styled.p`
-  color: ${token('color', 'ink')};
-  font-size: 1rem;
-  font-weight: ${token('weight', 'bold')};
-`;
-
 const Categories = styled.fieldset`
-  display: grid;
-  gap: ${token('space', 2)};
   margin: 0;
   padding: 0;
   border: 0;
 
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${token('space', 3)};
+    min-height: ${token('size', 'target')};
+  }
+
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${token('color', 'sapphire')};
+  }
+
   legend {
-    padding: 0 0 ${token('space', 2)};
-    color: ${token('color', 'ink')};
+    padding: 0;
     font-weight: ${token('weight', 'semibold')};
   }
 `;
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 1fr 1fr auto;
   gap: ${token('space', 2)};
-
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
+  max-width: max-content;
 `;
