@@ -7,6 +7,7 @@ import { token } from '@suite/ui/theme';
 import { ArrowUpRight, CalendarDays, Download, FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
@@ -26,7 +27,7 @@ export function Resources() {
     <Section $tone="surface">
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as="ul" $min="17rem">
+        <Grid as={CardList} $min="17rem">
           {items.map(({ id, title, description, action, href, kind }) => {
             const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
             return (

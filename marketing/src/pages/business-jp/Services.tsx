@@ -7,6 +7,7 @@ import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -18,7 +19,7 @@ export function Services() {
     <Band>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as="ul" $min="20rem">
+        <Grid as={CardList} $min="20rem">
           {items.map(({ id, title, description, link }) => (
             <Service as="li" key={id} $isInteractive>
               <Top $offering={id}>

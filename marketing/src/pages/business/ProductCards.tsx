@@ -5,13 +5,14 @@ import { media, token } from '@suite/ui/theme';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { ProductCard } from '../../content/business.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the four product cards; a click anywhere on a card opens its page. */
 export function ProductCards({ cards }: { cards: ProductCard[] }) {
   return (
-    <Grid as="ul" $min="26rem">
+    <Grid as={CardList} $min="26rem">
       {cards.map(({ id, title, description, link }) => (
         <Product as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>

@@ -6,13 +6,14 @@ import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
   return (
     <Wrapper>
-      <Grid as="ul" $min="24rem">
+      <Grid as={CardList} $min="24rem">
         {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
           <Highlight as="li" key={offering} $isInteractive>
             <PicturePanel $offering={offering}>

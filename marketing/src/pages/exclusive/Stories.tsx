@@ -6,6 +6,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
@@ -18,7 +19,7 @@ export function Stories() {
     <Section $tone="surface">
       <Container>
         <SectionHeader title={exclusive.storiesTitle} />
-        <Grid as="ul" $min="15rem">
+        <Grid as={CardList} $min="15rem">
           {stories.map(({ id, customer, title, picture }) => (
             <Story key={id}>
               <PicturePanel $offering={id}>

@@ -5,24 +5,24 @@ import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
-import type { CSSProperties } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { homeCards } from '../../content/home.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** Renders 'Elevate your Business': the six offerings, revealed one after another. */
+/** Renders 'Elevate your Business': the six offerings, one card each. */
 export function OfferingCards() {
   const { title, lead, action, cards } = homeCards;
   return (
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as="ul" $min="20rem">
-          {cards.map(({ id, icon: Icon, title, description }, index) => (
-            <OfferingCard as="li" key={id} $isInteractive style={{ '--i': index } as CSSProperties}>
+        <Grid as={CardList} $min="20rem">
+          {cards.map(({ id, icon: Icon, title, description }) => (
+            <OfferingCard as="li" key={id} $isInteractive>
               <Top $offering={id}>
                 <Picture src={offeringPictures[id]} alt="" />
               </Top>
@@ -48,18 +48,12 @@ export function OfferingCards() {
   );
 }
 
-const reveal = keyframes`
-  from { opacity: 0; transform: translateY(16px); }
-`;
-
 const OfferingCard = styled(Card)`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
   justify-items: start;
   gap: ${token('space', 3)};
   overflow: hidden;
-  animation: ${reveal} ${token('motion', 'slow')} ${token('motion', 'ease')} backwards;
-  animation-delay: calc(var(--i) * 0.2s);
 
   h3 {
     font-size: ${token('type', 'title')};

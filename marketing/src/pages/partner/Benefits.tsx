@@ -5,6 +5,7 @@ import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
@@ -14,7 +15,7 @@ export function Benefits() {
     <Section $tone="surface">
       <Container>
         <SectionHeader title={partner.benefitsTitle} />
-        <Grid as="ul" $min="15rem">
+        <Grid as={CardList} $min="15rem">
           {partner.benefits.map(({ icon: Icon, title, description }) => (
             <Benefit as="li" key={title}>
               <IconPlate>

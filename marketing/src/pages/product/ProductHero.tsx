@@ -9,6 +9,7 @@ import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { BackButton } from './BackButton.tsx';
+import { PictureMotion } from './PictureMotion.tsx';
 
 interface ProductHeroProps {
   offering: Offering;
@@ -36,9 +37,11 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
         </>
       }
       picture={
-        <PicturePanel $offering={offering.id}>
+        <Stage $offering={offering.id}>
           <Picture src={picture} alt={offering.pictureAlt} isFirst />
-        </PicturePanel>
+          {/* A photograph that replaces the drawing has other areas. */}
+          {picture.endsWith('.svg') && <PictureMotion offering={offering.id} />}
+        </Stage>
       }
       below={below}
     >
@@ -50,6 +53,10 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
     </PageHero>
   );
 }
+
+const Stage = styled(PicturePanel)`
+  position: relative;
+`;
 
 const Proof = styled.p`
   display: flex;

@@ -5,6 +5,7 @@ import { media, token } from '@suite/ui/theme';
 import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { products } from '../../content/products.ts';
+import { CardList } from '../../features/page/CardList.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -53,7 +54,7 @@ const Rows = styled(Container)`
   }
 `;
 
-const Row = styled.ul<{ $columns: number }>`
+const Row = styled(CardList)<{ $columns: number }>`
   display: grid;
   gap: ${token('space', 5)};
   margin: 0;
