@@ -23,6 +23,7 @@ import { failedCodes } from './migrations/0045-failed-codes.ts';
 import { passwordChanges } from './migrations/0046-password-changes.ts';
 import { searchProgress } from './migrations/0050-search-progress.ts';
 import { assignments } from './migrations/0060-assignments.ts';
+import { visits } from './migrations/0061-visits.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
@@ -51,6 +52,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0046-password-changes': passwordChanges,
   '0050-search-progress': searchProgress,
   '0060-assignments': assignments,
+  '0061-visits': visits,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

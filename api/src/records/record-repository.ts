@@ -189,6 +189,9 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
       for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], batchSize))
         yield batch.map(({ id }) => id);
     },
+    /** Returns the records with these ids that are in the inbox. Pass at most a few hundred. */
+    inboxOf: async (ids: readonly number[]) =>
+      (await db(table).select(pageColumns).whereIn('id', ids).where({ folder: 'inbox' })).map(toListed),
     findAssignee: (id: number) => findAssignee(db, id),
     /** Counts the matching records with a query instead of the counters; used only before an action on all of them. */
     count: (filter: RowFilter) => rows.count(filter),

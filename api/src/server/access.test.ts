@@ -47,6 +47,7 @@ const accessTo: Record<string, Access> = {
   'GET /api/business-leads': 'session',
   ...Object.assign({}, ...forms.map(({ kind }) => ofRecords(kind))),
   'GET /api/admin/assignees': 'session',
+  'GET /api/admin/last-visit': 'session',
   'GET /api/admin/events': 'session',
   'GET /api/admin/notifications': 'session',
   'GET /api/admin/overview': 'session',

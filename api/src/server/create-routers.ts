@@ -11,6 +11,8 @@ import { eventRoutes } from '../features/events/event-routes.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { exportRoutes } from '../features/exports/export-routes.ts';
 import { healthRoutes } from '../features/health/health-routes.ts';
+import { createLastVisitRepository } from '../features/last-visit/last-visit-repository.ts';
+import { lastVisitRoutes } from '../features/last-visit/last-visit-routes.ts';
 import { notificationRoutes } from '../features/notifications/notification-routes.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createOverviewRepository } from '../features/overview/overview-repository.ts';
@@ -118,6 +120,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   return [
     assigneeRoutes({ session, list: () => listAssignees(db) }),
     samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
+    lastVisitRoutes({ session, lastVisit: createLastVisitRepository(db, records) }),
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db) }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),

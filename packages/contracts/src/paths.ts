@@ -20,6 +20,7 @@ export const apiPaths = {
   administrators: '/api/admin/administrators',
   administrator: (id: number | ':id') => `/api/admin/administrators/${id}`,
   administratorPassword: (id: number | ':id') => `/api/admin/administrators/${id}/password`,
+  lastVisit: '/api/admin/last-visit',
   assignees: '/api/admin/assignees',
   audit: '/api/admin/audit',
   records: (kind: RecordKind) => `/api/admin/${kind}`,

@@ -2,7 +2,14 @@ import type { Role } from '@suite/contracts/session';
 import { type ComponentType, lazy } from 'react';
 import { paths } from '../../paths.ts';
 
-export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
+export type PanelViewName =
+  | 'submissions'
+  | 'last-visit'
+  | 'exports'
+  | 'privacy'
+  | 'audit'
+  | 'account'
+  | 'administrators';
 
 export interface PanelView {
   name: PanelViewName;
@@ -13,6 +20,15 @@ export interface PanelView {
 
 /** The views besides the submissions, in navigation order; each is loaded on demand. */
 const panelViews: readonly PanelView[] = [
+  {
+    name: 'last-visit',
+    isRestricted: false,
+    View: lazy(() =>
+      import(/* webpackChunkName: "panel-last-visit" */ '../../features/last-visit/LastVisitScreen.tsx').then(
+        ({ LastVisitScreen }) => ({ default: LastVisitScreen }),
+      ),
+    ),
+  },
   {
     name: 'exports',
     isRestricted: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FailedCodes, OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
+import { recordVisit } from '../../db/visits.ts';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
@@ -53,7 +54,10 @@ export function createSessionRepository(db: Knex) {
       .first(...ownerColumns, 'seen_at', 'failed_codes', 'last_failed_code_at');
     if (!row) return undefined;
     if (renews && row.seen_at < Date.now() - seenPrecision)
-      await sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() });
+      await Promise.all([
+        sessions().where({ id_hash: idHash }).update({ seen_at: Date.now() }),
+        recordVisit(db, row.administrator_id),
+      ]);
     const failedCodes = asFailedCodes(row.failed_codes, row.last_failed_code_at);
     return { signedIn: asSignedIn(row), failedCodes, publicId: idHash };
   }
@@ -90,6 +94,7 @@ export function createSessionRepository(db: Knex) {
       })
       .onConflict('id_hash')
       .merge(['seen_at']);
+    await recordVisit(db, administratorId);
   }
 
   async function addPending(idHash: string, { administratorId }: SignedIn) {

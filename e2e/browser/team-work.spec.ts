@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+
+const uniqueText = () => `team${randomBytes(4).toString('hex')}`;
+
+async function send(page: Page, name: string) {
+  const answer = await page.request.post('/api/business-leads', {
+    data: { name, mobileNumber: '+94 77 555 0123', email: `${name}@example.com` },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+async function openPanel(page: Page, search = '') {
+  const answer = await page.request.post('/api/login', { data: administrator() });
+  expect(answer.status()).toBe(200);
+  await page.goto(`/backend${search}`);
+  await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
+}
+
+/** Counts the clicks in the page from now on. Returns a function that returns their number. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.clicks = '0';
+    const count = ({ isTrusted }: Event) => {
+      const { dataset } = document.documentElement;
+      if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1);
+    };
+    addEventListener('click', count, { capture: true });
+  });
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.clicks));
+}
+
+const nextStep = (page: Page) => page.getByRole('group', { name: 'Next step' });
+
+test('one click shows what changed since the last visit', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, mark);
+  await openPanel(page);
+  const clicks = await countClicks(page);
+  await page.getByRole('link', { name: 'Since my last visit' }).click();
+  const received = page.getByRole('region', { name: /^New/ });
+  await expect(received.getByRole('link', { name: mark })).toBeVisible();
+  for (const name of [/^Assigned to me/, /^Overdue/, /^Undelivered notifications/])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  expect(await clicks()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('three clicks open a record, assign it to the user and set a follow-up date', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, mark);
+  await openPanel(page, `?q=${mark}`);
+  const clicks = await countClicks(page);
+  await page.getByRole('link', { name: mark }).click();
+  const group = nextStep(page);
+  await group.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(group.getByRole('combobox', { name: 'Assigned to' })).toHaveText(/./);
+  await group.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(group.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible();
+  expect(await clicks()).toBe(3);
+  const { username } = administrator();
+  await expect(page.getByText(`Assigned to ${username}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(group.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible();
+});
+
+test('assigning works by keyboard and fits a phone', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, mark);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, `?q=${mark}`);
+  await page.getByRole('link', { name: mark }).press('Enter');
+  await nextStep(page).getByRole('button', { name: 'Assign to me' }).press('Enter');
+  await nextStep(page).getByRole('button', { name: 'In 3 days' }).press('Space');
+  await expect(nextStep(page).getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await page.goto('/backend?view=last-visit');
+  await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
