@@ -50,7 +50,7 @@ const List = styled.dl`
     line-height: 1.5rem;
 
     [data-open] > & {
-      flex: none;
+      flex-basis: 100%;
       height: auto;
     }
   }

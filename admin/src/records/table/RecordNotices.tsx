@@ -17,7 +17,7 @@ export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
   const strings = useStrings(tableStrings);
   const isOnline = useIsOnline();
   return (
-    <div role="status">
+    <Notices role="status">
       {newCount > 0 && (
         <Pill $size="small" onClick={onShowNew}>
           <ArrowUp aria-hidden size={15} strokeWidth={2} />
@@ -30,18 +30,24 @@ export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
           {strings.offlineNote}
         </Note>
       )}
-    </div>
+    </Notices>
   );
 }
 
+/* Stays below the header while the page is scrolled. */
+const Notices = styled.div`
+  position: sticky;
+  top: calc(${token('size', 'header')} + ${token('space', 1)});
+  z-index: ${token('layer', 'chat')};
+`;
+
 /* Floats over the table head, so that the rows don't move. */
 const Pill = styled(Button)`
-  position: fixed;
-  top: calc(${token('size', 'header')} + ${token('space', 3)});
+  position: absolute;
   left: 50%;
-  z-index: ${token('layer', 'chat')};
   border-radius: ${token('radius', 'round')};
   box-shadow: ${token('shadow', 'floating')};
+  white-space: nowrap;
   translate: -50% 0;
 `;
 
