@@ -49,6 +49,15 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
+  /* Seven views fit beside the subtitle at 1280 px. */
+  @media (width < 90rem) {
+    gap: 0;
+
+    a {
+      padding-inline: 6px;
+    }
+  }
+
   a:hover {
     background: ${token('color', 'sunken')};
     color: ${token('color', 'ink')};
