@@ -24,6 +24,7 @@ import { passwordChanges } from './migrations/0046-password-changes.ts';
 import { searchProgress } from './migrations/0050-search-progress.ts';
 import { assignments } from './migrations/0060-assignments.ts';
 import { visits } from './migrations/0061-visits.ts';
+import { chosenPlans } from './migrations/0070-chosen-plans.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
@@ -53,6 +54,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0050-search-progress': searchProgress,
   '0060-assignments': assignments,
   '0061-visits': visits,
+  '0070-chosen-plans': chosenPlans,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

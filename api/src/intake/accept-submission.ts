@@ -52,9 +52,13 @@ function readKey(ctx: Context) {
 }
 
 function hashOf({ columns }: Pick<Submission, 'columns'>) {
-  // Earlier releases hashed contact_number last. Keeping this order gives a form that is resent after an upgrade the
-  // same hash.
-  const { contact_number, ...others } = columns;
-  const inOrder = { ...others, ...(contact_number !== undefined && { contact_number }) };
+  // Earlier releases hashed contact_number last and had no plan. This order gives a form that is resent after an upgrade
+  // the same hash.
+  const { contact_number, plan, ...others } = columns;
+  const inOrder = {
+    ...others,
+    ...(contact_number !== undefined && { contact_number }),
+    ...(plan && { plan }),
+  };
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');
 }

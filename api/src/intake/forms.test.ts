@@ -14,7 +14,7 @@ const forms = [
     path: '/api/contact',
     list: '/api/admin/contacts',
     exported: 'contacts',
-    columns: ['id', 'name', 'email', 'message', 'createdAt'],
+    columns: ['id', 'name', 'email', 'message', 'createdAt', 'plan'],
     table: 'contact_messages',
     input: contact,
     what: 'Contact',
@@ -28,6 +28,7 @@ const forms = [
       name: 'Name must be at most 100 characters',
       email: 'Email must be at most 254 characters',
       message: 'Message must be at most 5000 characters',
+      plan: 'Plan must be at most 300 characters',
     },
   },
   {
@@ -188,6 +189,30 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([answer.status, answer.json.code]).toEqual([401, 'not_signed_in']);
     expect(await api.db(table).select('id')).toHaveLength(1);
   });
+});
+
+test('a message without a plan is stored without one', async () => {
+  await api.db('contact_messages').delete();
+  const { plan, ...message } = contact;
+  const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
+  expect((await api.visitor().post('/api/contact', { ...message, recaptcha })).status).toBe(201);
+  const { json } = await (await api.administrator()).get('/api/admin/contacts');
+  expect(json).toMatchObject([{ plan: '' }]);
+});
+
+test('a message of a page of the previous release and its repeat with an empty plan are stored once', async () => {
+  await api.db('contact_messages').delete();
+  const { plan, ...message } = contact;
+  const key = { 'Idempotency-Key': 'before-plans' };
+  const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
+  for (const body of [message, { ...message, plan: '' }])
+    expect((await api.visitor().post('/api/contact', { ...body, recaptcha }, key)).status).toBe(201);
+  expect(await api.db('contact_messages').select('plan')).toEqual([{ plan: '' }]);
+});
+
+test.each([7, null, ['x'], 'two\nlines', 'x'.repeat(301)])('rejects the plan %j', async (plan) => {
+  const answer = await api.visitor().post('/api/contact', { ...contact, plan });
+  expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['plan']]);
 });
 
 test('the same Idempotency-Key can be used once per form', async () => {

@@ -15,6 +15,7 @@ export const contact = {
   name: 'Nimal Perera',
   email: 'nimal@example.com',
   message: 'We run three shops.\nHow do we begin?',
+  plan: 'Enterprise Resource Planning – Scaled: Finance; annual billing',
 };
 export const application = {
   name: 'Nimal Perera',

@@ -133,7 +133,7 @@ export const businessJp = {
   benefits: { title: '導入で変わる四つのこと', items: benefits },
   services: {
     title: 'サービス一覧',
-    lead: '一つから始めて必要に応じて組み合わせることができます。',
+    lead: '一つから始めて必要に応じて組み合わせることができます。料金は通貨とお支払い期間により異なります。ご希望の通貨での料金はお問い合わせください。',
     action: '詳しく見る（英語）',
     items: services,
   },

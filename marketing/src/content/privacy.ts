@@ -52,7 +52,7 @@ export const privacy: LegalText = {
       id: 'data-collected',
       title: 'Data We Collect',
       body: [
-        'We collect your name, your telephone number and your e-mail address, and only when you send them to us through an information request. The contact form also carries your message. The partner form also carries your organisation, designation, country, product of interest and notes.',
+        'We collect your name, your telephone number and your e-mail address, and only when you send them to us through an information request. The contact form also carries your message and, if you chose one on a product page, the plan. The partner form also carries your organisation, designation, country, product of interest and notes.',
         'You can read the website without giving us any of this. We do not buy personal data or gather it from elsewhere.',
       ],
     },

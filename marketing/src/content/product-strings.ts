@@ -22,6 +22,7 @@ export const productStrings = {
 /** Texts around the ERP page's plan picker. */
 export const planPickerStrings = {
   lead: 'Light and Scaled consist of modules. Choose up to three in each; the small button beside a module shows what it does.',
+  prices: 'Prices depend on currency and billing period. Prices on request in your currency.',
   full: '. Deselect one to choose another.',
   lightFeatures: 'In Light',
   scaledFeatures: 'Scaled adds',

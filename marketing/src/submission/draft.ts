@@ -33,8 +33,9 @@ export function createDraft<Values extends Record<string, string>>(
     restore(): Partial<Values> {
       const held = takeKeptText(form);
       if (!held) return {};
-      begunAt = held.begunAt;
-      keys.restore(held.sent);
+      // A product page keeps only the chosen plan.
+      begunAt = held.begunAt ?? begunAt;
+      if (held.sent) keys.restore(held.sent);
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
       return Object.fromEntries(known) as Partial<Values>;
     },

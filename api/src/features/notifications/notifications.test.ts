@@ -80,6 +80,8 @@ test('each submission is sent as one mail to the configured address', async () =
   }
   const partnerMail = sink.mails.find((mail) => mail.header('Subject') === 'New partner application');
   expect(partnerMail?.raw).toContain('Product Interest: Jewellery Management');
+  const contactMail = sink.mails.find((mail) => mail.header('Subject') === 'New contact message');
+  expect(contactMail?.raw).toContain('Chosen Plan: Enterprise Resource Planning');
   expect(new Set(sink.mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
 });
 

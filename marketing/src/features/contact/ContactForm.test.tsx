@@ -8,6 +8,7 @@ import { useFakeIntake } from '../../../test/fake-intake.ts';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
 import { writeTouches } from '../../attribution/stored-touches.ts';
+import { keepText } from '../../submission/kept-text.ts';
 import { ContactForm, contactDraft } from './ContactForm.tsx';
 
 const intake = useFakeIntake(formPaths.contact);
@@ -71,6 +72,7 @@ test("a message is sent with the captcha token and the company's e-mail address,
     name: 'Nimal Perera',
     email: 'nimal@example.com',
     message: 'We run two hotels.\nPlease call.',
+    plan: '',
     elapsed: expect.any(Number),
     captchaToken: expect.stringMatching(/^contact-token-/),
     toEmail: 'hello@example.com',
@@ -136,6 +138,37 @@ test('after a success, a panel with thanks, the next step and the reference take
   expect(panel.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Send Message/ })).not.toBeInTheDocument();
+});
+
+test('a chosen plan is sent with the message and is then forgotten', async () => {
+  keepText('contact', { values: { plan: 'Property Management – Scale; annual billing' } });
+  openForm();
+  expect(screen.getByRole('group', { name: 'Your choice' })).toHaveTextContent('Scale; annual billing');
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another' }));
+  expect(intake.received[0]?.body.plan).toBe('Property Management – Scale; annual billing');
+  expect(screen.queryByRole('group', { name: 'Your choice' })).not.toBeInTheDocument();
+});
+
+test('a chosen plan stays after a failure and can be removed', async () => {
+  keepText('contact', { values: { plan: 'Mobile Apps – Basic' } });
+  openForm();
+  intake.answerNext(failure());
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  expect(await screen.findByText(/can’t take this form/)).toBeInTheDocument();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Your choice' })).getByRole('button', { name: 'Remove' }),
+  );
+  expect(field('Name')).toHaveFocus();
+  expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+  await solve();
+  await userEvent.click(button());
+  await waitFor(() => expect(intake.received).toHaveLength(2));
+  expect(intake.received.map(({ body }) => body.plan)).toEqual(['Mobile Apps – Basic', '']);
 });
 
 test('the panel has no reference if the API is of an older release', async () => {

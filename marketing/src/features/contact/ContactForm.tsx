@@ -9,6 +9,7 @@ import type { CaptchaProps } from '../../submission/captcha.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
+import { ChosenPlan } from './ChosenPlan.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
 export const contactDraft = createDraft('contact', contactInputSchema);
@@ -41,6 +42,7 @@ export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
         bodyOf: (token) => ({ captchaToken: token, toEmail: site.email ?? '' }),
       }}
     >
+      <ChosenPlan />
       <TextField name="name" label="Name" autoComplete="name" />
       <EmailField name="email" label="Email" hint="We reply to this address." />
       <TextArea name="message" label="Message" />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BillingSwitch } from './BillingSwitch.tsx';
 
 test('the switch changes billing from monthly to annual without changing any text', async () => {
-  const { container } = render(<BillingSwitch />);
+  const { container } = render(<BillingSwitch offering="lms" />);
   const annual = screen.getByRole('switch', { name: 'Annual (15% discount)' });
   expect(annual).not.toBeChecked();
   const words = container.textContent;

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modulePlans } from '../../content/module-plans.ts';
 import { PlanPicker } from './PlanPicker.tsx';
 
 const plan = (name: string) => within(screen.getByRole('group', { name: `Modules for ${name}` }));
+
+beforeEach(() => sessionStorage.clear());
 
 function renderPickers() {
   render(
@@ -51,6 +53,17 @@ test('Light and Scaled keep separate choices', async () => {
     expect(box).toBeEnabled();
     expect(box).not.toBeChecked();
   }
+});
+
+test('the choice is restored when the visitor returns to the page', async () => {
+  const user = renderPickers();
+  await user.click(plan('Light').getByRole('checkbox', { name: 'Finance' }));
+  await user.click(plan('Scaled').getByRole('checkbox', { name: 'Job' }));
+  cleanup();
+  renderPickers();
+  expect(plan('Light').getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+  expect(plan('Scaled').getByRole('checkbox', { name: 'Job' })).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
 
 test('a module lists its Light features, and in Scaled also the features that Scaled adds', () => {

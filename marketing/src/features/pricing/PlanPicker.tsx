@@ -1,7 +1,7 @@
 import { Checkbox } from '@suite/ui/Checkbox';
 import { HoverCard } from '@suite/ui/HoverCard';
 import { token } from '@suite/ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import {
   type ModuleId,
@@ -10,6 +10,7 @@ import {
   pricingModules,
 } from '../../content/module-plans.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
+import { keepPlan, readPlan } from './kept-plan.ts';
 import { ModuleFeatures } from './ModuleFeatures.tsx';
 
 /** Returns whether a plan has its maximum number of modules. */
@@ -24,6 +25,16 @@ function toggleModule(chosen: readonly ModuleId[], id: ModuleId): readonly Modul
 /** Renders a plan's modules as checkboxes. Once three are chosen, the others are disabled. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {
   const [selectedIds, setChosen] = useState<readonly ModuleId[]>([]);
+  useEffect(() => {
+    const kept = readPlan('erp').modules?.[plan.name];
+    if (kept) setChosen(plan.modules.filter((id) => kept.includes(pricingModules[id].name)));
+  }, [plan]);
+  const handleToggle = (id: ModuleId) => {
+    const next = toggleModule(selectedIds, id);
+    setChosen(next);
+    const names = next.map((one) => pricingModules[one].name);
+    keepPlan('erp', { modules: { ...readPlan('erp').modules, [plan.name]: names } });
+  };
   return (
     <Modules>
       <legend>Modules for {plan.name}</legend>
@@ -40,7 +51,7 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
               label={module.name}
               checked={isChosen}
               disabled={!isChosen && isPlanFull(selectedIds)}
-              onChange={() => setChosen(toggleModule(selectedIds, id))}
+              onChange={() => handleToggle(id)}
             />
             <Price>{plan.modulePrice}</Price>
           </HoverCard>

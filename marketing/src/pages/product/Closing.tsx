@@ -4,6 +4,7 @@ import { isProject } from '../../content/is-project.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { carryPlan } from '../../features/pricing/kept-plan.ts';
 
 /** Renders the last section of an offering's page, with buttons to book a conversation or to get started. */
 export function Closing({ offering }: { offering: OfferingId }) {
@@ -15,6 +16,7 @@ export function Closing({ offering }: { offering: OfferingId }) {
         action={isProject(offering) ? actions.startProject : actions.getStarted}
         $variant="secondary"
         $size="large"
+        onLeave={() => carryPlan(offering)}
       />
     </CallToAction>
   );

@@ -24,6 +24,7 @@ export function ErpPage() {
       <PricingSection
         offering={erp}
         lead={planPickerStrings.lead}
+        note={planPickerStrings.prices}
         contents={[
           <PlanPicker key="light" plan={modulePlans.light} />,
           <PlanPicker key="scaled" plan={modulePlans.scaled} />,

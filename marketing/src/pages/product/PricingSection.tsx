@@ -11,6 +11,7 @@ import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { BillingSwitch } from '../../features/pricing/BillingSwitch.tsx';
+import { carryPlan } from '../../features/pricing/kept-plan.ts';
 import { PricingTiers } from '../../features/pricing/PricingTiers.tsx';
 
 interface PricingSectionProps {
@@ -18,6 +19,8 @@ interface PricingSectionProps {
   lead?: string;
   /** Content of each tier, below its name and size. */
   contents?: ReactNode[];
+  /** Text below the tiers. */
+  note?: string;
 }
 
 const lastTier = 2;
@@ -29,7 +32,7 @@ function tierAction(offering: OfferingId, index: number) {
 }
 
 /** Renders the tiers of an offering: products have the billing switch, projects have packages. */
-export function PricingSection({ offering, lead, contents = [] }: PricingSectionProps) {
+export function PricingSection({ offering, lead, contents = [], note }: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = offering.pricing;
   const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
   return (
@@ -38,7 +41,7 @@ export function PricingSection({ offering, lead, contents = [] }: PricingSection
         <SectionHeader title={title} lead={lead ?? words} />
         {hasBillingSwitch && (
           <Billing>
-            <BillingSwitch />
+            <BillingSwitch offering={offering.id} />
           </Billing>
         )}
         <PricingTiers
@@ -50,10 +53,12 @@ export function PricingSection({ offering, lead, contents = [] }: PricingSection
               <ActionLink
                 action={tierAction(offering.id, index)}
                 $variant={index === 1 ? 'primary' : 'secondary'}
+                onLeave={() => carryPlan(offering.id, tier.name)}
               />
             ),
           }))}
         />
+        {note && <Note>{note}</Note>}
       </Container>
     </Section>
   );
@@ -61,4 +66,10 @@ export function PricingSection({ offering, lead, contents = [] }: PricingSection
 
 const Billing = styled.div`
   margin-bottom: ${token('space', 5)};
+`;
+
+const Note = styled.p`
+  margin-top: ${token('space', 4)};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
 `;

@@ -8,6 +8,7 @@ import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { carryPlan } from '../../features/pricing/kept-plan.ts';
 import { BackButton } from './BackButton.tsx';
 import { PictureMotion } from './PictureMotion.tsx';
 
@@ -32,6 +33,7 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
           <ActionLink
             action={isProject(offering.id) ? actions.startProject : actions.activate}
             $size="large"
+            onLeave={() => carryPlan(offering.id)}
           />
           <ActionLink action={actions.speakToAgent} $variant="secondary" $size="large" />
         </>

@@ -11,6 +11,7 @@ export const contactInputSchema = object({
     max: 5000,
     message: 'Message must be at least 10 characters',
   }),
+  plan: line({ label: 'Plan', min: 0, max: 300, message: 'Plan must be text' }),
 });
 
 export type ContactInput = InferType<typeof contactInputSchema>;

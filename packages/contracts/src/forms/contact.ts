@@ -39,5 +39,12 @@ export const contactForm = {
       searchedAs: { en: 'messages', ja: 'お問い合わせ内容' },
       list: { width: 34, limit: 120 },
     },
+    plan: {
+      column: 'plan',
+      role: 'text',
+      label: { en: 'Chosen Plan', ja: 'ご希望のプラン' },
+      list: { width: 20, isOptional: true },
+      isLater: true,
+    },
   },
 } as const satisfies FormDefinition<ContactInput>;

@@ -27,6 +27,8 @@ export interface FormField {
     /** Whether the column is hidden by default, and comes after the others. */
     isOptional?: boolean;
   };
+  /** Whether the field was added after the first release; exports append it, so that the other columns stay in place. */
+  isLater?: boolean;
 }
 
 interface FormTexts {
@@ -72,11 +74,12 @@ export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField
   Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 
 /** Returns the names of a record's id, submitted fields and time, which are also the default columns of an export. */
-export const recordNames = ({ fields }: Pick<FormDefinition, 'fields'>): string[] => [
-  'id',
-  ...Object.keys(fields),
-  'createdAt',
-];
+export function recordNames(form: Pick<FormDefinition, 'fields'>): string[] {
+  const [later = [], first = []] = [true, false].map((isLater) =>
+    fieldsOf(form).filter((field) => Boolean(field.isLater) === isLater),
+  );
+  return ['id', ...first.map(({ name }) => name), 'createdAt', ...later.map(({ name }) => name)];
+}
 
 /** Returns a field's value as shown to people: the title of an offering, otherwise the submitted text. */
 export function shownValue({ name, role }: NamedField, record: object): string {

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { contactForm, verify } from '../support/forms.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+
+/** What a visitor chooses on a product page goes with the contact message. */
+
+const summary = (page: Page) => page.getByRole('group', { name: 'Your choice' });
+const modules = (page: Page, plan: string) => page.getByRole('group', { name: `Modules for ${plan}` });
+const annual = (page: Page) => page.getByRole('switch', { name: 'Annual (15% discount)' });
+const activate = (page: Page, heading: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+    .getByRole('link', { name: /^(Activate for Free|Get Started)$/ });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitUntilHydrated(page);
+}
+
+const chosen = 'Enterprise Resource Planning – Scaled: Finance, Job; annual billing';
+
+async function chooseScaled(page: Page) {
+  await open(page, '/products/erp');
+  await modules(page, 'Light').getByLabel('Inventory', { exact: true }).check();
+  for (const name of ['Finance', 'Job'])
+    await modules(page, 'Scaled').getByLabel(name, { exact: true }).check();
+  await annual(page).check();
+  await activate(page, 'Scaled').click();
+  await expect(summary(page)).toContainText(chosen);
+}
+
+test('the chosen modules, plan and billing reach the panel and the export with the message', async ({
+  page,
+}) => {
+  const name = `Plan ${randomBytes(4).toString('hex')}`;
+  await chooseScaled(page);
+  await contactForm.fill(page);
+  await page.getByLabel('Name').fill(name);
+  await verify(page);
+  await contactForm.send(page);
+  await expect(notice(page, contactForm.sent)).toBeVisible();
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(summary(page)).toBeHidden();
+
+  await page.request.post('/api/login', { data: administrator() });
+  await page.goto(`/backend?tab=contacts&q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  const record = page.getByRole('complementary', { name: 'Submission' });
+  await expect(record.getByText('Chosen Plan')).toBeVisible();
+  await expect(record.getByText(chosen)).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloaded).path(), 'utf8');
+  expect(parseCsv(text).map((row) => row.at(-1))).toEqual(['plan', chosen]);
+});
+
+test('the choice is still there after Back, and can be changed', async ({ page }) => {
+  await chooseScaled(page);
+  await page.goBack();
+  await expect(modules(page, 'Scaled').getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(modules(page, 'Light').getByLabel('Inventory', { exact: true })).toBeChecked();
+  await expect(annual(page)).toBeChecked();
+  await modules(page, 'Scaled').getByLabel('Job', { exact: true }).uncheck();
+  await page.getByRole('link', { name: 'Activate for Free' }).first().click();
+  await expect(summary(page)).toContainText(
+    'Enterprise Resource Planning – Light: Inventory; Scaled: Finance; annual billing',
+  );
+});
+
+test('the choice is removed by keyboard, and the name field gets the focus', async ({ page }) => {
+  await chooseScaled(page);
+  await page.getByLabel('Message').fill('Kept while the choice is removed.');
+  await summary(page).getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('Kept while the choice is removed.');
+});
+
+test('a package goes with its button, and a page without a choice adds nothing', async ({ page }) => {
+  await open(page, '/products/lms');
+  await page.getByRole('link', { name: 'Activate for Free' }).first().click();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(summary(page)).toBeHidden();
+  await open(page, '/products/web');
+  await activate(page, 'Basic').click();
+  await expect(summary(page)).toContainText('Web Application Development – Basic');
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the summary fits and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseScaled(page);
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button of a plan leads to the contact page', async ({ page }) => {
+    await page.goto('/products/erp');
+    await expect(page.getByText(/Prices on request in your currency\.$/)).toBeVisible();
+    await activate(page, 'Scaled').click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

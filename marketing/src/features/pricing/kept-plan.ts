@@ -1,0 +1,50 @@
+import { type OfferingId, offeringTitles } from '@suite/contracts/offerings';
+import { isProject } from '../../content/is-project.ts';
+import { keepText, takeKeptText } from '../../submission/kept-text.ts';
+
+/** What a visitor chose on an offering's page; kept in the tab. */
+interface KeptPlan {
+  isAnnual?: boolean;
+  /** Names of the chosen modules, by the name of their plan. */
+  modules?: Readonly<Record<string, readonly string[]>>;
+}
+
+const keyOf = (offering: OfferingId) => `plan:${offering}`;
+
+/** Returns what the visitor chose on an offering's page; empty without storage. */
+export function readPlan(offering: OfferingId): KeptPlan {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(offering)) ?? '{}') as KeptPlan | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a change of what the visitor chose on an offering's page. */
+export function keepPlan(offering: OfferingId, change: KeptPlan) {
+  try {
+    sessionStorage.setItem(keyOf(offering), JSON.stringify({ ...readPlan(offering), ...change }));
+  } catch {
+    // Without storage, the choice stays on its page.
+  }
+}
+
+/**
+ * Passes what the visitor chose to the contact form, besides text that is kept for it: the plan whose button was
+ * pressed, otherwise all plans with chosen modules. Passes nothing if nothing was chosen.
+ */
+export function carryPlan(offering: OfferingId, planName?: string) {
+  const { isAnnual = false, modules = {} } = readPlan(offering);
+  const withModules = (name: string) =>
+    modules[name]?.length ? `${name}: ${modules[name].join(', ')}` : name;
+  const named =
+    planName === undefined ? Object.keys(modules).filter((name) => modules[name]?.length) : [planName];
+  if (named.length === 0 && !isAnnual) return;
+  const billing = isAnnual ? 'annual billing' : 'monthly billing';
+  const chosen = [...named.map(withModules), ...(isProject(offering) ? [] : [billing])].join('; ');
+  const held = takeKeptText('contact');
+  keepText('contact', {
+    ...held,
+    values: { ...held?.values, plan: `${offeringTitles[offering]} – ${chosen}` },
+  });
+}
