@@ -1,10 +1,12 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** Sticky bar below a list; its right end leaves room for the chat button. */
-export const ListFooter = styled.div`
+/** Sticky bar below a list, above the consent bar; its right end leaves room for the chat button. */
+export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
+  'data-consent-space': true,
+})`
   position: sticky;
-  bottom: 0;
+  bottom: var(--consent-height);
   z-index: 3;
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { Link } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
 
 /**
@@ -15,7 +15,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const [attribution, setAttribution] = useState(consent.get().attribution);
   const banner = useRef<HTMLElement>(null);
   useFocusWhenReopened(banner, consent.isChosen());
-  useHeightVariable(banner);
+  const height = useHeight(banner);
   return (
     <Banner
       ref={banner}
@@ -24,6 +24,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
       lang="en"
       data-choosing={isChoosing || undefined}
     >
+      <Space $height={height} />
       <p>
         <strong>Remember how you found us?</strong>{' '}
         <span>
@@ -82,21 +83,26 @@ function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened:
   }, [banner, shouldFocus]);
 }
 
-/** Sets the banner's height as a CSS variable of the document, which scrolls clear of it, and of the footer. */
-function useHeightVariable(banner: RefObject<HTMLElement | null>) {
+/** Returns the banner's height in pixels. */
+function useHeight(banner: RefObject<HTMLElement | null>) {
+  const [height, setHeight] = useState(0);
   useEffect(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>(':root, [data-consent-space]')];
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      for (const { style } of elements) style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+      setHeight(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0));
     });
     if (banner.current) observer.observe(banner.current);
-    return () => {
-      observer.disconnect();
-      for (const { style } of elements) style.removeProperty('--consent-height');
-    };
+    return () => observer.disconnect();
   }, [banner]);
+  return height;
 }
+
+/** Sets the banner's height for the document, which scrolls clear of it, and for what keeps space for it. */
+const Space = createGlobalStyle<{ $height: number }>`
+  :root,
+  [data-consent-space] {
+    --consent-height: ${({ $height }) => $height}px;
+  }
+`;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
