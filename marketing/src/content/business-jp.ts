@@ -133,7 +133,9 @@ export const businessJp = {
   benefits: { title: '導入で変わる四つのこと', items: benefits },
   services: {
     title: 'サービス一覧',
-    lead: '一つから始めて必要に応じて組み合わせることができます。料金は通貨とお支払い期間により異なります。ご希望の通貨での料金はお問い合わせください。',
+    lead: '一つから始めて必要に応じて組み合わせることができます。',
+    /** Follows the lead on the page; the PDF's font lacks some of its characters. */
+    prices: '料金は通貨とお支払い期間により異なります。ご希望の通貨での料金はお問い合わせください。',
     action: '詳しく見る（英語）',
     items: services,
   },

@@ -14,11 +14,11 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 /** Renders the six offerings, each linked to its English page. */
 export function Services() {
-  const { title, lead, action, items } = businessJp.services;
+  const { title, lead, prices, action, items } = businessJp.services;
   return (
     <Band>
       <Container>
-        <SectionHeader title={title} lead={lead} />
+        <SectionHeader title={title} lead={lead + prices} />
         <Grid as={CardList} $min="20rem">
           {items.map(({ id, title, description, link }) => (
             <Service as="li" key={id} $isInteractive>
