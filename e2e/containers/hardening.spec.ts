@@ -47,7 +47,7 @@ for (const container of containers) {
     const { Config, HostConfig, State, Mounts } = container;
     const service = serviceOf(container);
 
-    test('has no extra rights and a read-only file system', () => {
+    test('has a read-only file system and no extra privileges', () => {
       if (!rootServices.includes(service)) expect(Config.User).toMatch(/^(?!0|root)\w+/);
       expect(HostConfig).toMatchObject({ ReadonlyRootfs: true, Privileged: false, CapDrop: ['ALL'] });
       const added = (HostConfig.CapAdd ?? []).map((name) => name.replace(/^(?:CAP_)?/, 'CAP_'));

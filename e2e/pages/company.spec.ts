@@ -28,7 +28,7 @@ for (const path of paths) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('About shows its story, claims, countries, vision and the roles of the five leaders', async ({
+  test('About shows the company story, claims, countries, vision and the roles of five leaders', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -175,7 +175,7 @@ test('a link in the table of contents scrolls its section into view below the he
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('text typed before hydration is kept, and Enter without a captcha shows the notice', async ({
+test('text typed before hydration is kept, and Enter without a solved captcha asks for it', async ({
   page,
 }) => {
   await choiceMade(page);

@@ -153,7 +153,7 @@ test.describe('a failed start', () => {
     other.close();
   });
 
-  test("names a data folder that can't be created, without a stack trace", async ({ start, folder }) => {
+  test("reports a data folder that can't be created, without a stack trace", async ({ start, folder }) => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const { ended, output } = await start({ DATA_DIR: path.join(file, 'data') });

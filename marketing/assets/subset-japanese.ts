@@ -13,7 +13,7 @@ const range = (from: number, to: number) =>
 const kana = `${range(0x3041, 0x3096)}${range(0x30a1, 0x30fc)}${range(0x3000, 0x3015)}・ー％＋（）：！？〜`;
 
 /**
- * Reduces Noto Sans JP to the characters of our Japanese texts. Run it when a drawing reports a missing character:
+ * Reduces Noto Sans JP to the characters in our Japanese texts. Run it if `npm run assets` reports a missing character:
  * `node scripts/node.mjs marketing/assets/subset-japanese.ts NotoSansJP-Medium.woff NotoSansJP-Bold.woff`
  */
 const [medium, bold] = process.argv.slice(2);

@@ -62,7 +62,7 @@ function asFolderError(error: unknown, folder: string): unknown {
 
 export type BackupFolder = ReturnType<typeof openBackupFolder>;
 
-/** Opens the folder that contains the backups. Its functions throw BackupError if it can't be written. */
+/** Opens the folder that contains the backups. `startDraft` throws BackupError if the folder isn't writable. */
 export function openBackupFolder(folder: string) {
   const inFolder = (name: string) => join(folder, name);
   const names = () => (existsSync(folder) ? readdirSync(folder).filter(isName).sort() : []);

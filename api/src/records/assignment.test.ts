@@ -35,7 +35,7 @@ const names = async (query: string) => namesOf(await administrator.get(`${leadsP
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
 const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('assigning a record and setting its follow-up date is shown, recorded and audited', async () => {
+test('an assignee and a follow-up date are returned and added to the history and the audit log', async () => {
   const id = await sendLead(api);
   expect((await change(id, { assigneeId: colleague })).status).toBe(204);
   expect(await lastEntry()).toMatchObject({

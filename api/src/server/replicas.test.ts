@@ -168,7 +168,7 @@ const onMySql = () => {
       expect((await signIn(inTurns(i), password, '192.0.2.3')).status).toBe(200);
   });
 
-  test('failed sign-ins by address and account count on all replicas at once', async () => {
+  test('failed sign-ins per address and per account are counted on all replicas immediately', async () => {
     for (let i = 0; i < limit; i += 1)
       expect((await signIn(inTurns(i), 'wrong', '192.0.2.4')).status).toBe(401);
     for (const replica of [first, second]) {

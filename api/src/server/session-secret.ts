@@ -18,8 +18,8 @@ export function readOrCreateSecret(folder: string): string {
 }
 
 /**
- * Creates the secret under a temporary name and links it, so that processes that start at once all read one complete
- * secret.
+ * Writes the secret under a temporary name and then links it to its file, so that processes that start simultaneously
+ * all read the same complete secret.
  */
 function makeSecret(folder: string, file: string) {
   makeFolder(folder);

@@ -19,7 +19,7 @@ export const recordLimits = {
   page: 200,
   /** Characters of a search. */
   search: 200,
-  /** Highest `atMost` of a count. */
+  /** Highest value that `atMost` may have in a count request. */
   count: 1000,
   /** Characters of a note. */
   note: 2000,

@@ -1,7 +1,7 @@
 /** Calling code of the company's country; people often omit it. */
 const homeCode = '94';
 
-/** Minimum length of a term that is also found inside an e-mail address or a phone number. */
+/** Minimum length of a term that also matches in the middle of an e-mail address or a phone number. */
 export const fewestInside = 3;
 
 /** Scripts without spaces between words. */

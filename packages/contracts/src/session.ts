@@ -32,7 +32,7 @@ export interface SessionAnswer {
   mustChangePassword?: boolean;
   /** Failures since the previous sign-in; missing if there were none. */
   failedCodes?: FailedCodes;
-  /** For administrators only; missing if there are none. */
+  /** Only sent to accounts with the administrator role, and only if there are weak settings. */
   weakSettings?: WeakSettingName[];
 }
 

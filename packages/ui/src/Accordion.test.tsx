@@ -22,7 +22,7 @@ test('all entries start closed, and each accordion is a separate group', () => {
   expect(first).not.toBe(third);
 });
 
-test('closed answers are in the page, and questions are headings', () => {
+test('collapsed answers are in the page, and questions are headings', () => {
   render(<Accordion items={items} />);
   expect(screen.getByText('Six offerings.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Which services?' })).toBeInTheDocument();

@@ -50,7 +50,7 @@ test.each([
     'ja',
     '誤ったコードが続いたため、5時間後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。',
   ],
-] as const)('explains in %s how long codes are refused', async (language, description) => {
+] as const)('says in %s when codes will be accepted again', async (language, description) => {
   askForCode(() =>
     HttpResponse.json(
       {

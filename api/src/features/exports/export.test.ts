@@ -238,7 +238,7 @@ describe('exports', () => {
       body: `${new URLSearchParams(fields)}`,
     });
 
-  test('requested by a form can select five thousand records', async () => {
+  test('can select five thousand records when requested by a form POST', async () => {
     const seeded = [await sendLead(api, { name: 'A1' }), await sendLead(api, { name: 'B2' })];
     const [{ id: _, ...row }] = await api.db('business_leads').where({ id: seeded[0] });
     const rows = Array.from({ length: 998 }, (_, index) => ({
@@ -264,7 +264,7 @@ describe('exports', () => {
     expect((await ledger())[0]).toMatchObject({ rows: 1000, state: 'complete', filter: { ids } });
   });
 
-  test('requested by a form are validated like those with a query string', async () => {
+  test('are validated the same way when requested by a form POST as with a query string', async () => {
     const tooMany = Array.from({ length: 5001 }, (_, index) => index + 1).join();
     for (const fields of [
       { ids: tooMany },

@@ -24,7 +24,7 @@ interface PrivacyParts {
   erasedPeople: ErasedPeople;
   /** Stores an erasure outside the database, so that it can be repeated after a backup is restored. */
   enterErasure: (entry: ErasureEntry) => void;
-  /** Wipes quarantined journal entries of erased people; returns their number. */
+  /** Wipes quarantined journal entries of erased people; returns the number of entries wiped. */
   eraseJournals: () => Promise<number>;
 }
 

@@ -31,7 +31,7 @@ export function Picture({ src, alt, width = 800, height = 600, isFirst = false, 
   );
 }
 
-/** Keeps the drawn picture's aspect ratio when the file is replaced by another one. */
+/** Crops a file whose aspect ratio differs from `width` and `height`, instead of distorting it. */
 const Image = styled.img`
   object-fit: cover;
 `;
