@@ -201,7 +201,9 @@ const onMySql = () => {
     });
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/^The schema is up to date\.\nDone by the account of the API, .*\n$/),
+      expect.stringMatching(
+        /^The schema is up to date\.\nThe API's database account did this and has more rights .*\n$/,
+      ),
     ]);
   });
 
