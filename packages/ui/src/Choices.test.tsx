@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './Checkbox.tsx';
@@ -35,7 +35,7 @@ test('arrow keys move between tabs and Enter opens one', async () => {
   render(<Page />);
   await user.click(screen.getByRole('tab', { name: 'Business Leads' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Contact Messages' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Contact Messages' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel', { name: 'Contact Messages' })).toHaveTextContent('All messages');
   expect(screen.queryByText('All leads')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { ComboboxField } from './ComboboxField.tsx';
@@ -34,13 +34,13 @@ const optionNames = () => screen.queryAllByRole('option').map((option) => option
 test('an option can be selected and submitted with only the keyboard', async () => {
   const { user, field, handleSubmit } = renderField();
   await user.tab();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveTextContent('Select country');
   await user.keyboard('{ArrowDown}');
   expect(optionNames()).toEqual(countries);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(field).toHaveTextContent('India');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 
   await user.tab();
   await user.keyboard('{Enter}');
@@ -96,7 +96,7 @@ test('Escape closes the list and keeps the selected option', async () => {
   await user.keyboard('sri{Escape}');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(field).toHaveTextContent('India');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('shows its error after a submit', async () => {

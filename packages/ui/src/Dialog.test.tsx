@@ -31,7 +31,7 @@ test('has an accessible name and description, is at most 425px wide and focuses 
   const dialog = screen.getByRole('dialog', { name: 'Lead' });
   expect(dialog).toHaveAccessibleDescription('Leave your number.');
   expect(dialog).toHaveStyle({ maxWidth: '425px' });
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   const user = await openDialog();
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus());
 });
 
 test('moves the focus to main when closed without an opener', async () => {
@@ -56,7 +56,7 @@ test('moves the focus to main when closed without an opener', async () => {
     </main>
   );
   const { rerender } = render(page(true));
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   rerender(page(false));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button.tsx';
 import { DropdownMenu, DropdownMenuChoice, DropdownMenuItem } from './DropdownMenu.tsx';
@@ -22,5 +22,5 @@ test('a checkbox entry keeps the menu open, and an action closes it', async () =
   await user.keyboard('{ArrowDown}{Enter}');
   expect(handleReset).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(trigger).toHaveFocus();
+  await waitFor(() => expect(trigger).toHaveFocus());
 });

@@ -185,7 +185,7 @@ describe('second-factor section', () => {
     await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
     expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(dialog().getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(dialog().getByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(dialog().getByLabelText('Code')).toHaveFocus());
 
     await userEvent.type(dialog().getByLabelText('Code'), '12345{Enter}');
     expect(await dialog().findByText('Please enter the six digits')).toBeVisible();
@@ -210,7 +210,7 @@ describe('second-factor section', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await userEvent.type(dialog().getByLabelText('Password'), 'wrong{Enter}');
     expect(await dialog().findByText('The password is wrong')).toBeVisible();
-    expect(dialog().getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(dialog().getByLabelText('Password')).toHaveFocus());
     // The refused password is selected, so typing replaces it.
     await userEvent.keyboard('right{Enter}');
     expect(await dialog().findByRole('img')).toBeVisible();

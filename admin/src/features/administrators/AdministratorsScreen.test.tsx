@@ -114,7 +114,7 @@ test('disables and enables an account after the user confirms with their passwor
   await choose('nimal', 'Disable');
   await userEvent.click(dialog().getByRole('button', { name: 'Disable' }));
   expect(await dialog().findByText('Please enter your current password')).toBeVisible();
-  expect(dialog().getByLabelText('Your current password')).toHaveFocus();
+  await waitFor(() => expect(dialog().getByLabelText('Your current password')).toHaveFocus());
   expect(sent).toEqual([]);
   await confirm('Disable');
   expect(await rowOf('nimal').findByText('Disabled')).toBeVisible();

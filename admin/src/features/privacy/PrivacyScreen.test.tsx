@@ -114,7 +114,7 @@ test.each(['', 'taro', 'taro@', '12 34 56', 'a@b.lk, c@d.lk'])('rejects the sear
   if (text) await find(text);
   else await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
   expect(await screen.findByText(/^Please enter a complete e-mail address/)).toBeVisible();
-  expect(screen.getByLabelText('E-mail address or phone number')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('E-mail address or phone number')).toHaveFocus());
   expect(found).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('erases a person after the user types their address, then shows the receipt
   await userEvent.type(confirmation, 'm');
   await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
   const proof = await screen.findByText('The data has been erased: Receipt no. 12');
-  expect(proof.closest('[role="status"]')).toHaveFocus();
+  await waitFor(() => expect(proof.closest('[role="status"]')).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument();
   expect(erased).toEqual([{ email: 'taro@example.com' }]);

@@ -89,7 +89,7 @@ test('keeps the page and its input when the user signs in again', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Note')).toHaveValue('Call back on Monday');
-  expect(screen.getByRole('button', { name: 'Act' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Act' })).toHaveFocus());
   expect(path()).toBe('/backend');
 });
 
@@ -99,7 +99,7 @@ test('shows a wrong password in the dialog', async () => {
   await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid username or password');
-  expect(dialog.getByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
   expect(notices).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('asks for the second-factor code in the dialog', async () => {
   await userEvent.type(dialog.getByLabelText('Password'), credentials.password);
   await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
   const code = await dialog.findByLabelText('Code');
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
   expect(await dialog.findByText('Code is required')).toBeVisible();
   await userEvent.type(code, '111111{Enter}');

@@ -74,7 +74,7 @@ test('shows a refusal in the form and marks the password until it is changed', a
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   const password = screen.getByLabelText('Password');
   expect(password).toBeInvalid();
-  expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   await userEvent.type(password, 'right');
   expect(password).toBeValid();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));

@@ -27,7 +27,7 @@ test('asks for the second-factor code before opening the panel', async () => {
   });
   const { path, notices } = await openAdmin('/admin');
   await logIn();
-  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   expect(notices).toEqual([]);
   expect(path()).toBe('/admin');
   await giveCode();
@@ -41,7 +41,7 @@ test('shows an error for a wrong code and asks again', async () => {
   await logIn();
   await giveCode();
   await waitFor(() => expect(notices).toEqual([error('Invalid code')]));
-  expect(screen.getByLabelText('Code')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
 });
 
 test.each([

@@ -106,7 +106,7 @@ test("refused login shows the server's message and keeps the typed username", as
   await logIn({ ...credentials, password: 'wrong' });
   await waitFor(() => expect(notices).toEqual([error('Invalid username or password')]));
   expect(screen.getByLabelText('Username')).toHaveValue(credentials.username);
-  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
 });
 
 test.each([

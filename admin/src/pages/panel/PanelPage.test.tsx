@@ -107,11 +107,11 @@ test('deleting a row reloads the list and focuses the next row', async () => {
   await waitFor(() => expect(screen.queryByText('山田 太郎')).not.toBeInTheDocument());
   expect(notices).toEqual([deleted]);
   expect(screen.getByText('1-1 of 1')).toBeVisible();
-  expect(deleteButton('Nimal')).toHaveFocus();
+  await waitFor(() => expect(deleteButton('Nimal')).toHaveFocus());
 
   await userEvent.click(deleteButton('Nimal'));
   expect(await screen.findByText('No leads found')).toBeVisible();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 
 test('second click of a double click deletes no further row', async () => {
@@ -271,11 +271,13 @@ test('each active filter is a button that removes it', async () => {
   const active = within(screen.getByRole('group', { name: 'Active filters' }));
   await userEvent.click(active.getByRole('button', { name: 'Remove filter: Status: New' }));
   await waitFor(() => expect(search()).toBe('?when=30days&unread=1'));
-  expect(active.getByRole('button', { name: 'Remove filter: Unread only' })).toHaveFocus();
+  await waitFor(() =>
+    expect(active.getByRole('button', { name: 'Remove filter: Unread only' })).toHaveFocus(),
+  );
   await userEvent.click(active.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(search()).toBe(''));
   expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
 test('a date preset is kept in the address until it is pressed again or a day is chosen', async () => {
@@ -354,7 +356,7 @@ test('clicking a row opens the record and marks it as read', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nimal' })).not.toHaveAttribute('data-unread'));
   await press('{Escape}');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Nimal' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nimal' })).toHaveFocus());
 });
 
 test('status and notes are saved', async () => {
@@ -398,7 +400,7 @@ test('failed status change shows an error and restores the previous status', asy
 test('keyboard shortcuts move, select, open and search', async () => {
   await openPanel();
   await press('j');
-  expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus());
   await press('{ArrowDown}x');
   expect(screen.getByRole('checkbox', { name: 'Select Nimal' })).toBeChecked();
   await press('{Escape}');
@@ -408,9 +410,9 @@ test('keyboard shortcuts move, select, open and search', async () => {
   await press('k');
   expect(await screen.findByRole('heading', { name: '山田 太郎' })).toBeVisible();
   await press('{Escape}');
-  expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus());
   await press('/');
-  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await press('x?');
   expect(screen.getByRole('searchbox')).toHaveValue('x?');
   await press('{Escape}?');
@@ -494,12 +496,14 @@ test('selection beyond the limit offers to select all matching records instead',
 test('shortcut moves the focus to the bulk actions, and Escape moves it back to the list', async () => {
   await openPanel();
   await press('ja');
-  expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: '山田 太郎' })).toHaveFocus());
   await press('xa');
-  expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus());
   await press('{Escape}');
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus(),
+  );
 });
 
 test('on a narrow screen, all bulk actions but the last are in a menu', async () => {

@@ -79,7 +79,7 @@ test("a message is sent with the captcha token and the company's e-mail address,
   });
   expect(intake.received[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveValue('');
   expect(button()).toBeDisabled();
   expect(screen.queryByText(/must be|Invalid/)).not.toBeInTheDocument();
@@ -117,11 +117,11 @@ test('focus moves to the result after a failure or a success', async () => {
   await solve();
   await userEvent.click(button());
   await waitFor(() => expect(message).toHaveTextContent(/Message sent We'll get back to you soon!/));
-  expect(message).toHaveFocus();
+  await waitFor(() => expect(message).toHaveFocus());
 
   await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   await userEvent.type(field('Name'), 'Kumari');
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(message).toBeEmptyDOMElement();
 });
 
@@ -163,7 +163,7 @@ test('a chosen plan stays after a failure and can be removed', async () => {
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Your choice' })).getByRole('button', { name: 'Remove' }),
   );
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
   await solve();
   await userEvent.click(button());
@@ -347,7 +347,7 @@ test('a mistyped e-mail domain is corrected with one press, and never blocks', a
   await userEvent.type(field('Email'), 'nimal@gmial.com');
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean …@gmail.com?' }));
   expect(field('Email')).toHaveValue('nimal@gmail.com');
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription('We reply to this address.');
 
   await userEvent.clear(field('Email'));

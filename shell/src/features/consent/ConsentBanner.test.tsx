@@ -1,6 +1,6 @@
 import { BrowserRouter } from '@suite/host/router';
 import { consentDays, policyRevision } from '@suite/site/consent';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentButton } from './ConsentButton.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
@@ -74,10 +74,10 @@ test('the footer button reopens the banner with the current choice and gets the 
   const { consent, changes } = await openSite();
   await press('Accept');
   await press('Cookie settings');
-  expect(banner()).toHaveFocus();
+  await waitFor(() => expect(banner()).toHaveFocus());
   expect(screen.getByRole('checkbox', { name: /^Visit source/ })).toBeChecked();
   await press('Reject');
-  expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus());
   expect(consent.get()).toEqual({ attribution: false });
   expect(changes).toEqual([true, false]);
 });
