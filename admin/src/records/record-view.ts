@@ -36,7 +36,8 @@ export interface RecordView {
 const oneOf = <Value extends string>(known: readonly Value[], value: string | null): Value | undefined =>
   known.find((candidate) => candidate === value);
 
-const day = (value: string | null) =>
+/** Returns a date such as '2026-11-20' unchanged, and '' for anything else. */
+export const day = (value: string | null) =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
 /** Reads the days of a list; a preset takes precedence over single days. */

@@ -24,6 +24,7 @@ import { passwordChanges } from './migrations/0046-password-changes.ts';
 import { searchProgress } from './migrations/0050-search-progress.ts';
 import { assignments } from './migrations/0060-assignments.ts';
 import { visits } from './migrations/0061-visits.ts';
+import { auditIndexes } from './migrations/0062-audit-indexes.ts';
 import { chosenPlans } from './migrations/0070-chosen-plans.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
@@ -54,6 +55,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0050-search-progress': searchProgress,
   '0060-assignments': assignments,
   '0061-visits': visits,
+  '0062-audit-indexes': auditIndexes,
   '0070-chosen-plans': chosenPlans,
 };
 

@@ -50,7 +50,8 @@ async function addIndexes(db: Knex, name: string, wanted: Record<string, string[
     });
 }
 
-async function indexNames(db: Knex, name: string): Promise<string[]> {
+/** Returns the names of a table's indexes. */
+export async function indexNames(db: Knex, name: string): Promise<string[]> {
   const [rows] = isMySql(db)
     ? await db.raw(
         'select distinct index_name as name from information_schema.statistics where table_schema = database() and table_name = ?',

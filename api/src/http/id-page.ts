@@ -16,10 +16,16 @@ export function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage
   return { limit: Number(limit), before: cursor === undefined ? undefined : Number(cursor) };
 }
 
-/** Sends a page. `found` holds up to `limit` + 1 entries; the extra one makes the answer link to the next page. */
+/**
+ * Sends a page. `found` holds up to `limit` + 1 entries; the extra one makes the answer link to the next page, with the
+ * filter of this one.
+ */
 export function sendIdPage(ctx: Context, limit: number, found: readonly { id: number }[]) {
   const page = found.slice(0, limit);
-  if (found.length > limit)
-    ctx.set('Link', `<${ctx.path}?limit=${limit}&cursor=${page.at(-1)?.id}>; rel="next"`);
+  if (found.length > limit) {
+    const { limit: _limit, cursor: _cursor, ...filter } = ctx.query as Record<string, string>;
+    const query = new URLSearchParams({ limit: String(limit), cursor: String(page.at(-1)?.id), ...filter });
+    ctx.set('Link', `<${ctx.path}?${query}>; rel="next"`);
+  }
   ctx.body = page;
 }

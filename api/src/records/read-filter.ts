@@ -70,7 +70,7 @@ const isOnCalendar = (text: string) => {
 };
 
 /** Returns the time in a parameter as UTC milliseconds, or undefined if it is missing. Throws 400 for anything else. */
-function readInstant(given: Given, name: string): number | undefined {
+export function readInstant(given: Given, name: string): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
   const at = instant.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;

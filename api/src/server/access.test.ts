@@ -66,6 +66,7 @@ const accessTo: Record<string, Access> = {
   'PATCH /api/admin/administrators/:id': 'administrator',
   'POST /api/admin/administrators/:id/password': 'administrator',
   'GET /api/admin/audit': 'administrator',
+  'GET /api/admin/export/audit': 'administrator',
   'GET /api/admin/exports': 'administrator',
   'POST /api/admin/privacy/find': 'administrator',
   'POST /api/admin/privacy/erase': 'administrator',

@@ -16,7 +16,7 @@ const prefersText = (ctx: Context) =>
 
 /** Returns whether an error should be shown as a page, because browsers request downloads by navigation. */
 const prefersPage = (ctx: Context) =>
-  forms.some(({ kind }) => ctx.path === apiPaths.exportRecords(kind)) &&
+  [apiPaths.exportAudit, ...forms.map(({ kind }) => apiPaths.exportRecords(kind))].includes(ctx.path) &&
   ctx.accepts('application/json', 'text/html') === 'text/html';
 
 const noStore: Koa.Middleware = async (ctx, next) => {

@@ -77,7 +77,7 @@ function createAccountRouters(guards: Guards, { limits }: ApiContext) {
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
     secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
     administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
-    auditRoutes({ entries: guards.auditEntries, session }),
+    auditRoutes({ entries: guards.auditEntries, session, audit }),
   ];
 }
 

@@ -25,12 +25,23 @@ export const auditKinds = [
   'follow-up-set',
   'person-found',
   'person-erased',
+  'audit-exported',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Details of an entry, such as numbers of rows or the account; no personal data of visitors. */
 export type AuditDetail = Record<string, string | number | boolean | undefined>;
+
+/** Filter of the audit log. */
+export interface AuditFilter {
+  /** Id of the account that acted; 0 for unknown names and the command line. */
+  administrator?: number;
+  kind?: AuditKind;
+  /** ISO 8601 instants: from is inclusive, to is exclusive. */
+  from?: string;
+  to?: string;
+}
 
 export interface AuditEntry {
   id: number;

@@ -23,6 +23,7 @@ export const apiPaths = {
   lastVisit: '/api/admin/last-visit',
   assignees: '/api/admin/assignees',
   audit: '/api/admin/audit',
+  exportAudit: '/api/admin/export/audit',
   records: (kind: RecordKind) => `/api/admin/${kind}`,
   countRecords: (kind: RecordKind) => `/api/admin/${kind}/count`,
   bulkRecords: (kind: RecordKind) => `/api/admin/${kind}/bulk`,

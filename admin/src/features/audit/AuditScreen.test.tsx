@@ -1,6 +1,6 @@
 import { type AuditEntry, auditKinds } from '@suite/contracts/audit';
 import { apiPaths } from '@suite/contracts/paths';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
@@ -99,10 +99,10 @@ test('audit log loads older entries on demand', async () => {
 test('audit log shows new entries after Refresh', async () => {
   answerLog([entry(1)]);
   await openAdminScreen(<AuditScreen />);
-  await screen.findByText('Signed in');
+  await screen.findByRole('cell', { name: 'Signed in' });
   answerLog([entry(2, { kind: 'sign-out' }), entry(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('Signed out')).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'Signed out' })).toBeVisible();
 });
 
 test('audit log shows a failure and, after a retry, that it is empty', async () => {
@@ -115,5 +115,52 @@ test('audit log shows a failure and, after a retry, that it is empty', async () 
   expect(await screen.findByRole('alert')).toBeVisible();
   answerLog([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No entries yet')).toBeVisible();
+});
+
+test('a record number in the audit log is a link to the record', async () => {
+  answerLog([
+    entry(1, { kind: 'deleted', detail: { kind: 'contacts', id: 7 } }),
+    entry(2, { detail: { id: 9 } }),
+  ]);
+  await openAdminScreen(<AuditScreen />);
+  const link = await screen.findByRole('link', { name: 'Record: 7' });
+  expect(link).toHaveAttribute('href', '/backend?tab=contacts&record=7');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
+test('audit log is filtered by person, action and time, and the export takes the same filter', async () => {
+  const requested = answerLog([entry(1)]);
+  api.answer(
+    http.get(`*${apiPaths.assignees}`, () =>
+      HttpResponse.json([{ id: 4, username: 'maria', isDisabled: true }]),
+    ),
+  );
+  await openAdminScreen(<AuditScreen />);
+  await screen.findByRole('table');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Who'),
+    await screen.findByRole('option', { name: 'maria' }),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Signed in');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  const from = new Date(2026, 10, 20).toISOString();
+  const to = new Date(2026, 10, 21).toISOString();
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(requested.at(-1)))).toEqual({
+      ...{ limit: '50', administrator: '4', kind: 'sign-in' },
+      ...{ from, to },
+    }),
+  );
+  const form = screen.getByRole('button', { name: 'Export CSV' }).closest('form') as HTMLFormElement;
+  expect([new URL(form.action).pathname, form.method]).toEqual([apiPaths.exportAudit, 'get']);
+  expect(
+    Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])),
+  ).toEqual({ administrator: '4', kind: 'sign-in', from, to });
+  answerLog([]);
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Signed out');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('No entries yet')).toBeVisible();
 });

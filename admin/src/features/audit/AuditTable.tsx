@@ -1,10 +1,14 @@
 import type { AuditEntry } from '@suite/contracts/audit';
+import { forms } from '@suite/contracts/forms/forms';
+import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { addressOfRecord } from '../../records/record-address.ts';
 import { type AuditStrings, auditStrings } from './audit-strings.ts';
 
 /** Renders one row per log entry. */
@@ -38,7 +42,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         {labelFor(strings.kinds, entry.kind)}
       </td>
       <td data-column="detail">
-        <bdi>{describe(entry, strings)}</bdi>
+        <Details entry={entry} />
       </td>
       <td data-column="address">{entry.address}</td>
     </tr>
@@ -51,14 +55,38 @@ const whoElse = ({ kind }: AuditEntry, strings: AuditStrings) =>
 const labelFor = (strings: Record<string, string>, key: string): string =>
   (Object.hasOwn(strings, key) && strings[key]) || key;
 
-/** Describes an entry in the interface language; unknown names and values are shown unchanged. */
-const describe = ({ detail }: AuditEntry, { details, values, detail: pair }: AuditStrings) =>
-  Object.entries(detail)
-    .map(([name, value]) => {
-      const text = String(value);
-      return pair(labelFor(details, name), name === 'username' ? text : labelFor(values, text));
-    })
-    .join(' · ');
+/** Names of details whose values are names of accounts, which are shown unchanged. */
+const accountNames = ['username', 'assignee'];
+
+/**
+ * Renders the details of an entry in the interface language; unknown names and values are shown unchanged. The number of
+ * a record is a link to it.
+ */
+function Details({ entry: { detail } }: { entry: AuditEntry }) {
+  const strings = useStrings(auditStrings);
+  const form = forms.find(({ kind }) => kind === detail.kind);
+  const textOf = (name: string, text: string) => {
+    if (accountNames.includes(name)) return text;
+    return labelFor(name === 'action' ? strings.kinds : strings.values, text);
+  };
+  return (
+    <bdi>
+      {Object.entries(detail).map(([name, value], index) => {
+        const text = strings.detail(labelFor(strings.details, name), textOf(name, String(value)));
+        return (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
+            {name === 'id' && form ? (
+              <Link to={addressOfRecord(form.kind, Number(value))}>{text}</Link>
+            ) : (
+              text
+            )}
+          </Fragment>
+        );
+      })}
+    </bdi>
+  );
+}
 
 const Log = styled.div`
   [data-failed='true'] {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@suite/contracts/audit';
+import type { AuditEntry, AuditFilter } from '@suite/contracts/audit';
 import { apiPaths } from '@suite/contracts/paths';
 import { api, nextCursor } from '@suite/web-api';
 
@@ -12,14 +12,14 @@ const pageSize = 50;
 
 export const { useListAuditInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listAudit: build.infiniteQuery<AuditPage, void, string | undefined>({
+    listAudit: build.infiniteQuery<AuditPage, AuditFilter, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ cursor }) => cursor,
       },
-      query: ({ pageParam: cursor }) => ({
+      query: ({ queryArg: filter, pageParam: cursor }) => ({
         url: apiPaths.audit,
-        params: { limit: pageSize, ...(cursor && { cursor }) },
+        params: { limit: pageSize, ...(cursor && { cursor }), ...filter },
       }),
       transformResponse: (entries: AuditEntry[], meta) => ({ entries, cursor: nextCursor(meta) }),
       providesTags: [{ type: 'Account', id: 'audit' }],

@@ -1,9 +1,9 @@
 import { recordStatuses } from '@suite/contracts/records';
 import { Checkbox } from '@suite/ui/Checkbox';
-import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DebouncedInput } from '../../list/DebouncedInput.tsx';
+import { FilterDay, FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordView } from '../record-view.ts';
@@ -22,10 +22,10 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
   const strings = useStrings(toolbarStrings);
   const { columns, statuses } = useStrings(recordStrings);
   return (
-    <Bar id={id} role="group" aria-label={strings.filters}>
-      <Field>
+    <FilterRow id={id} role="group" aria-label={strings.filters}>
+      <FilterField>
         {columns.status}
-        <Choice
+        <FilterSelect
           value={view.status}
           onChange={({ target }) =>
             onQueryChange({ status: recordStatuses.find((status) => status === target.value) ?? '' })
@@ -37,9 +37,9 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
               {statuses[status]}
             </option>
           ))}
-        </Choice>
-      </Field>
-      <Field>
+        </FilterSelect>
+      </FilterField>
+      <FilterField>
         {columns.source}
         <Input
           value={view.source}
@@ -48,65 +48,33 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
           autoComplete="off"
           spellCheck={false}
         />
-      </Field>
-      <Field>
+      </FilterField>
+      <FilterField>
         {strings.from}
-        <Day
+        <FilterDay
           type="date"
           value={days.from}
           max={days.to || undefined}
           onChange={({ target }) => onQueryChange({ ...days, when: '', from: target.value })}
         />
-      </Field>
-      <Field>
+      </FilterField>
+      <FilterField>
         {strings.to}
-        <Day
+        <FilterDay
           type="date"
           value={days.to}
           min={days.from || undefined}
           onChange={({ target }) => onQueryChange({ ...days, when: '', to: target.value })}
         />
-      </Field>
+      </FilterField>
       <Checkbox
         label={strings.unread}
         checked={view.unread}
         onChange={({ target }) => onQueryChange({ unread: target.checked })}
       />
-    </Bar>
+    </FilterRow>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space', 2)} ${token('space', 4)};
-  font-size: ${token('type', 'small')};
-
-  @media (width < 40rem) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    justify-items: start;
-  }
-`;
-
-const Field = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space', 2)};
-  min-width: 0;
-  color: ${token('color', 'textMuted')};
-
-  @media (width < 40rem) {
-    display: grid;
-    width: 100%;
-    gap: 2px;
-  }
-`;
-
-const Choice = styled.select`
-  ${compactControl}
-`;
 
 const Input = styled(DebouncedInput)`
   ${compactControl}
@@ -115,8 +83,4 @@ const Input = styled(DebouncedInput)`
   @media (width < 40rem) {
     width: 100%;
   }
-`;
-
-const Day = styled.input`
-  ${compactControl}
 `;

@@ -41,6 +41,7 @@ const forAdministrators: [method: string, path: string][] = [
   ['PATCH', '/api/admin/administrators/1'],
   ['POST', '/api/admin/administrators/1/password'],
   ['GET', '/api/admin/audit'],
+  ['GET', '/api/admin/export/audit'],
 ];
 const forEverybody: [method: string, path: string][] = [
   ['GET', '/api/auth-check'],

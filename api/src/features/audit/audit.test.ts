@@ -1,4 +1,7 @@
+import knex from 'knex';
+import { planOf } from '../../../test/support/plan-of.ts';
 import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { isOnMySql } from '../../../test/support/test-database.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -84,4 +87,128 @@ test('no call can change or delete an entry', async () => {
   for (const method of ['DELETE', 'PATCH', 'PUT', 'POST'])
     expect((await administrator.send('/api/admin/audit', { method })).status).toBe(405);
   expect((await administrator.delete('/api/admin/audit/1')).status).toBe(404);
+});
+
+describe('filters and export', () => {
+  const names = ['ann', 'ben'];
+  const start = Date.UTC(2026, 0, 1);
+  beforeEach(async () => {
+    await api.db('audit_log').delete();
+    const rows = Array.from({ length: 40 }, (_, n) => ({
+      at: start + n * 60_000,
+      kind: n % 4 === 0 ? 'deleted' : 'sign-in',
+      administrator_id: 10 + (n % 2),
+      username: names[n % 2],
+      address: '192.0.2.7',
+      detail: n === 4 ? '{"kind":"contacts","id":3}' : '{}',
+    }));
+    for (const row of rows) await api.db('audit_log').insert(row);
+  });
+
+  /** Returns the minutes of all matching entries, read page by page. */
+  async function minutesOf(filter: string) {
+    const administrator = await api.administrator();
+    const minutes: number[] = [];
+    for (let path: string | undefined = `/api/admin/audit?limit=3&${filter}`; path; ) {
+      const { json, headers } = await administrator.get(path);
+      minutes.push(...json.map(({ at }: { at: string }) => (Date.parse(at) - start) / 60_000));
+      path = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+    }
+    return minutes;
+  }
+
+  test('the log is filtered by person, action and time, on every page', async () => {
+    expect(await minutesOf('administrator=11&to=2026-01-01T00:10:00Z')).toEqual([9, 7, 5, 3, 1]);
+    expect(await minutesOf('kind=deleted')).toEqual([36, 32, 28, 24, 20, 16, 12, 8, 4, 0]);
+    expect(await minutesOf('from=2026-01-01T00:03:00Z&to=2026-01-01T00:05:00Z')).toEqual([4, 3]);
+    expect(await minutesOf('administrator=10&kind=deleted&from=2026-01-01T00:30:00Z')).toEqual([36, 32]);
+    expect(await minutesOf('administrator=11&kind=deleted')).toEqual([]);
+  });
+
+  test.each([
+    'administrator=x',
+    'administrator=-1',
+    'kind=unknown',
+    'kind=deleted&kind=restored',
+    'from=yesterday',
+    'from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z',
+    'user=admin',
+  ])('refuses the filter %s', async (query) => {
+    const administrator = await api.administrator();
+    for (const path of ['/api/admin/audit', '/api/admin/export/audit'])
+      expect((await administrator.get(`${path}?${query}`)).status).toBe(400);
+  });
+
+  test('the filtered log is exported as CSV without formulas, which is recorded', async () => {
+    await api.db('audit_log').where({ at: start }).update({ username: '=1+1' });
+    const administrator = await api.administrator();
+    const { status, headers, text } = await administrator.get(
+      '/api/admin/export/audit?kind=deleted&to=2026-01-01T00:05:00Z',
+    );
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('Content-Disposition')).toMatch(/audit-log-\d{4}-\d\d-\d\d\.csv/);
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toBe('"id","at","username","kind","detail","address"');
+    expect(lines.map((line) => line.replace(/^"\d+",/, ''))).toEqual([
+      '"2026-01-01T00:04:00.000Z","ann","deleted","{""kind"":""contacts"",""id"":3}","192.0.2.7"',
+      `"2026-01-01T00:00:00.000Z","'=1+1","deleted","{}","192.0.2.7"`,
+    ]);
+    const [entry] = (await administrator.get('/api/admin/audit?limit=1')).json;
+    expect(entry).toMatchObject({
+      kind: 'audit-exported',
+      username: 'admin',
+      detail: { action: 'deleted', to: '2026-01-01T00:05:00.000Z' },
+    });
+  });
+
+  test('an export streams more entries than one batch', async () => {
+    const row = {
+      at: start,
+      kind: 'sign-in',
+      administrator_id: 12,
+      username: 'cid',
+      address: '',
+      detail: '{}',
+    };
+    await api.db.batchInsert(
+      'audit_log',
+      Array.from({ length: 2100 }, () => row),
+      100,
+    );
+    const { text } = await (await api.administrator()).get('/api/admin/export/audit?administrator=12');
+    const ids = text.match(/^"\d+"/gm) ?? [];
+    expect([ids.length, new Set(ids).size]).toEqual([2100, 2100]);
+  });
+
+  test('only administrators can export the log, and no other site can start it', async () => {
+    const path = '/api/admin/export/audit';
+    expect((await api.visitor().get(path)).status).toBe(401);
+    const viewer = await api.administrator();
+    await api.db('administrators').update({ role: 'viewer' });
+    expect((await viewer.get(path)).status).toBe(403);
+    await api.db('administrators').update({ role: 'administrator' });
+    expect((await viewer.get(path, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await api.db('audit_log').where({ kind: 'audit-exported' })).length).toBe(0);
+  });
+
+  test.each([
+    ['', 'audit_log_at'],
+    ['administrator=10', 'audit_log_administrator'],
+    ['kind=deleted', 'audit_log_kind'],
+    ['administrator=10&kind=deleted', 'audit_log_administrator_kind'],
+    ['from=2026-01-01T00:03:00Z', 'audit_log_at'],
+  ])('the filter "%s" reads entries in order from the index %s', async (filter, index) => {
+    const row = { kind: 'sign-out', administrator_id: 5, username: 'x', address: '', detail: '{}' };
+    const rows = Array.from({ length: 3000 }, (_, n) => ({ ...row, at: start - n }));
+    await api.db.batchInsert('audit_log', rows, 200);
+    await api.db.raw(isOnMySql ? 'analyze table audit_log' : 'analyze');
+    const administrator = await api.administrator();
+    const query = jest.spyOn(knex.Client.prototype, 'query');
+    await administrator.get(`/api/admin/audit?limit=50&${filter}`);
+    const asked = query.mock.calls
+      .map(([, statement]: [unknown, { sql: string; bindings: unknown[] }]) => statement)
+      .find(({ sql }) => /audit_log.* limit/.test(sql));
+    jest.restoreAllMocks();
+    expect(await planOf(api.db, asked)).toEqual({ index, isSorted: false });
+  });
 });

@@ -1,0 +1,94 @@
+import { auditKinds } from '@suite/contracts/audit';
+import { apiPaths } from '@suite/contracts/paths';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { FilterDay, FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
+import { listStrings } from '../../list/list-strings.ts';
+import { useListAssigneesQuery } from '../../records/assignees-api.ts';
+import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
+import { auditStrings } from './audit-strings.ts';
+import { type AuditView, toAuditFilter } from './audit-view.ts';
+
+interface AuditFilterBarProps {
+  view: AuditView;
+  onChange(changes: Partial<AuditView>): void;
+}
+
+const noFilters: AuditView = { administrator: '', kind: '', from: '', to: '' };
+
+/** Renders the filters of the audit log and the export of what they match. */
+export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
+  const strings = useStrings(auditStrings);
+  const { clearFilters } = useStrings(listStrings);
+  const { data: accounts = [] } = useListAssigneesQuery();
+  const kinds = [...auditKinds].sort((a, b) => strings.kinds[a].localeCompare(strings.kinds[b]));
+  return (
+    <Bar role="group" aria-label={strings.filters.label}>
+      <FilterField>
+        {strings.columns.who}
+        <FilterSelect
+          value={view.administrator}
+          onChange={({ target }) => onChange({ administrator: target.value })}
+        >
+          <option value="">{strings.filters.anyone}</option>
+          {accounts.map(({ id, username }) => (
+            <option key={id} value={id}>
+              {username}
+            </option>
+          ))}
+          <option value="0">{strings.filters.noAccount}</option>
+        </FilterSelect>
+      </FilterField>
+      <FilterField>
+        {strings.columns.kind}
+        <FilterSelect
+          value={view.kind}
+          onChange={({ target }) =>
+            onChange({ kind: auditKinds.find((kind) => kind === target.value) ?? '' })
+          }
+        >
+          <option value="">{strings.filters.anything}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {strings.kinds[kind]}
+            </option>
+          ))}
+        </FilterSelect>
+      </FilterField>
+      {(['from', 'to'] as const).map((name) => (
+        <FilterField key={name}>
+          {strings.filters[name]}
+          <FilterDay
+            type="date"
+            value={view[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        </FilterField>
+      ))}
+      {Object.values(view).some(Boolean) && (
+        <Button $variant="ghost" $size="small" onClick={() => onChange(noFilters)}>
+          {clearFilters}
+        </Button>
+      )}
+      <CsvDownload action={apiPaths.exportAudit} method="get" fields={toAuditFilter(view)} />
+    </Bar>
+  );
+}
+
+const Bar = styled(FilterRow)`
+  && {
+    margin-bottom: ${token('space', 4)};
+  }
+
+  > form {
+    margin-left: auto;
+  }
+
+  @media (width < 40rem) {
+    > form {
+      margin-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { compactControl } from '../screen/compact-control.ts';
+
+/** A row of filters; two columns on phones. */
+export const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  font-size: ${token('type', 'small')};
+
+  @media (width < 40rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    justify-items: start;
+  }
+`;
+
+/** A filter's label with its control. */
+export const FilterField = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  min-width: 0;
+  color: ${token('color', 'textMuted')};
+
+  @media (width < 40rem) {
+    display: grid;
+    width: 100%;
+    gap: 2px;
+  }
+`;
+
+export const FilterSelect = styled.select`
+  ${compactControl}
+  max-width: 14rem;
+
+  @media (width < 40rem) {
+    width: 100%;
+  }
+`;
+
+export const FilterDay = styled.input`
+  ${compactControl}
+`;

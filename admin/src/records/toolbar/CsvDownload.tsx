@@ -1,0 +1,50 @@
+import { useHost } from '@suite/host/HostContext';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { Download } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { recordStrings } from '../record-strings.ts';
+import { toolbarStrings } from './toolbar-strings.ts';
+
+interface CsvDownloadProps {
+  /** Path of the export. */
+  action: string;
+  method: 'get' | 'post';
+  /** Parameters of the export. */
+  fields: object;
+  /** A note before the button. */
+  children?: ReactNode;
+}
+
+/** Downloads a CSV file by browser navigation, so that a file of any size streams to disk. */
+export function CsvDownload({ action, method, fields, children }: CsvDownloadProps) {
+  const host = useHost();
+  const strings = useStrings(toolbarStrings);
+  const { error } = useStrings(recordStrings);
+  // Offline, the browser would replace the panel, and any text typed in it, with its own error page.
+  const handleSubmit = (event: SubmitEvent) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    host.toast({ title: error, description: strings.exportOffline, variant: 'destructive' });
+  };
+  return (
+    <Form action={action} method={method} onSubmit={handleSubmit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children}
+      <Button type="submit" $variant="secondary" $size="small" data-tool>
+        <Download aria-hidden size={16} strokeWidth={1.75} />
+        <span>{strings.exportCsv}</span>
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+`;
