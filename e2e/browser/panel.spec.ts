@@ -153,7 +153,7 @@ test('a flagged submission shows the reason and moves to the inbox when marked a
   await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
   await openPanel(page);
   await page.goto(`/backend?folder=flagged&q=${mark}`);
-  await page.getByRole('link', { name: `Suspect ${mark}` }).click();
+  await page.getByRole('link', { name: `Suspect ${mark}`, exact: true }).click();
   await expect(sidePanel(page).getByText(/^Possible spam: /)).toBeVisible();
   await sidePanel(page).getByRole('button', { name: 'Not spam' }).click();
   await expect(notice(page, '1 submission moved to the inbox')).toBeVisible();
@@ -175,7 +175,7 @@ test('the keyboard alone can find, read, annotate, delete and restore a lead', a
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: `First ${mark}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `First ${mark}`, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sidePanel(page).getByRole('heading', { name: `First ${mark}` })).toBeVisible();
   await page.keyboard.press('ArrowUp');
@@ -191,7 +191,7 @@ test('the keyboard alone can find, read, annotate, delete and restore a lead', a
   await expect(sidePanel(page).getByText('Call / ? x on Monday')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sidePanel(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: `Second ${mark}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Second ${mark}`, exact: true })).toBeFocused();
 
   await page.keyboard.press('x');
   await expect(selection(page).getByText('1 selected')).toBeVisible();
@@ -248,7 +248,7 @@ test('a new submission is announced and shown only on request', async ({ page })
   // Submissions of other tests may be included in the count.
   const show = page.getByRole('button', { name: /new submissions? - show$/ });
   await expect(show).toBeVisible();
-  const newcomer = page.getByRole('link', { name: `Newcomer ${mark}` });
+  const newcomer = page.getByRole('link', { name: `Newcomer ${mark}`, exact: true });
   await expect(newcomer).toBeHidden();
   await show.click();
   await expect(newcomer).toBeVisible();
@@ -265,7 +265,7 @@ test('hostile text is shown as text and keeps the layout at every width', async 
     await page.goto(`/backend?q=${mark}`);
     await expect(rows(page)).toHaveCount(3);
     await expectNoHorizontalScroll(page);
-    await page.getByRole('link', { name: `<img src=x onerror=alert(1)> ${mark}` }).click();
+    await page.getByRole('link', { name: `<img src=x onerror=alert(1)> ${mark}`, exact: true }).click();
     await expect(sidePanel(page)).toBeVisible();
     await expectNoHorizontalScroll(page);
   }
@@ -291,7 +291,7 @@ for (const [width, height] of [
     // With a record open, a wide screen has as little room for the list.
     if (width === 768) {
       await page.setViewportSize({ width: 1280, height });
-      await page.getByRole('link', { name: `Kumari ${mark}` }).click();
+      await page.getByRole('link', { name: `Kumari ${mark}`, exact: true }).click();
       await expect(sidePanel(page)).toBeVisible();
       expect((await selection(page).boundingBox())?.height).toBeLessThanOrEqual(48);
       await page.keyboard.press('Escape');
@@ -397,7 +397,7 @@ test('the panel switches to Japanese and keeps that choice after a reload', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.getByRole('searchbox', { name: '検索' }).fill(mark);
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: `佐藤 花子 ${mark}` }).click();
+  await page.getByRole('link', { name: `佐藤 花子 ${mark}`, exact: true }).click();
   const panel = page.getByRole('complementary', { name: '受信内容' });
   await panel.getByRole('combobox', { name: '状況' }).selectOption('成約');
   await expect(panel.getByText('状況：成約')).toBeVisible();
@@ -420,7 +420,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     await expectAccessible(page);
-    await page.getByRole('link', { name: `Nimal ${mark}` }).click();
+    await page.getByRole('link', { name: `Nimal ${mark}`, exact: true }).click();
     await expect(sidePanel(page).getByText('Visit source')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/backend?folder=trash&q=nothing-like-it');

@@ -92,6 +92,7 @@ const Grid = styled.table`
   }
 
   [data-cell='actions'] {
+    overflow: visible;
     text-align: right;
     text-overflow: clip;
   }

@@ -6,7 +6,7 @@ export function focusTargetAfter(button: HTMLElement): HTMLElement | null {
   const row = button.closest('tr');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   return (
-    neighbour?.querySelector<HTMLElement>('[data-cell="actions"] button') ??
+    neighbour?.querySelector<HTMLElement>('[data-cell="actions"] [data-move]') ??
     button.closest<HTMLElement>('[role="tabpanel"]')
   );
 }

@@ -85,15 +85,17 @@ export function RecordScreen(props: RecordScreenProps) {
               list={list}
               selection={selection}
               chosenColumns={columns.chosen}
-              renderActions={canManage ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
+              renderActions={
+                canManage ? (row) => <RowActions config={config} row={row} actions={rowActions} /> : undefined
+              }
             />
           )}
         />
         {page && !list.error && (
           <RecordFooter
+            kind={config.kind}
             page={page}
             list={list}
-            kind={config.kind}
             selection={selection}
             canManage={canManage}
             bulkActions={bulkActions}

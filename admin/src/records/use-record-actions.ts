@@ -1,17 +1,23 @@
+import type { RecordStatus } from '@suite/contracts/records';
 import { useStrings } from '../language/use-strings.ts';
-import { useDeleteRecordMutation, useMoveRecordMutation } from './record-actions-api.ts';
+import {
+  useChangeRecordMutation,
+  useDeleteRecordMutation,
+  useMoveRecordMutation,
+} from './record-actions-api.ts';
 import type { RecordConfig } from './record-config.ts';
 import { recordStrings } from './record-strings.ts';
 import { useActionMessages } from './use-action-messages.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 
-/** Returns the actions that move a record. Each shows a message with its result; a deletion offers undo. */
+/** Returns the actions on one record. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const { actions: strings } = useStrings(recordStrings);
   const { fail, succeed } = useActionMessages();
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
+  const [changeRecord] = useChangeRecordMutation();
 
   async function restore(id: number) {
     try {
@@ -49,7 +55,16 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  return { remove, restore, flag, unflag };
+  async function setStatus(id: number, status: RecordStatus) {
+    try {
+      await changeRecord({ kind, id, change: { status } }).unwrap();
+      succeed(strings.changed(1));
+    } catch {
+      fail(strings.failed);
+    }
+  }
+
+  return { remove, restore, flag, unflag, setStatus };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
@@ -61,6 +76,7 @@ export function prepareMoves(actions: RecordActions, prepare: (id: number) => vo
     return action(id);
   };
   return {
+    ...actions,
     remove: prepared(actions.remove),
     restore: prepared(actions.restore),
     flag: prepared(actions.flag),

@@ -4,10 +4,10 @@ import { media, token } from '@suite/ui/theme';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { chatUrl, mailUrl } from '../contact-links.ts';
 import type { RecordField } from '../record-config.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { chatUrl, mailUrl } from './contact-links.ts';
 import { detailStrings } from './detail-strings.ts';
 
 interface SubmittedFieldProps {

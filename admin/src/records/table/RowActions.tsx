@@ -1,19 +1,68 @@
 import type { ListedRecord } from '@suite/contracts/records';
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { DropdownMenu } from '@suite/ui/DropdownMenu';
+import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
+import { CircleDot, RotateCcw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
+import { useMedia } from '../../screen/use-media.ts';
+import type { RecordConfig } from '../record-config.ts';
 import type { RecordActions } from '../use-record-actions.ts';
+import { contactActions, linkOf } from './contact-actions.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
-interface RowActionsProps {
+export interface RowActionsProps {
+  config: RecordConfig;
   row: ListedRecord;
   actions: RecordActions;
 }
 
-/** Renders a row's button to delete or restore it. The focus moves to the same button in the next row. */
-export function RowActions({ row, actions }: RowActionsProps) {
+/**
+ * Renders a row's actions: those of the sender and the status appear on hover and focus, deleting and restoring stay in
+ * sight. On a phone all are in one menu. After a row was moved, the focus goes to the next row.
+ */
+export function RowActions(props: RowActionsProps) {
+  const { config, row, actions } = props;
+  const strings = useStrings(tableStrings);
+  const isPhone = useMedia('(width < 40rem), (hover: none)');
+  if (row.trashedAt !== null) return <MoveButton {...props} />;
+  if (isPhone) return <RowMenu {...props} />;
+  return (
+    <Cell>
+      <OnHover data-row-tools>
+        {contactActions(config, row).map((action) => (
+          <Tool
+            key={action.name}
+            {...linkOf(action)}
+            data-action={action.name}
+            aria-label={strings.contact[action.name](row.name)}
+            title={strings.contactNames[action.name]}
+          >
+            <action.Icon aria-hidden size={16} strokeWidth={1.75} />
+          </Tool>
+        ))}
+        <DropdownMenu
+          trigger={
+            <StatusButton label={strings.statusOf(row.name)} data-action="status">
+              <CircleDot aria-hidden size={16} strokeWidth={1.75} />
+            </StatusButton>
+          }
+        >
+          <StatusItems row={row} actions={actions} />
+        </DropdownMenu>
+      </OnHover>
+      <MoveButton {...props} />
+    </Cell>
+  );
+}
+
+/** Renders the button that deletes or restores a row. */
+function MoveButton({ row, actions }: RowActionsProps) {
   const strings = useStrings(tableStrings);
   const moveRow = (move: (id: number) => unknown) => {
     return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -24,14 +73,76 @@ export function RowActions({ row, actions }: RowActionsProps) {
   };
   if (row.trashedAt !== null) {
     return (
-      <RowButton label={strings.restore(row.name)} onClick={moveRow(actions.restore)}>
+      <RowButton label={strings.restore(row.name)} data-move onClick={moveRow(actions.restore)}>
         <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
       </RowButton>
     );
   }
   return (
-    <RowButton label={strings.delete(row.name)} data-tone="danger" onClick={moveRow(actions.remove)}>
+    <RowButton
+      label={strings.delete(row.name)}
+      data-move
+      data-tone="danger"
+      onClick={moveRow(actions.remove)}
+    >
       <Trash2 aria-hidden size={17} strokeWidth={1.75} />
     </RowButton>
   );
 }
+
+const Cell = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: calc(var(--row-height) - 4px);
+`;
+
+/* Covers the end of the row instead of taking room from every column. */
+const OnHover = styled.span`
+  position: absolute;
+  inset: 0 100% 0 auto;
+  display: flex;
+  padding-left: ${token('space', 5)};
+  background: linear-gradient(to right, transparent, ${token('color', 'sand')} ${token('space', 5)});
+  visibility: hidden;
+
+  tr:is(:hover, :focus-within) &,
+  &:has([data-state='open']) {
+    visibility: visible;
+  }
+
+  tr:is([aria-selected='true'], [data-open]) & {
+    background: linear-gradient(to right, transparent, ${token('color', 'sapphireSoft')} ${token('space', 5)});
+  }
+`;
+
+const Tool = styled.a`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: calc(var(--row-height) - 4px);
+  border-radius: 10px;
+  color: ${token('color', 'textMuted')};
+
+  &:hover {
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/* Transparent instead of hidden, because its menu returns the focus to it. */
+const StatusButton = styled(IconButton)`
+  && {
+    visibility: visible;
+    width: 2rem;
+    height: calc(var(--row-height) - 4px);
+  }
+
+  tr:not(:hover, :focus-within) &&:not([data-state='open']) {
+    opacity: 0;
+  }
+`;

@@ -15,6 +15,15 @@ const en = {
   selectPage: 'Select all on this page',
   delete: (name: string) => `Delete ${name}`,
   restore: (name: string) => `Restore ${name}`,
+  /** Names of the contact links of a row, and their short forms in its menu. */
+  contact: {
+    call: (name: string) => `Call ${name}`,
+    chat: (name: string) => `WhatsApp ${name}`,
+    mail: (name: string) => `Email ${name}`,
+  },
+  contactNames: { call: 'Call', chat: 'WhatsApp', mail: 'Email' },
+  statusOf: (name: string) => `Set the status of ${name}`,
+  menuOf: (name: string) => `Actions for ${name}`,
   shortcuts: 'Keyboard shortcuts',
   shortcutList: [
     { keys: ['/'], meaning: 'Search' },
@@ -22,6 +31,8 @@ const en = {
     { keys: ['Enter'], meaning: 'Open the row' },
     { keys: ['x', 'Space'], meaning: 'Select the row' },
     { keys: ['a'], meaning: 'Go to the actions for the selected rows' },
+    { keys: ['c', 'w', 'm'], meaning: 'Call, WhatsApp, email the sender of the row' },
+    { keys: ['s'], meaning: 'Set the status of the row' },
     { keys: ['Shift'], meaning: 'Hold while clicking: select a range' },
     { keys: ['Esc'], meaning: 'Close, or clear the selection' },
     { keys: ['?'], meaning: 'This help' },
@@ -41,6 +52,14 @@ const ja: typeof en = {
   selectPage: 'このページをすべて選択',
   delete: (name) => `${name}を削除`,
   restore: (name) => `${name}を復元`,
+  contact: {
+    call: (name) => `電話する：${name}`,
+    chat: (name) => `WhatsAppで連絡：${name}`,
+    mail: (name) => `メールを送る：${name}`,
+  },
+  contactNames: { call: '電話する', chat: 'WhatsAppで連絡', mail: 'メールを送る' },
+  statusOf: (name) => `${name}の状況を変更`,
+  menuOf: (name) => `${name}の操作`,
   shortcuts: 'キーボード操作',
   shortcutList: [
     { keys: ['/'], meaning: '検索' },
@@ -48,6 +67,8 @@ const ja: typeof en = {
     { keys: ['Enter'], meaning: '行を開く' },
     { keys: ['x', 'Space'], meaning: '行を選択' },
     { keys: ['a'], meaning: '選択した行の操作へ移動' },
+    { keys: ['c', 'w', 'm'], meaning: '行の送信者に電話・WhatsApp・メールで連絡' },
+    { keys: ['s'], meaning: '行の状況を変更' },
     { keys: ['Shift'], meaning: 'クリックとともに押すと範囲を選択' },
     { keys: ['Esc'], meaning: '閉じる・選択を解除' },
     { keys: ['?'], meaning: 'このヘルプ' },

@@ -29,6 +29,18 @@ const isElsewhere = (target: Element) =>
   target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
   document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
+/** Keys of the actions of a row, named by its `data-action`. */
+const rowActions: Record<string, string> = { c: 'call', w: 'chat', m: 'mail', s: 'status' };
+
+/** Presses an action of a row; a menu opens on Enter. Returns whether the row has it. */
+function pressAction(row: HTMLElement | undefined, name: string): boolean {
+  const action = row?.querySelector<HTMLElement>(`[data-action="${name}"]`);
+  if (action?.ariaHasPopup)
+    action.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  else action?.click();
+  return Boolean(action);
+}
+
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /** Handles a list's keyboard shortcuts anywhere on the page, and opens a record on a click anywhere in its row. */
@@ -70,6 +82,9 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
       box?.click();
       return box !== undefined;
     }
+    const action = rowActions[key];
+    // The side panel of an open record has its own choice of the status.
+    if (action) return pressAction(openRecord && key !== 's' ? rowAt(openRecord) : focusedRow(), action);
     if (key === 'a') {
       const first = selectionBar.current?.querySelector('button');
       first?.focus();

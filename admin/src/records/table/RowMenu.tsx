@@ -1,0 +1,57 @@
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import { IconButton } from '@suite/ui/IconButton';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { focusTargetAfter } from '../../list/focus-target-after.ts';
+import { selectionStrings } from '../selection/selection-strings.ts';
+import { contactActions, linkOf } from './contact-actions.ts';
+import type { RowActionsProps } from './RowActions.tsx';
+import { StatusItems } from './StatusItems.tsx';
+import { tableStrings } from './table-strings.ts';
+
+/** Renders all actions of a row in one menu, for phones. */
+export function RowMenu({ config, row, actions }: RowActionsProps) {
+  const strings = useStrings(tableStrings);
+  const { actions: names } = useStrings(selectionStrings);
+  const button = useRef<HTMLButtonElement>(null);
+  const handleDelete = () => {
+    const target = button.current && focusTargetAfter(button.current);
+    actions.remove(row.id);
+    // The menu returns the focus to its button when it closes.
+    setTimeout(() => target?.focus());
+  };
+  const trigger = (
+    <IconButton ref={button} data-move label={strings.menuOf(row.name)}>
+      <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+    </IconButton>
+  );
+  return (
+    <DropdownMenu trigger={trigger}>
+      {contactActions(config, row).map((action) => (
+        <DropdownMenuItem key={action.name} asChild>
+          <Contact {...linkOf(action)}>
+            <action.Icon aria-hidden size={16} strokeWidth={1.75} />
+            {strings.contactNames[action.name]}
+          </Contact>
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuSeparator />
+      <StatusItems row={row} actions={actions} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem $isDanger onSelect={handleDelete}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+        {names.delete}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+/* Looks like the other entries of the menu, not like a link. */
+const Contact = styled.a`
+  && {
+    color: inherit;
+    text-decoration: none;
+  }
+`;

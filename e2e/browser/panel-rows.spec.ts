@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, notice, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+
+/** Collects the addresses of clicked links and keeps the browser from opening them. */
+async function collectLinks(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[data-action]');
+      if (!link) return;
+      event.preventDefault();
+      opened.push((link as HTMLAnchorElement).href);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+}
+
+const lead = (name: string) => ({
+  name,
+  mobileNumber: '+94 77 555 0123',
+  email: 'nimal@example.com',
+});
+const contactLinks = ['tel:+94775550123', 'https://wa.me/94775550123', 'mailto:nimal@example.com'];
+
+test('hovering over a row shows its actions and moves nothing', async ({ page }) => {
+  const mark = uniqueText();
+  for (const name of ['Nimal', 'Kumari']) await send(page, lead(`${name} ${mark}`));
+  await openPanel(page, `?q=${mark}`);
+  const row = rows(page).filter({ hasText: `Nimal ${mark}` });
+  const call = row.getByRole('link', { name: `Call Nimal ${mark}` });
+  await expect(row).toBeVisible();
+  await expect(call).toBeHidden();
+  const boxes = () =>
+    page.locator('tr, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
+  const before = await boxes();
+  await row.hover();
+  await expect(call).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  const links = ['Call', 'WhatsApp', 'Email'].map((name) =>
+    row.getByRole('link', { name: `${name} Nimal ${mark}` }).getAttribute('href'),
+  );
+  expect(await Promise.all(links)).toEqual(contactLinks);
+  await row.getByRole('button', { name: `Set the status of Nimal ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Set status: Won' }).click();
+  await expect(notice(page, '1 submission changed')).toBeVisible();
+  await page.goto(`/backend?q=${mark}&status=won`);
+  await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
+});
+
+test('keys call, write to and set the status of the focused row', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, lead(`Nimal ${mark}`));
+  await openPanel(page, `?q=${mark}`);
+  await expect(rows(page)).toHaveCount(1);
+  const opened = await collectLinks(page);
+  for (const key of ['j', 'c', 'w', 'm']) await page.keyboard.press(key);
+  expect(await opened()).toEqual(contactLinks);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: 'Set status: Contacted' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page, '1 submission changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Set the status of Nimal ${mark}` })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Set the status of the row')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('one menu per row holds its actions', async ({ page }) => {
+    const mark = uniqueText();
+    for (const name of ['Nimal', 'Kumari']) await send(page, lead(`${name} ${mark}`));
+    await openPanel(page, `?q=${mark}`);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first().getByRole('button')).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: `Actions for Kumari ${mark}` }).tap();
+    for (const [index, name] of ['Call', 'WhatsApp', 'Email'].entries())
+      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('href', contactLinks[index] ?? '');
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('menuitem', { name: 'Delete' }).tap();
+    await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
+    await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`actions of a row are accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    const mark = uniqueText();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await send(page, lead(`Nimal ${mark}`));
+    await openPanel(page, `?q=${mark}`);
+    await rows(page).hover();
+    await expect(page.getByRole('link', { name: `Call Nimal ${mark}` })).toBeVisible();
+    await expectAccessible(page);
+  });
