@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, notice, test } from '../support/browser-test.ts';
+import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Returns a function that returns how many times the user has clicked; links of contacts open nothing. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = { clicks: 0 };
+    Object.assign(window, { counter });
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!event.isTrusted) return;
+        counter.clicks += 1;
+        if (event.target instanceof Element && event.target.closest('a[data-action]')) event.preventDefault();
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { counter: { clicks: number } }).counter.clicks);
+}
+
+/** Hides the notices of weak settings and of submissions from other tests, which would move the rows. */
+async function hideNotices(page: Page) {
+  await page.route('**/api/auth-check', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), weakSettings: undefined } });
+  });
+  await page.route('**/api/admin/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' }),
+  );
+}
+
+test("calling yesterday's lead takes two clicks", async ({ page }) => {
+  const name = `Nimal ${uniqueText()}`;
+  await send(page, { name });
+  await page.clock.setFixedTime(Date.now() + aDay);
+  await hideNotices(page);
+  await openPanel(page);
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Yesterday', exact: true }).click();
+  await expect(page).toHaveURL(/when=yesterday/);
+  // The previous list stays visible until the new one has arrived, and then other rows are under the pointer.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await rows(page).filter({ hasText: name }).hover();
+  const call = page.getByRole('link', { name: `Call ${name}` });
+  await expect(call).toHaveAttribute('href', 'tel:+94775550123');
+  await call.click();
+  expect(await clicks()).toBe(2);
+});
+
+test("exporting this week's leads takes two clicks", async ({ page }) => {
+  const name = `Nimal ${uniqueText()}`;
+  await send(page, { name });
+  await openPanel(page);
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'This week' }).click();
+  await expect(page).toHaveURL(/when=week/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(name);
+  expect(await clicks()).toBe(2);
+});
+
+test('deleting spam takes two clicks', async ({ page }) => {
+  const name = `Spam ${uniqueText()}`;
+  await send(page, { name, homepage: 'https://spam.example' });
+  await openPanel(page);
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Flagged' }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
+  expect(await clicks()).toBe(2);
+});
+
+test.describe('on first sight', () => {
+  async function openFullList(page: Page) {
+    await hideNotices(page);
+    for (let number = 1; number <= 18; number += 1) await send(page, { name: `Lead ${number}` });
+    await openPanel(page);
+    await expect(rows(page).nth(17)).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+  }
+
+  test('at least 16 rows are visible at 1440 x 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openFullList(page);
+    const footer = await page.getByRole('navigation', { name: 'Pages' }).locator('..').boundingBox();
+    const row = await rows(page).nth(15).boundingBox();
+    expect((row?.y ?? Number.NaN) + (row?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test('the first row starts above 360 px at 390 x 844', async ({ page }) => {
+      await openFullList(page);
+      expect((await rows(page).first().boundingBox())?.y).toBeLessThan(360);
+    });
+  });
+});
