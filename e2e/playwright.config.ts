@@ -37,6 +37,8 @@ export default defineConfig({
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     baseURL: TEST_GATEWAY_URL,
+    // An element that is missing fails its test soon and by name.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
