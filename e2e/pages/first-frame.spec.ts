@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
@@ -9,6 +10,26 @@ for (const path of marketingPaths) {
     expect(html.match(/<script (?!defer |type="application\/ld\+json")/g)).toBeNull();
   });
 }
+
+/** Maximum number of boxes and texts that the browser lays out for the first frame of a page. */
+const boxBudget = 800;
+
+/** Returns the number of boxes and texts that the browser has laid out. */
+async function countBoxes(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const { documents } = await browser.send('DOMSnapshot.captureSnapshot', { computedStyles: [] });
+  return documents.reduce((sum, { layout }) => sum + layout.nodeIndex.length, 0);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of marketingPaths)
+    test(`the browser lays out few boxes for the first frame of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await countBoxes(page)).toBeLessThan(boxBudget);
+    });
+});
 
 test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {
   const { promise: isOpen, resolve: go } = Promise.withResolvers<void>();
