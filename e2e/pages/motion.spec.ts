@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { recordReveals, reveals, scrollDown } from '../support/motion.ts';
+import { recordReveals, reveals, scrollDown, waitUntilObserved } from '../support/motion.ts';
 
 const cards = (page: Page) => page.locator('main ul > li:has([data-card-link])');
 
@@ -10,6 +10,7 @@ test('cards appear one after another when they are scrolled into sight', async (
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/products');
   await waitUntilHydrated(page);
+  await waitUntilObserved(page);
   expect(await reveals(page)).toEqual([]);
   await scrollDown(cards(page).first());
   expect(await reveals(page)).toEqual([0, 200, 400]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Records the delay of each animation that a script starts on a list's entry. */
+/** Records the delay of each animation that a script starts on a list's entry, and whether entries are observed. */
 export const recordReveals = (page: Page) =>
   page.addInitScript(() => {
     const delays: number[] = [];
@@ -10,7 +10,16 @@ export const recordReveals = (page: Page) =>
       if (this.matches('li')) delays.push((options as KeyframeAnimationOptions).delay ?? 0);
       return animate.call(this, keyframes, options);
     };
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function record(target) {
+      if (target.matches('li')) Object.assign(window, { areEntriesObserved: true });
+      observe.call(this, target);
+    };
   });
+
+/** Waits until the page observes entries of a list, which it does some time after hydration. */
+export const waitUntilObserved = (page: Page) =>
+  page.waitForFunction(() => 'areEntriesObserved' in window);
 
 /** Returns the recorded delays in milliseconds. */
 export const reveals = (page: Page) =>
