@@ -76,12 +76,13 @@ test('deleting spam takes two clicks', async ({ page }) => {
   expect(await clicks()).toBe(2);
 });
 
-test.describe('on first sight', () => {
+test.describe('on first sight, once consent is decided', () => {
   async function openFullList(page: Page) {
     await hideNotices(page);
     for (let number = 1; number <= 18; number += 1) await send(page, { name: `Lead ${number}` });
     await openPanel(page);
     await expect(rows(page).nth(17)).toBeAttached();
+    await page.getByRole('button', { name: 'Reject' }).click();
     await page.evaluate(() => document.fonts.ready);
   }
 

@@ -64,6 +64,14 @@ export const phoneRows = css`
       color: ${token('color', 'ink')};
     }
 
+    /* Links in the lines of a row are at least 24 px high (WCAG 2.5.8). */
+    &&& tbody td > a {
+      display: inline-block;
+      max-width: 100%;
+      min-height: 24px;
+      line-height: 24px;
+    }
+
     &&& tbody td[data-cell='select'] {
       grid-area: 1 / 1 / span 2;
       align-self: start;
