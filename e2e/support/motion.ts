@@ -18,8 +18,7 @@ export const recordReveals = (page: Page) =>
   });
 
 /** Waits until the page observes entries of a list, which it does some time after hydration. */
-export const waitUntilObserved = (page: Page) =>
-  page.waitForFunction(() => 'areEntriesObserved' in window);
+export const waitUntilObserved = (page: Page) => page.waitForFunction(() => 'areEntriesObserved' in window);
 
 /** Returns the recorded delays in milliseconds. */
 export const reveals = (page: Page) =>
