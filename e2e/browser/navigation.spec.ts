@@ -58,6 +58,22 @@ test('the previous page stays visible until the chunk of the next page has loade
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a page of the site replaces "Loading..." when it follows the administrator area', async ({ page }) => {
+  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/page-terms.*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await waitUntilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Loading...')).toBeVisible();
+  go();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+  await expect(main.getByText('Loading...')).toHaveCount(0);
+});
+
 test('navigating while a page is still hydrating shows the next page', async ({ page }) => {
   // Navigate as soon as React has created the page's root, before the rest of the page is hydrated.
   await page.addInitScript(() => {

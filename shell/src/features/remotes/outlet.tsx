@@ -2,25 +2,22 @@ import { pageAt, type RemoteName } from '@suite/contracts/pages';
 import type { Host } from '@suite/host/contract';
 import { reloadOnce } from '@suite/host/reload-once';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { loadRemoteModule } from './load-remote.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 /** Returns the remote that renders a path; marketing renders the 404 page. */
 const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'marketing';
 
-interface MountedRemote {
-  name: RemoteName;
-  unmount(): void;
-}
-
 /** Milliseconds before "Loading..." appears; a shorter flash would be distracting. */
 const loadingDelay = 300;
 
+/** Puts an empty element for a page in the place of the one that the outlet has. */
 function freshElement(outlet: HTMLElement): HTMLElement {
   const element = document.createElement('div');
   element.id = 'page';
-  outlet.replaceChildren(element);
+  outlet.querySelector('#page')?.remove();
+  outlet.append(element);
   return element;
 }
 
@@ -40,59 +37,73 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
   const servedRemote = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
   // On hosts without the administrator area, its paths serve marketing's 404 page.
   const ownerOf = (path: string) => (path === servedPath && servedRemote) || remoteOf(path);
-  let target = ownerOf(servedPath);
-  let current: MountedRemote | undefined;
-  let statusRoot: Root | undefined;
+  /** What is shown or loading. Each attempt is an object of its own, so that an outdated one can tell. */
+  let target = { name: ownerOf(servedPath) };
+  let current: { unmount(): void } | undefined;
+  let status: { unmount(): void } | undefined;
   let hasFailed = false;
 
-  function clear() {
-    current?.unmount();
-    current = undefined;
-    statusRoot?.unmount();
-    statusRoot = undefined;
-    hasFailed = false;
+  function hideStatus() {
+    status?.unmount();
+    status = undefined;
   }
 
   function showStatus(content: ReactNode) {
-    statusRoot?.unmount();
-    statusRoot = createRoot(freshElement(outlet));
-    statusRoot.render(content);
+    hideStatus();
+    // Beside the page's element, in which the remote may be rendering already.
+    const element = document.createElement('div');
+    outlet.prepend(element);
+    const root = createRoot(element);
+    root.render(content);
+    status = {
+      unmount: () => {
+        root.unmount();
+        element.remove();
+      },
+    };
   }
 
-  async function show(name: RemoteName, served?: HTMLElement) {
-    const loading = setTimeout(() => served ?? showStatus(<PageLoading />), loadingDelay);
+  async function show(served?: HTMLElement) {
+    const attempt = target;
+    const { name } = attempt;
+    const isOutdated = () => attempt !== target;
+    const loading = setTimeout(() => served || isOutdated() || showStatus(<PageLoading />), loadingDelay);
     try {
       const remote = await loadRemoteModule(name);
-      if (target !== name) return;
-      statusRoot?.unmount();
-      statusRoot = undefined;
+      if (isOutdated()) return;
       // If the visitor has navigated in the meantime, the remote renders the new page instead of hydrating the old one.
       const element = served && currentPath() === servedPath ? served : freshElement(outlet);
       // Markup of another React version is not hydrated; it stays until the remote has rendered.
       const hydrate = element.dataset.react === host.reactVersion;
-      current = { name, ...(await remote.mount({ host, element, hydrate })) };
-      if (target !== name) replaceWith(target);
+      const mounted = await remote.mount({ host, element, hydrate });
+      if (isOutdated()) return mounted.unmount();
+      current = mounted;
+      hideStatus();
     } catch (error) {
-      if (target !== name || (await reloadOnce())) return;
+      if (isOutdated() || (await reloadOnce())) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
       // A page served with its markup stays readable without its remote.
-      if (served?.dataset.react === undefined)
-        showStatus(<host.PageFailure onRetry={() => replaceWith(name)} />);
+      if (served?.dataset.react !== undefined) return;
+      outlet.querySelector('#page')?.remove();
+      showStatus(<host.PageFailure onRetry={() => replaceWith(name)} />);
     } finally {
       clearTimeout(loading);
     }
   }
 
   function replaceWith(name: RemoteName) {
-    target = name;
-    clear();
-    void show(name);
+    target = { name };
+    current?.unmount();
+    current = undefined;
+    hideStatus();
+    hasFailed = false;
+    void show();
   }
 
   host.router.subscribe(() => {
     const name = ownerOf(currentPath());
-    if (name !== target || hasFailed) replaceWith(name);
+    if (name !== target.name || hasFailed) replaceWith(name);
   });
-  void show(target, servedElement(outlet, target));
+  void show(servedElement(outlet, target.name));
 }
