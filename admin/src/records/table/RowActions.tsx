@@ -1,4 +1,3 @@
-import type { ListedRecord } from '@suite/contracts/records';
 import { DropdownMenu } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
@@ -9,18 +8,10 @@ import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
 import { useMedia } from '../../screen/use-media.ts';
-import type { RecordConfig } from '../record-config.ts';
-import type { RecordActions } from '../use-record-actions.ts';
 import { contactActions, linkOf } from './contact-actions.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { type RowActionsProps, RowMenu } from './RowMenu.tsx';
 import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
-
-export interface RowActionsProps {
-  config: RecordConfig;
-  row: ListedRecord;
-  actions: RecordActions;
-}
 
 /**
  * Renders a row's actions: those of the sender and the status appear on hover and focus, deleting and restoring stay in

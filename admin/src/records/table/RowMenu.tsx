@@ -1,3 +1,4 @@
+import type { ListedRecord } from '@suite/contracts/records';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
 import { Ellipsis, Trash2 } from 'lucide-react';
@@ -5,11 +6,18 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
+import type { RecordConfig } from '../record-config.ts';
 import { selectionStrings } from '../selection/selection-strings.ts';
+import type { RecordActions } from '../use-record-actions.ts';
 import { contactActions, linkOf } from './contact-actions.ts';
-import type { RowActionsProps } from './RowActions.tsx';
 import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
+
+export interface RowActionsProps {
+  config: RecordConfig;
+  row: ListedRecord;
+  actions: RecordActions;
+}
 
 /** Renders all actions of a row in one menu, for phones. */
 export function RowMenu({ config, row, actions }: RowActionsProps) {
