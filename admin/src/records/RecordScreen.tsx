@@ -84,7 +84,7 @@ export function RecordScreen(props: RecordScreenProps) {
               rows={rows}
               list={list}
               selection={selection}
-              chosenColumns={columns.chosen}
+              chosenColumns={view.followUp ? [...columns.chosen, 'followUp'] : columns.chosen}
               renderActions={
                 canManage ? (row) => <RowActions config={config} row={row} actions={rowActions} /> : undefined
               }

@@ -17,6 +17,8 @@ test('writeView omits default values, and readView restores the others', () => {
     status: 'won',
     source: 'example.com',
     unread: true,
+    assignee: '12',
+    followUp: 'overdue',
     sort: 'name',
     page: 3,
     cursor: 'a+b/c=',
@@ -29,7 +31,7 @@ test('writeView omits default values, and readView restores the others', () => {
 
 test('readView ignores invalid values', () => {
   const search =
-    '?folder=attic&status=odd&sort=-password&from=2026-13-99&to=soon&page=-4&cursor=x&record=1e99&unread=yes';
+    '?folder=attic&status=odd&sort=-password&from=2026-13-99&to=soon&page=-4&cursor=x&record=1e99&unread=yes&assignee=0&followUp=soon';
   expect(readView(search)).toMatchObject({
     folder: 'inbox',
     status: '',
@@ -39,6 +41,8 @@ test('readView ignores invalid values', () => {
     page: 1,
     record: 0,
     unread: false,
+    assignee: '',
+    followUp: '',
   });
   expect(readView('?page=7').page).toBe(1);
 });
@@ -84,8 +88,18 @@ test('toQuery omits the sort order of a search', () => {
   });
 });
 
+test('toQuery omits the sort order of overdue records', () => {
+  expect(toQuery(readView('?assignee=me&followUp=overdue&sort=name'), '2026-11-20')).toEqual({
+    folder: 'inbox',
+    assignee: 'me',
+    followUp: 'overdue',
+    limit: 50,
+  });
+});
+
 test('isFiltered ignores folder, sort order and page', () => {
   expect(isFiltered(readView('?folder=trash&sort=name&page=2&cursor=x'))).toBe(false);
-  expect(isFiltered(readView('?unread=1'))).toBe(true);
+  for (const filter of ['unread=1', 'assignee=none', 'followUp=overdue'])
+    expect(isFiltered(readView(`?${filter}`))).toBe(true);
   expect(isFiltered({ ...readView('?to=2026-11-30'), ...firstPage })).toBe(true);
 });

@@ -25,6 +25,9 @@ export interface RecordView {
   status: RecordStatus | '';
   source: string;
   unread: boolean;
+  /** 'me', 'none' for records without an assignee, the id of an account, or ''. */
+  assignee: string;
+  followUp: 'overdue' | '';
   sort: RecordSort;
   /** Page number, starting at 1; the cursor selects the page. */
   page: number;
@@ -48,6 +51,9 @@ function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | '
     : { when: '', from: day(params.get('from')), to: day(params.get('to')) };
 }
 
+const readAssignee = (value: string | null) =>
+  value && /^(?:me|none|[1-9]\d{0,8})$/.test(value) ? value : '';
+
 const wholeNumber = (value: string | null, least: number) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > least ? number : least;
@@ -64,6 +70,8 @@ export function readView(search: string): RecordView {
     status: oneOf(recordStatuses, params.get('status')) ?? '',
     source: params.get('source') ?? '',
     unread: params.get('unread') === '1',
+    assignee: readAssignee(params.get('assignee')),
+    followUp: oneOf(['overdue'], params.get('followUp')) ?? '',
     sort: oneOf(recordSorts, params.get('sort')) ?? '-createdAt',
     page: cursor ? wholeNumber(params.get('page'), 1) : 1,
     cursor,
@@ -81,6 +89,8 @@ const defaultValues: Record<keyof RecordView, string> = {
   status: '',
   source: '',
   unread: '',
+  assignee: '',
+  followUp: '',
   sort: '-createdAt',
   page: '1',
   cursor: '',
@@ -114,6 +124,8 @@ export const noFilters = {
   status: '',
   source: '',
   unread: false,
+  assignee: '',
+  followUp: '',
 } satisfies Partial<RecordView>;
 
 /** Returns the first and the last day of a view, each as a date or ''. */
@@ -122,7 +134,7 @@ export const daysShown = ({ when, from, to }: RecordView, today: string) =>
 
 /** Converts a view to the filter of an API call; `today` is a date in the user's time zone. */
 export function toFilter(view: RecordView, today: string): RecordFilter {
-  const { folder, q, status, source, unread } = view;
+  const { folder, q, status, source, unread, assignee, followUp } = view;
   const { from, to } = daysShown(view, today);
   return {
     folder,
@@ -132,21 +144,26 @@ export function toFilter(view: RecordView, today: string): RecordFilter {
     ...(status && { status }),
     ...(source && { source }),
     ...(unread && { unread }),
+    ...(assignee && { assignee }),
+    ...(followUp && { followUp }),
   };
 }
+
+/** Returns whether a list can be sorted: a search has the newest first, overdue records the oldest date. */
+export const canSort = ({ q, followUp }: RecordView) => q === '' && followUp === '';
 
 /** Converts a view to the query of a list page. */
 export const toQuery = (view: RecordView, today: string): RecordQuery => ({
   ...toFilter(view, today),
   limit: pageSize,
-  // Search results are always sorted newest first.
-  ...(!view.q && view.sort !== '-createdAt' && { sort: view.sort }),
+  ...(canSort(view) && view.sort !== '-createdAt' && { sort: view.sort }),
   ...(view.cursor && { cursor: view.cursor }),
 });
 
 /** Returns the number of active filters. The search does not count; all days count as one filter. */
-export const countFilters = ({ when, from, to, status, source, unread }: RecordView) =>
-  [when || from || to, status, source, unread].filter(Boolean).length;
+export const countFilters = ({ when, from, to, ...view }: RecordView) =>
+  [when || from || to, view.status, view.source, view.unread, view.assignee, view.followUp].filter(Boolean)
+    .length;
 
 /** Returns whether a search or a filter limits the records of the folder. */
 export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

@@ -7,6 +7,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { useListAssigneesQuery } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
+import { describeAssignee } from '../use-assignee-name.ts';
 import { assignmentStrings } from './assignment-strings.ts';
 
 interface AssigneeChoiceProps {
@@ -39,7 +40,7 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
           .filter(({ isDisabled, id }) => !isDisabled || id === assigneeId)
           .map((account) => (
             <option key={account.id} value={account.id}>
-              {account.isDisabled ? shared.disabledAccount(account.username) : account.username}
+              {describeAssignee(account, shared)}
             </option>
           ))}
       </Choice>

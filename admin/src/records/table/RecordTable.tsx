@@ -2,6 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import type { ReactNode, Ref } from 'react';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import type { RecordConfig } from '../record-config.ts';
+import { canSort } from '../record-view.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { RecordRow } from './RecordRow.tsx';
@@ -41,8 +42,7 @@ export function RecordTable(props: RecordTableProps) {
           table={table}
           columns={columns}
           hasActions={renderActions !== undefined}
-          // Search results are always sorted newest first.
-          canSort={view.q === ''}
+          canSort={canSort(view)}
           onSort={(sort) => list.changeQuery({ sort })}
           onSelectPage={(isOn) =>
             selection.select(

@@ -7,6 +7,7 @@ import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { listStrings } from '../../list/list-strings.ts';
 import { recordStrings } from '../record-strings.ts';
 import { noFilters, type RecordView } from '../record-view.ts';
+import { useAssigneeName } from '../use-assignee-name.ts';
 import { describeFilters } from './describe-filters.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
 
@@ -28,7 +29,9 @@ function leave({ currentTarget: button }: MouseEvent<HTMLElement>, isLast: boole
 export function ActiveFilters({ view, onQueryChange, children }: ActiveFiltersProps) {
   const strings = useStrings(toolbarStrings);
   const { clearFilters } = useStrings(listStrings);
-  const filters = describeFilters(view, strings, useStrings(recordStrings), useLanguage());
+  const accountName = useAssigneeName(Number(view.assignee) || null);
+  const assigneeName = accountName || strings.assignees[view.assignee === 'me' ? 'me' : 'none'];
+  const filters = describeFilters(view, assigneeName, strings, useStrings(recordStrings), useLanguage());
   if (filters.length === 0) return null;
   return (
     <Row role="group" aria-label={strings.active}>

@@ -7,6 +7,7 @@ import { FilterDay, FilterField, FilterRow, FilterSelect } from '../../list/filt
 import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordView } from '../record-view.ts';
+import { AssigneeFilter } from './AssigneeFilter.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FilterBarProps {
@@ -31,12 +32,23 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
             onQueryChange({ status: recordStatuses.find((status) => status === target.value) ?? '' })
           }
         >
-          <option value="">{strings.anyStatus}</option>
+          <option value="">{strings.any}</option>
           {recordStatuses.map((status) => (
             <option key={status} value={status}>
               {statuses[status]}
             </option>
           ))}
+        </FilterSelect>
+      </FilterField>
+      <AssigneeFilter value={view.assignee} onChange={(assignee) => onQueryChange({ assignee })} />
+      <FilterField>
+        {strings.followUp}
+        <FilterSelect
+          value={view.followUp}
+          onChange={({ target }) => onQueryChange({ followUp: target.value === 'overdue' ? 'overdue' : '' })}
+        >
+          <option value="">{strings.any}</option>
+          <option value="overdue">{strings.overdue}</option>
         </FilterSelect>
       </FilterField>
       <FilterField>

@@ -13,7 +13,10 @@ interface ListChoicesProps {
   onQueryChange(changes: Partial<RecordView>): void;
 }
 
-/** Renders what one press shows: a folder, or the records of some days. Scrolls where there is little room. */
+/**
+ * Renders what one press shows: a folder, overdue records, or the records of some days. Scrolls where there is little
+ * room.
+ */
 export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
   const strings = useStrings(toolbarStrings);
   const { folders } = useStrings(recordStrings);
@@ -24,6 +27,12 @@ export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
         choices={recordFolders.map((value) => ({ value, title: folders[value] }))}
         current={view.folder}
         onChoose={(folder) => onQueryChange({ ...noFilters, q: view.q, folder })}
+      />
+      <ChoiceGroup
+        label={strings.followUp}
+        choices={[{ value: 'overdue', title: strings.overdue }]}
+        current={view.followUp}
+        onChoose={(followUp) => onQueryChange({ followUp: view.followUp ? '' : followUp })}
       />
       <ChoiceGroup
         label={strings.received}

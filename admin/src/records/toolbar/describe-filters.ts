@@ -10,9 +10,13 @@ export interface ActiveFilter {
   removal: Partial<RecordView>;
 }
 
-/** Returns the active filters of a view in words; the search is not one of them. */
+/**
+ * Returns the active filters of a view in words; the search is not one of them. `assigneeName` names the view's
+ * `assignee`.
+ */
 export function describeFilters(
-  { when, from, to, status, source, unread }: RecordView,
+  { when, from, to, status, source, unread, assignee, followUp }: RecordView,
+  assigneeName: string,
   strings: ToolbarStrings,
   { columns, statuses }: RecordStrings,
   language: Language,
@@ -24,6 +28,8 @@ export function describeFilters(
     ...(from ? [{ text: named(strings.from, format(midnight(from))), removal: { from: '' } }] : []),
     ...(to ? [{ text: named(strings.to, format(midnight(to))), removal: { to: '' } }] : []),
     ...(status ? [{ text: named(columns.status, statuses[status]), removal: { status: '' } as const }] : []),
+    ...(assignee ? [{ text: named(columns.assignee, assigneeName), removal: { assignee: '' } }] : []),
+    ...(followUp ? [{ text: strings.overdue, removal: { followUp: '' } as const }] : []),
     ...(source ? [{ text: named(columns.source, source), removal: { source: '' } }] : []),
     ...(unread ? [{ text: strings.unread, removal: { unread: false } }] : []),
   ];
