@@ -31,10 +31,11 @@ const waitForAnimations = (page: Page) =>
       ),
   );
 
-/** Expects no axe violation of WCAG 2.2 AA or best practices. */
-export async function expectAccessible(page: Page) {
+/** Expects no axe violation of WCAG 2.2 AA or best practices in the page, or in what a selector matches. */
+export async function expectAccessible(page: Page, selector = 'html') {
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
+    .include(selector)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -106,12 +106,24 @@ const SearchField = styled.div`
   @container (width < 52rem) {
     max-width: none;
   }
+
+  @container (width < 40rem) {
+    flex-basis: 5rem;
+
+    > svg {
+      left: ${token('space', 2)};
+    }
+  }
 `;
 
 const Input = styled(DebouncedInput)`
   ${compactControl}
   width: 100%;
   padding-left: 2.25rem;
+
+  @container (width < 40rem) {
+    padding-inline: 1.875rem ${token('space', 1)};
+  }
 `;
 
 const End = styled.div`

@@ -57,6 +57,7 @@ export function RecordScreen(props: RecordScreenProps) {
       <Column>
         <RecordToolbar
           ref={navigation.toolbar}
+          kind={config.kind}
           view={view}
           days={list.days}
           onQueryChange={changeQuery}

@@ -1,6 +1,4 @@
-/** Ranges of days that move with the calendar. */
-export const datePresets = ['today', 'yesterday', 'week', '30days'] as const;
-export type DatePreset = (typeof datePresets)[number];
+import type { DatePreset } from '@suite/contracts/records';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

@@ -1,4 +1,7 @@
 import {
+  type DatePreset,
+  datePresets,
+  type ListView,
   type RecordFilter,
   type RecordFolder,
   type RecordQuery,
@@ -8,7 +11,7 @@ import {
   recordSorts,
   recordStatuses,
 } from '@suite/contracts/records';
-import { type DatePreset, datePresets, daysOf, midnight } from './date-presets.ts';
+import { daysOf, midnight } from './date-presets.ts';
 
 /** Records per page. */
 export const pageSize = 50;
@@ -109,6 +112,14 @@ export function writeView(search: string, changes: Partial<RecordView>): string 
     else next.set(name, text);
   }
   return `?${next}`.replace(/^\?$/, '');
+}
+
+/** Returns what a view shows, without its page, its open record and default values. */
+export function toListView({ page: _page, cursor: _cursor, record: _record, ...view }: RecordView): ListView {
+  const changed = Object.entries(view)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([name, value]) => serialize(value) !== defaultValues[name as keyof RecordView]);
+  return Object.fromEntries(changed);
 }
 
 /** First page with no open record; applied when the search, a filter, the folder or the sort order changes. */

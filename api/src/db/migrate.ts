@@ -26,6 +26,7 @@ import { assignments } from './migrations/0060-assignments.ts';
 import { visits } from './migrations/0061-visits.ts';
 import { auditIndexes } from './migrations/0062-audit-indexes.ts';
 import { chosenPlans } from './migrations/0070-chosen-plans.ts';
+import { savedViews } from './migrations/0080-saved-views.ts';
 import { isMySql } from './open-database.ts';
 import { codeOf } from './unavailable.ts';
 
@@ -57,6 +58,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0061-visits': visits,
   '0062-audit-indexes': auditIndexes,
   '0070-chosen-plans': chosenPlans,
+  '0080-saved-views': savedViews,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { inBatches } from '../db/key-set.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
+import { derivePersonWords } from '../submissions/derive.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { referenceOf } from '../submissions/reference.ts';
@@ -32,7 +33,7 @@ import {
   sortedByTime,
 } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
-import { beginsWith, type SearchKeys } from './record-search.ts';
+import { beginsWith, type PersonKeys } from './record-search.ts';
 import { orderOf, type RowFilter } from './row-queries.ts';
 
 /** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */
@@ -223,9 +224,13 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
         .filter(({ phone_key }) => email !== undefined || isSamePhone(phone_key, phone))
         .map(({ id }) => id);
     },
-    /** Returns the columns by which searches find these records. */
-    searchKeysOf: (ids: readonly number[]): Promise<SearchKeys[]> =>
-      db(table).select('email_key', 'phone_key', 'search_words').whereIn('id', ids),
+    /** Returns the keys by which searches find these records and their people. */
+    personKeysOf: async (ids: readonly number[]): Promise<PersonKeys[]> =>
+      (
+        await db(table)
+          .select('email_key', 'phone_key', 'search_words', ...columns)
+          .whereIn('id', ids)
+      ).map((row) => ({ ...row, person_words: derivePersonWords({ table, columns: row }) })),
     /** Returns the fields of a submission in any folder, by its key. */
     find: async (submissionId: string): Promise<FormFields | undefined> => {
       const row = await db(table)

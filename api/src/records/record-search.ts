@@ -28,6 +28,11 @@ export interface SearchKeys {
   search_words: string;
 }
 
+/** The search keys of a record, with the words of its person's name, e-mail address and phone number. */
+export interface PersonKeys extends SearchKeys {
+  person_words: string;
+}
+
 const isAscii = (text: string) => /^[\x21-\x7e]*$/.test(text);
 
 const isAddress = (text: string) => text.includes('@') && isAscii(text);
@@ -67,6 +72,13 @@ export function finds(query: string, { email_key, phone_key, search_words }: Sea
     (terms.length > 0 && terms.every(matches))
   );
 }
+
+/** Returns whether a search finds a record, and contains a word of its person's name, e-mail address or phone number. */
+export const namesPerson = (query: string, { person_words, ...keys }: PersonKeys): boolean =>
+  finds(query, keys) &&
+  [query, ...splitSearch(query).map(({ text }) => text)].some((text) =>
+    finds(text, { ...keys, search_words: person_words }),
+  );
 
 /** Character that sorts after every character of an ASCII key. */
 const last = '\x7f';

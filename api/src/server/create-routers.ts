@@ -21,6 +21,8 @@ import { createPrivacyRepository } from '../features/privacy/privacy-repository.
 import { privacyRoutes } from '../features/privacy/privacy-routes.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { retentionRoutes } from '../features/retention/retention-routes.ts';
+import { createSavedViewRepository } from '../features/saved-views/saved-view-repository.ts';
+import { savedViewRoutes } from '../features/saved-views/saved-view-routes.ts';
 import { secondFactorRoutes } from '../features/second-factor/second-factor-routes.ts';
 import { ownSessionRoutes } from '../features/sessions/own-session-routes.ts';
 import { sessionRoutes } from '../features/sessions/session-routes.ts';
@@ -119,6 +121,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   const overview = createOverviewRepository(db, config.mail !== undefined);
   return [
     assigneeRoutes({ session, list: () => listAssignees(db) }),
+    savedViewRoutes({ session, savedViews: createSavedViewRepository(db) }),
     samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
     lastVisitRoutes({ session, lastVisit: createLastVisitRepository(db, records) }),
     privacyRoutes({ privacy, session, audit }),

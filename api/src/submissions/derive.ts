@@ -54,12 +54,20 @@ interface Named extends Pick<Submission, 'table' | 'id'> {
   columns: FormColumns;
 }
 
+const personOf = ({ table, columns }: Omit<Named, 'id'>) => ({
+  name: textOfRole(table, columns, 'name'),
+  email: textOfRole(table, columns, 'email'),
+  phone: textOfRole(table, columns, 'phone'),
+});
+
+/** Returns the search words of a submission's name, e-mail address and phone number. */
+export const derivePersonWords = (submission: Omit<Named, 'id'>): string =>
+  searchWords({ ...personOf(submission), texts: '', reference: '' });
+
 /** Returns the search words of a submission. */
 export const deriveSearchWords = ({ table, id, columns }: Named): string =>
   searchWords({
-    name: textOfRole(table, columns, 'name'),
-    email: textOfRole(table, columns, 'email'),
-    phone: textOfRole(table, columns, 'phone'),
+    ...personOf({ table, columns }),
     texts: searchedTexts(table, columns),
     reference: referenceOf({ table, id }),
   });

@@ -22,6 +22,8 @@ export const apiPaths = {
   administratorPassword: (id: number | ':id') => `/api/admin/administrators/${id}/password`,
   lastVisit: '/api/admin/last-visit',
   assignees: '/api/admin/assignees',
+  savedViews: '/api/admin/views',
+  savedView: (id: number | ':id') => `/api/admin/views/${id}`,
   audit: '/api/admin/audit',
   exportAudit: '/api/admin/export/audit',
   records: (kind: RecordKind) => `/api/admin/${kind}`,

@@ -27,6 +27,10 @@ export const recordLimits = {
   selection: 5000,
   /** Other records of the same person. */
   samePerson: 20,
+  /** Characters of a saved view's name. */
+  viewName: 60,
+  /** Saved views of one account and list. */
+  views: 50,
 } as const;
 
 /** Optional filter of a list, its count, an export or a bulk action. */
@@ -47,6 +51,28 @@ export interface RecordFilter {
   assignee?: string;
   /** Records whose follow-up date has passed; always sorted by that date, oldest first, unless they are searched. */
   followUp?: 'overdue';
+}
+
+/** Ranges of days that move with the calendar. */
+export const datePresets = ['today', 'yesterday', 'week', '30days'] as const;
+export type DatePreset = (typeof datePresets)[number];
+
+/** What a list shows, as in the panel's address: folder, search, filters and sort order, without default values. */
+export interface ListView extends RecordFilter {
+  /** Days in place of `from` and `to`. */
+  when?: DatePreset;
+  /** First and last day in the user's time zone, such as '2026-11-20'. */
+  from?: string;
+  to?: string;
+  sort?: RecordSort;
+}
+
+/** A list view that an account has saved under a name. */
+export interface SavedView {
+  id: number;
+  kind: RecordKind;
+  name: string;
+  view: ListView;
 }
 
 export interface RecordQuery extends RecordFilter {

@@ -53,6 +53,7 @@ export function DropdownMenuChoice({ checked, onCheckedChange, children }: Dropd
 
 const Panel = styled(Primitive.Content)`
   min-width: 12rem;
+  max-width: min(24rem, var(--radix-dropdown-menu-content-available-width));
   max-height: var(--radix-dropdown-menu-content-available-height);
   padding: ${token('space', 1)};
   overflow-y: auto;

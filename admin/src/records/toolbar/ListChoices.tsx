@@ -1,9 +1,8 @@
-import { recordFolders } from '@suite/contracts/records';
+import { datePresets, recordFolders } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
-import { datePresets } from '../date-presets.ts';
 import { recordStrings } from '../record-strings.ts';
 import { noFilters, type RecordView } from '../record-view.ts';
 import { toolbarStrings } from './toolbar-strings.ts';

@@ -1,4 +1,4 @@
-import { recordLimits } from '@suite/contracts/records';
+import { type RecordKind, recordLimits } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
@@ -8,7 +8,8 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { countFilters, type RecordView } from '../record-view.ts';
+import { countFilters, type RecordView, toListView } from '../record-view.ts';
+import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -18,6 +19,7 @@ import type { ColumnChoice } from './use-column-choice.ts';
 interface RecordToolbarProps {
   /** Container of the search field, which a keyboard shortcut focuses. */
   ref: Ref<HTMLDivElement>;
+  kind: RecordKind;
   view: RecordView;
   /** The first and the last day shown. */
   days: Pick<RecordView, 'from' | 'to'>;
@@ -28,7 +30,7 @@ interface RecordToolbarProps {
   exportButton: ReactNode;
 }
 
-/** Renders search, folders, days, filters, columns and export above a list. */
+/** Renders search, folders, days, views, filters, columns and export above a list. */
 export function RecordToolbar({ ref, view, days, onQueryChange, columns, ...props }: RecordToolbarProps) {
   const strings = useStrings(toolbarStrings);
   const filtersId = useId();
@@ -37,6 +39,7 @@ export function RecordToolbar({ ref, view, days, onQueryChange, columns, ...prop
   const controls = (
     <>
       <ListChoices view={view} onQueryChange={onQueryChange} />
+      <ViewsMenu kind={props.kind} current={toListView(view)} />
       <Button
         $variant="secondary"
         $size="small"

@@ -1,6 +1,6 @@
+import type { DatePreset } from '@suite/contracts/records';
 import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
-import type { DatePreset } from '../date-presets.ts';
 
 const en = {
   label: 'Search and filters',

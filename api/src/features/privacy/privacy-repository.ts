@@ -3,6 +3,7 @@ import { byKind } from '@suite/contracts/forms/forms';
 import {
   type ErasureReceipt,
   erasedSearch,
+  type ListView,
   type PersonAnswer,
   type PersonKey,
   type RecordFilter,
@@ -12,7 +13,7 @@ import { inBatches } from '../../db/key-set.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
-import { finds, type SearchKeys } from '../../records/record-search.ts';
+import { finds, namesPerson, type PersonKeys, type SearchKeys } from '../../records/record-search.ts';
 import { deriveOld } from '../../submissions/derive-old.ts';
 import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
@@ -61,6 +62,26 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
   }
 }
 
+/**
+ * Deletes saved views whose search names one of these people. Without its search, a view would list other records under
+ * the same name.
+ */
+async function deleteViews(db: Knex, keys: readonly PersonKeys[]) {
+  const views: { id: number; view: string }[] = await db('saved_views')
+    .select('id', 'view')
+    .where('view', 'like', '%"q":%');
+  const found = views.filter(({ view }) => {
+    const { q }: ListView = JSON.parse(view);
+    return q !== undefined && keys.some((key) => namesPerson(q, key));
+  });
+  await db('saved_views')
+    .whereIn(
+      'id',
+      found.map(({ id }) => id),
+    )
+    .delete();
+}
+
 export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 
 /** Creates the functions that find and erase everything stored about a person. */
@@ -82,7 +103,9 @@ export function createPrivacyRepository({
   async function eraseIds(records: RecordRepository, ids: readonly number[]): Promise<number> {
     let mails = 0;
     for (let start = 0; start < ids.length; start += portion) {
-      await forgetSearches(db, await records.searchKeysOf(ids.slice(start, start + portion)));
+      const keys = await records.personKeysOf(ids.slice(start, start + portion));
+      await forgetSearches(db, keys);
+      await deleteViews(db, keys);
       mails += await records.actions.erase(ids.slice(start, start + portion));
       await setImmediate();
     }

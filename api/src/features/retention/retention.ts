@@ -20,7 +20,7 @@ export type Retention = ReturnType<typeof createRetention>;
 
 /**
  * Creates the functions that count and delete records older than the retention period on the privacy page, including
- * those in the trash. The purge also deletes the remains of erased records.
+ * those in the trash. The purge also deletes the remains of erased records, and saved views of deleted accounts.
  */
 export function createRetention(db: Knex) {
   const purgePortion = (table: SubmissionTable, before: number) =>
@@ -68,6 +68,7 @@ export function createRetention(db: Knex) {
         return sum;
       });
       await db('submission_counts').where('day', '<', dayOf(before)).where({ total: 0 }).delete();
+      await db('saved_views').whereNotIn('administrator_id', db('administrators').select('id')).delete();
       const traces = await forgetTraces(db, before);
       if (traces > 0 || Object.values(purged).some((count) => count > 0)) await wipeRemains(db);
       return purged;

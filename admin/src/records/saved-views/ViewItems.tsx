@@ -1,0 +1,107 @@
+import type { ListView, RecordKind, SavedView } from '@suite/contracts/records';
+import { Link } from '@suite/host/router';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import { token } from '@suite/ui/theme';
+import { Check, Link2, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { addressOfView } from '../record-address.ts';
+import { useListSavedViewsQuery } from './saved-views-api.ts';
+import { savedViewsStrings } from './saved-views-strings.ts';
+
+interface ViewItemsProps {
+  kind: RecordKind;
+  /** What the list shows now. */
+  current: ListView;
+  onSave(): void;
+  onRename(view: SavedView): void;
+  onDelete(view: SavedView): void;
+  onCopyLink(address: string): void;
+}
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 };
+
+/** Renders the entries of the menu: the views that everyone has, the saved ones, and what can be done with this one. */
+export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
+  const strings = useStrings(savedViewsStrings);
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useListSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const address = addressOfView(kind, current);
+  const isCurrent = ({ view }: { view: ListView }) => addressOfView(kind, view) === address;
+  const saved = data.filter((view) => view.kind === kind);
+  const open = saved.find(isCurrent);
+  const common = [
+    { name: strings.mine, view: { assignee: 'me' } },
+    { name: strings.overdue, view: { followUp: 'overdue' } as const },
+  ];
+  const item = ({ name, view }: Pick<SavedView, 'name' | 'view'>) => (
+    <DropdownMenuItem key={name} asChild>
+      <ViewLink as={Link} to={addressOfView(kind, view)} aria-current={isCurrent({ view }) || undefined}>
+        <Mark>{isCurrent({ view }) && <Check aria-hidden size={16} strokeWidth={2} />}</Mark>
+        <bdi>{name}</bdi>
+      </ViewLink>
+    </DropdownMenuItem>
+  );
+  return (
+    <>
+      {common.map(item)}
+      {saved.length > 0 && <DropdownMenuSeparator />}
+      {saved.map(item)}
+      <DropdownMenuSeparator />
+      {isError && data.length === 0 && (
+        <DropdownMenuItem
+          onSelect={(event) => {
+            event.preventDefault();
+            refetch();
+          }}
+        >
+          <RefreshCw {...icon} />
+          {strings.failed}
+        </DropdownMenuItem>
+      )}
+      {!open && (
+        <DropdownMenuItem onSelect={props.onSave}>
+          <Plus {...icon} />
+          {strings.save}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => props.onCopyLink(address)}>
+        <Link2 {...icon} />
+        {strings.copyLink}
+      </DropdownMenuItem>
+      {open && (
+        <>
+          <DropdownMenuItem onSelect={() => props.onRename(open)}>
+            <Pencil {...icon} />
+            {strings.rename}
+          </DropdownMenuItem>
+          <DropdownMenuItem $isDanger onSelect={() => props.onDelete(open)}>
+            <Trash2 {...icon} />
+            {strings.delete}
+          </DropdownMenuItem>
+        </>
+      )}
+    </>
+  );
+}
+
+/* Looks like the other entries of the menu, not like a link. */
+const ViewLink = styled.a<{ to: string }>`
+  && {
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  &[aria-current] {
+    font-weight: ${token('weight', 'semibold')};
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  width: 16px;
+`;

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
+import { expect, notice, test } from '../support/browser-test.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+
+let mark: string;
+
+/** Sends two leads and opens the list of new ones named 'Nimal'. */
+async function openNimal(page: Page) {
+  mark = uniqueText();
+  for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
+  await openPanel(page, `?q=nimal+${mark}&status=new`);
+  await expect(rows(page)).toHaveCount(1);
+}
+
+/** Tests share an account, which can save a limited number of views. */
+test.afterEach(async ({ page }) => {
+  const views: { id: number; name: string }[] = await (await page.request.get('/api/admin/views')).json();
+  for (const { id, name } of views)
+    if (name.includes(mark)) await page.request.delete(`/api/admin/views/${id}`);
+});
+
+const views = (page: Page) => page.getByRole('button', { name: 'Views' });
+
+async function openMenu(page: Page) {
+  await views(page).click();
+  return page.getByRole('menu', { name: 'Views' });
+}
+
+async function choose(page: Page, name: string) {
+  await (await openMenu(page)).getByRole('menuitem', { name }).click();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function saveView(page: Page, name: string) {
+  await choose(page, 'Save this view…');
+  await expect(dialog(page).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+async function saveNimal(page: Page) {
+  await openNimal(page);
+  await saveView(page, mark);
+  await expect(notice(page, `View “${mark}” saved`)).toBeVisible();
+}
+
+test('a saved view opens with one click in the menu, and Back returns', async ({ page }) => {
+  await saveNimal(page);
+  await expect(views(page)).toBeFocused();
+  await page.goto('/backend?tab=business-leads&unread=1');
+  await choose(page, mark);
+  await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
+  await expect(page).toHaveURL(new RegExp(`q=nimal\\+${mark}&status=new$`));
+  const item = (await openMenu(page)).getByRole('menuitem', { name: mark });
+  await expect(item).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL(/unread=1$/);
+});
+
+test('a copied link shows the view to a colleague', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openNimal(page);
+  await choose(page, 'Copy link');
+  await expect(notice(page, 'Link copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const colleague = await browser.newPage();
+  await colleague.request.post(new URL('/api/login', address).href, { data: administrator() });
+  await colleague.goto(address);
+  await expect(rows(colleague)).toHaveText([new RegExp(`Nimal ${mark}`)]);
+  await colleague.close();
+});
+
+test('a view is renamed and deleted, and the deletion undone', async ({ page }) => {
+  await saveNimal(page);
+  await choose(page, 'Rename this view…');
+  await dialog(page).getByLabel('Name').fill(`New ${mark}`);
+  await page.keyboard.press('Enter');
+  await expect(notice(page, `View renamed to “New ${mark}”`)).toBeVisible();
+  await choose(page, 'Delete this view');
+  await expect(notice(page, `View “New ${mark}” deleted`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, `View “New ${mark}” saved`)).toBeVisible();
+  await expect((await openMenu(page)).getByRole('menuitem', { name: `New ${mark}` })).toBeVisible();
+});
+
+test.describe('a refused name', () => {
+  test.use({ allowedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
+
+  test('stays in the dialog, marked if it is taken, and when the user is offline', async ({
+    page,
+    context,
+  }) => {
+    await saveNimal(page);
+    await page.goto(`/backend?q=${mark}`);
+    await saveView(page, mark);
+    const field = dialog(page).getByLabel('Name');
+    await expect(dialog(page).getByText('You already have a view with this name')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(mark);
+    await context.setOffline(true);
+    await field.fill(`Both ${mark}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(/^You are offline: nothing was saved/);
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(notice(page, `View “Both ${mark}” saved`)).toBeVisible();
+  });
+});
+
+test('one press shows overdue records with their dates, on phones too', async ({ page }) => {
+  await openNimal(page);
+  const lead = page.getByRole('link', { name: `Nimal ${mark}` });
+  const id = await rows(page).getAttribute('data-record');
+  const url = `/api/admin/business-leads/${id}`;
+  expect((await page.request.patch(url, { data: { followUp: '2026-01-05' } })).status()).toBe(204);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/backend?q=${mark}`);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Overdue', exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(lead).toBeVisible();
+    await expect(rows(page).getByText(/^Overdue: /)).toBeVisible();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 390, 1280])
+    test(`menu and dialog of views are accessible in the ${colorScheme} scheme at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await saveNimal(page);
+      await openMenu(page);
+      await expect(page.getByRole('menuitem', { name: mark })).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      // The menu covers controls of the page in part, which axe would report as too small.
+      await expectAccessible(page, '[role="menu"]');
+      await page.getByRole('menuitem', { name: 'Rename this view…' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page);
+    });
