@@ -29,7 +29,10 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const handleOpenFocus = () => {
-    opener.current = document.activeElement;
+    const focused = document.activeElement;
+    // An entry of a menu is removed when the menu closes; the button that the menu is labelled by stays.
+    const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+    opener.current = menu ? document.getElementById(menu) : focused;
   };
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
