@@ -60,6 +60,18 @@ test('unknown fields with inherited names are ignored in nested objects', async 
   expect(answer.status).toBe(204);
 });
 
+const unconvertible = { toString: 1, valueOf: 1 };
+
+test.each([
+  { ...report, route: unconvertible },
+  { ...report, errors: [{ app: 'shell', message: unconvertible }] },
+  { ...report, vitals: [{ name: [unconvertible], value: unconvertible, rating: 'good' }] },
+])('an object that cannot be converted to text or a number is refused with 400: %j', async (body) => {
+  const answer = await api.visitor().post('/api/client-reports', body);
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({ code: 'invalid_input' });
+});
+
 test.each([
   ['post', '/api/login/second-factor', 401, { code: '123456' }],
   ['post', '/api/admin/password', 400, { current: 'wrong', password: 'another quiet harbour' }],
