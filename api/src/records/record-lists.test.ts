@@ -267,6 +267,8 @@ describe('a filter', () => {
       unknown: 'No consent',
     }))
       expect(namesOf(await ask(`limit=9&source=${source}`))).toEqual([name]);
+    const none = await ask(`limit=9&source=${encodeURIComponent('日本')}`);
+    expect([none.status, none.json]).toEqual([200, []]);
   });
 
   test('by date includes its start and excludes its end', async () => {

@@ -27,6 +27,9 @@ export interface Asked {
 
 type Column = string | Knex.Raw;
 
+/** Columns of keys hold ASCII only, and MySQL fails to compare them with other text. */
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 export function receivedBetween(
   query: Knex.QueryBuilder,
   { from, to }: RowFilter,
@@ -40,7 +43,8 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   const { folder, status, source, unread, assignee, followUp } = filter;
   query.where(as('folder') as string, folder);
   if (status !== undefined) query.where(as('status') as string, status);
-  if (source !== undefined) query.where(as('source') as string, source);
+  if (source !== undefined && isAscii(source)) query.where(as('source') as string, source);
+  else if (source !== undefined) query.whereRaw('1 = 0');
   if (unread) query.whereNull(as('read_at') as string);
   if (assignee === null) query.whereNull(as('assignee_id') as string);
   else if (assignee !== undefined) query.where(as('assignee_id') as string, assignee);
