@@ -81,7 +81,8 @@ export interface WriteRules {
 }
 
 /**
- * Inserts and counts the new submissions, those in `erased` without their content. Returns the stored hash of each key.
+ * Inserts and counts the new submissions, those in `erased` without their content. Returns the new ones, and the stored
+ * hash of each key.
  */
 async function insertRows(
   trx: Knex.Transaction,
@@ -101,14 +102,18 @@ async function insertRows(
     table,
     added.map((after) => ({ before: undefined, after })),
   );
-  if (added === given) return new Map(submissions.map(({ id, hash }) => [id, hash]));
+  if (added === given)
+    return { added: submissions, hashes: new Map(submissions.map(({ id, hash }) => [id, hash])) };
   const rows = await trx(table)
     .select('submission_id', 'submission_hash')
     .whereIn(
       'submission_id',
       submissions.map(({ id }) => id),
     );
-  return new Map<string, string>(rows.map((row) => [row.submission_id, row.submission_hash]));
+  return {
+    added: submissions.filter((_, index) => added.includes(given[index] as (typeof given)[number])),
+    hashes: new Map<string, string>(rows.map((row) => [row.submission_id, row.submission_hash])),
+  };
 }
 
 const asReplay = (submission: Submission): Submission => ({
@@ -163,21 +168,25 @@ export async function writeSubmissions(
     ({ table }) => table,
   );
   const kept = new Map<SubmissionTable, Map<string, string>>();
-  for (const [table, ofTable] of byTable) kept.set(table, await insertRows(trx, table, ofTable, erased));
+  const isAdded = new Set<Submission>();
+  for (const [table, ofTable] of byTable) {
+    const { added, hashes } = await insertRows(trx, table, ofTable, erased);
+    kept.set(table, hashes);
+    for (const submission of added) isAdded.add(submission);
+  }
   const resultOf = (submission: Submission): StoreResult => {
     if (spent.has(submission)) return 'spent';
     const { id, hash, table } = submission;
     return kept.get(table)?.get(id) === hash ? 'same' : 'different';
   };
-  const results = submissions.map(resultOf);
   await announce(
     trx,
-    // Suspected robots and erased people cause no notification.
+    // Suspected robots and erased people cause no notification. Neither does a repeat, whose record may be flagged.
     submissions.filter(
-      (submission, index) =>
-        results[index] === 'same' && submission.metadata.flaggedFor === null && !erased.has(submission),
+      (submission) =>
+        isAdded.has(submission) && submission.metadata.flaggedFor === null && !erased.has(submission),
     ),
     rules.channels,
   );
-  return results;
+  return submissions.map(resultOf);
 }
