@@ -3,7 +3,6 @@ import { confirming } from '../../../test/support/confirming.ts';
 import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import type { Answer, Visitor } from '../../../test/support/visitor.ts';
 
-const hours = 60 * 60_000;
 const strong = 'seven herons over the lagoon';
 
 let api: TestApi;
@@ -35,61 +34,12 @@ async function add(username: string, role = 'administrator'): Promise<number> {
 
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
 
-const forAdministrators: [method: string, path: string][] = [
-  ['GET', '/api/admin/administrators'],
-  ['POST', '/api/admin/administrators'],
-  ['PATCH', '/api/admin/administrators/1'],
-  ['POST', '/api/admin/administrators/1/password'],
-  ['GET', '/api/admin/audit'],
-  ['GET', '/api/admin/export/audit'],
-];
-const forEverybody: [method: string, path: string][] = [
-  ['GET', '/api/auth-check'],
-  ['GET', '/api/admin/sessions'],
-  ['DELETE', '/api/admin/sessions'],
-  ['DELETE', '/api/admin/sessions/x'],
-  ['POST', '/api/admin/password'],
-  ['GET', '/api/admin/second-factor'],
-  ['POST', '/api/admin/second-factor'],
-  ['DELETE', '/api/admin/second-factor'],
-  ['POST', '/api/admin/second-factor/confirm'],
-  ['POST', '/api/admin/second-factor/recovery-codes'],
-];
-const all = [...forAdministrators, ...forEverybody];
-
-const call = (visitor: Visitor, method: string, path: string) =>
-  visitor.send(path, {
-    method,
-    ...(method !== 'GET' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
-  });
-
-test.each(all)('%s %s answers 401 without a valid session', async (method, path) => {
-  expect((await call(api.visitor(), method, path)).status).toBe(401);
-
-  const revoked = await api.administrator();
-  await administrator.delete('/api/admin/sessions');
-  expect((await call(revoked, method, path)).status).toBe(401);
-
-  await api.db('sessions').update({ seen_at: Date.now() - hours });
-  expect((await call(administrator, method, path)).status).toBe(401);
-  await api.db('sessions').update({ seen_at: Date.now(), created_at: Date.now() - 9 * hours });
-  expect((await call(administrator, method, path)).status).toBe(401);
-});
-
-test('a viewer can only manage their own account', async () => {
-  await add('vihanga', 'viewer');
-  const { visitor: viewer } = await signIn('vihanga', strong);
-  expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
-  for (const [method, path] of forAdministrators) {
-    const { status, json } = await call(viewer, method, path);
-    expect([status, json]).toEqual([403, { code: 'forbidden', message: 'Your account may not do this' }]);
-  }
-  for (const [method, path] of forEverybody) expect((await call(viewer, method, path)).status).not.toBe(403);
-});
-
 test('a viewer can read lists but not delete or export records', async () => {
   await add('vihanga', 'viewer');
   const { visitor: viewer } = await signIn('vihanga', strong);
+  expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
+  const { status, json } = await viewer.get('/api/admin/administrators');
+  expect([status, json]).toEqual([403, { code: 'forbidden', message: 'Your account may not do this' }]);
   for (const list of ['business-leads', 'contacts', 'partner-applications']) {
     expect((await viewer.get(`/api/admin/${list}?limit=50`)).status).toBe(200);
     expect((await viewer.delete(`/api/admin/${list}/1`)).status).toBe(403);
