@@ -73,8 +73,7 @@ const Bar = styled.div`
 
     [data-tool] {
       min-width: 2.25rem;
-      gap: ${token('space', 1)};
-      padding-inline: ${token('space', 1)};
+      padding-inline: ${token('space', 2)};
 
       ${media.touch} {
         min-width: ${token('size', 'target')};

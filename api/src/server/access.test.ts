@@ -1,13 +1,10 @@
 import { request } from 'node:http';
-import type { Router } from '@koa/router';
 import { forms } from '@suite/contracts/forms/forms';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { generateSync } from 'otplib/functional';
+import { readRoutes } from '../../test/support/read-routes.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { createTestDatabase } from '../../test/support/test-database.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
-import { readConfig } from './config.ts';
-import { assembleApi } from './start-api.ts';
 
 /** Calls every route of the API as everyone who may not use it. */
 
@@ -91,18 +88,6 @@ const allowed: Record<Access, readonly Actor[]> = {
   session: ['viewer', 'administrator'],
   administrator: ['administrator'],
 };
-
-/** Returns method and path of every route in the routers. */
-async function readRoutes() {
-  const database = await createTestDatabase();
-  const { app, close } = assembleApi(readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder }));
-  await close();
-  await database.drop();
-  const routers = app.middleware.flatMap((middleware) => (middleware as { router?: Router }).router ?? []);
-  return routers.flatMap(({ stack }) =>
-    stack.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`)),
-  );
-}
 
 interface Call {
   method: string;

@@ -1,0 +1,95 @@
+import { generateSync } from 'otplib/functional';
+import { solvedCaptcha } from '../solve-captcha.ts';
+import { application, contact, lead, password, startTestApi, type TestApi } from '../test-api.ts';
+import { allCopied, type Visitor } from '../visitor.ts';
+import {
+  type FuzzedRequest,
+  isRefusal,
+  type RawAnswer,
+  sendFuzzed,
+  stopSending,
+  undocumentedIn,
+} from './answers.ts';
+import { createRowReader, rememberRows } from './stored-rows.ts';
+
+export interface FuzzedApi {
+  api: TestApi;
+  /**
+   * Sends a request as someone who may call the route. Expects a documented answer, and that a refused request stored
+   * nothing. Restores the accounts afterwards and deletes submissions that the request added.
+   */
+  expectDocumented(request: FuzzedRequest): Promise<RawAnswer>;
+  stop(): Promise<void>;
+}
+
+/** Signs in to a new account with a second factor, without giving the code. */
+async function signInHalfway(api: TestApi, owner: Visitor): Promise<Visitor> {
+  const account = { username: 'pending', password };
+  await owner.post('/api/admin/administrators', { ...account, role: 'viewer', currentPassword: password });
+  await api.db('administrators').update({ must_change_password: false });
+  const visitor = api.visitor();
+  await visitor.post('/api/login', account);
+  const { json } = await visitor.post('/api/admin/second-factor', { password });
+  await visitor.post('/api/admin/second-factor/confirm', { code: generateSync({ secret: json.secret }) });
+  expect((await visitor.post('/api/login', account)).json).toMatchObject({ secondFactor: 'totp' });
+  return visitor;
+}
+
+/** Sends two submissions by each form, so that each list has the records 1 and 2. */
+async function sendForms(visitor: Visitor) {
+  for (let count = 0; count < 2; count += 1) {
+    await visitor.post('/api/business-leads', lead);
+    for (const [form, input] of [
+      ['contact', contact],
+      ['partner', application],
+    ] as const)
+      await visitor.post(`/api/${form}`, { ...input, recaptcha: await solvedCaptcha(visitor, form) });
+  }
+}
+
+/** Starts an API with records, accounts and a saved view for requests that a generator writes. */
+export async function startFuzzedApi(): Promise<FuzzedApi> {
+  const limits = { LIMIT_INTAKE: '100000', LIMIT_LOGIN: '100000' };
+  const api = await startTestApi(limits, { isBehindProxy: true });
+  await sendForms(api.visitor());
+  const owner = await api.administrator();
+  const halfway = await signInHalfway(api, owner);
+  await owner.post('/api/admin/views', { kind: 'contacts', name: 'Mine', view: { q: 'nimal' } });
+  const restoreRows = await rememberRows(api.db);
+  const readRows = await createRowReader(api.db);
+  let stored = await readRows();
+  let sent = 0;
+  /** Returns an address that no limit knows yet. */
+  const nextAddress = () => `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent++ & 255}`;
+
+  async function expectDocumented(given: FuzzedRequest): Promise<RawAnswer> {
+    const { cookie } = given.path.startsWith('/api/login') ? halfway : owner;
+    const headers = { Cookie: cookie, 'X-Forwarded-For': nextAddress(), ...given.headers };
+    const answer = await sendFuzzed(api.url, { ...given, headers });
+    const about = { ...given, status: answer.status, text: answer.text };
+    if (answer.status === 201) await allCopied(api.visitor());
+    if (given.method !== 'GET' && (!isRefusal(answer) || answer.status === 429)) await restoreRows();
+    const before = stored;
+    stored = await readRows();
+    expect({ ...about, problem: undocumentedIn(answer) }).toEqual({ ...about, problem: undefined });
+    if (isRefusal(answer)) expect({ ...about, stored }).toEqual({ ...about, stored: before });
+    return answer;
+  }
+
+  return {
+    api,
+    expectDocumented,
+    stop: async () => {
+      stopSending();
+      await api.stop();
+    },
+  };
+}
+
+/** Returns method and path of a route such as 'GET /api/admin/contacts/:id', with this id. */
+export function callOf(route: string, id?: string) {
+  const [method = '', path = ''] = route.split(' ');
+  // Administrators may not change their own account, which is the first.
+  const usual = path.includes('/administrators/') ? '2' : '1';
+  return { method, path: path.replace(':id', id ?? usual) };
+}
