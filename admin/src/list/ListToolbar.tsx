@@ -73,7 +73,8 @@ const Bar = styled.div`
 
     [data-tool] {
       min-width: 2.25rem;
-      padding-inline: ${token('space', 2)};
+      gap: ${token('space', 1)};
+      padding-inline: ${token('space', 1)};
 
       ${media.touch} {
         min-width: ${token('size', 'target')};

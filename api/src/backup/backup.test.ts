@@ -96,12 +96,15 @@ test('a restored database does not contain people erased after the backup', asyn
   const kamala = { name: 'Kamala', mobileNumber: '+94 77 555 0123', email: 'kamala@example.com' };
   await api.visitor().post('/api/business-leads', kamala, key);
   await sendLead(api);
+  for (const q of ['kamala', 'hotel'])
+    await administrator.post('/api/admin/views', { kind: 'business-leads', name: q, view: { q } });
   const name = await backedUp();
   expect((await administrator.post('/api/admin/privacy/erase', { email: kamala.email })).status).toBe(200);
   expect((await restore([name])).output).toMatch(/1 records of erased people wiped again/);
   const rows = await leadsIn();
   expect(JSON.stringify(rows)).not.toMatch(/kamala|77 ?555/i);
   expect(rows.map(({ folder }) => folder).sort()).toEqual(['erased', 'inbox']);
+  expect(await restored((db) => db('saved_views').pluck('name'))).toEqual(['hotel']);
   expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
 });
 
