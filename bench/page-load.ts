@@ -9,7 +9,7 @@ const rounds = 5;
 const paths = ['/', '/products/erp', '/contact'];
 /** Presses right after the first paint, by page. */
 const earlyPresses: Record<string, EarlyPress> = {
-  '/': { press: 'header button[popovertarget]', appears: 'header [popover] a' },
+  '/': { press: 'header li > button[popovertarget]', appears: 'header [popover]:popover-open a' },
   '/business': { press: '#page button', appears: 'dialog[open], [role="dialog"]' },
 };
 
