@@ -20,15 +20,18 @@ const pathsIn = (value: unknown): Path[] =>
       ])
     : [];
 
-/** Stands in an object for JSON text that JSON.stringify cannot write. */
+/** Stand in an object for JSON text that JSON.stringify cannot write, and for names such as `__proto__`. */
 const gap = '(JSON text)';
+const gapName = '(name)';
 
-/** Returns the object as JSON, with `json` as the value at a path. */
-function textWith(object: object, path: Path, json: string): string {
+/** Returns the object as JSON, with `json` as the value at a path, or with a field added beside it. */
+function textWith(object: object, path: Path, json: string, addedName?: string): string {
   const copy = structuredClone(object);
   const inner = path.slice(0, -1).reduce((value, name) => Reflect.get(value, name), copy as object);
-  Reflect.set(inner, path.at(-1) ?? '', gap);
-  return JSON.stringify(copy).replace(`"${gap}"`, () => json);
+  Reflect.set(inner, addedName === undefined ? (path.at(-1) ?? '') : gapName, gap);
+  return JSON.stringify(copy)
+    .replace(`"${gap}"`, () => json)
+    .replace(`"${gapName}"`, () => JSON.stringify(addedName));
 }
 
 const asJson = { 'Content-Type': 'application/json' };
@@ -90,7 +93,7 @@ const changedText: fc.Arbitrary<ChangeText> = fc.oneof(
   fc.tuple(index, oddName, oddValue).map(
     ([at, name, json]): ChangeText =>
       (object) =>
-        textWith(object, [...pick(object, at).slice(0, -1), name], json),
+        textWith(object, pick(object, at), json, name),
   ),
   fc.tuple(index, oddValue, fc.boolean()).map(
     ([at, json, isLast]): ChangeText =>
