@@ -47,6 +47,7 @@ export default {
     {
       ...common,
       displayName: 'api',
+      setupFiles: [...common.setupFiles, '<rootDir>/api/test/property-seed.ts'],
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,

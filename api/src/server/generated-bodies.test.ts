@@ -12,7 +12,7 @@ import {
 import { readRoutes } from '../../test/support/read-routes.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 
-/** Sends generated bodies to every route that reads one. A failure prints the seed that repeats it. */
+/** Sends generated bodies to every route that reads one. */
 
 const bodiesPerRoute = 40;
 

@@ -7,7 +7,7 @@ import { fuzzedBody } from '../../test/support/fuzz/json-requests.ts';
 import { fuzzedQuery, parameterNames } from '../../test/support/fuzz/queries.ts';
 import { readRoutes } from '../../test/support/read-routes.ts';
 
-/** Sends generated queries, ids and cursors to every route that reads one. A failure prints the seed that repeats it. */
+/** Sends generated queries, ids and cursors to every route that reads one. */
 
 const queriesPerRoute = 40;
 const cursorsPerList = 60;
