@@ -25,6 +25,7 @@ const unknown = [
   '/missing.txt',
   '/assets/shell/..%2F..%2Fpages/index.html',
   '/unknown%0a',
+  '/unknown%ff',
   '/business/unknown',
 ];
 /** Returns the headers required in every response. The policy of a page has the hashes of its style elements. */
@@ -203,6 +204,7 @@ test.describe('statuses', () => {
     ['an invalid Host', '/', 'a"><script>'],
     ['a broken escape', '/%zz', 'localhost'],
     ['a NUL', '/a%00b', 'localhost'],
+    ['a path above the root', '/a/%2e%2e/../about', 'localhost'],
   ] as const) {
     test(`${label} returns 400`, async () => {
       expect((await sendRequest(path, { headers: { host } })).status).toBe(400);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import { GatewayStartError } from './gateway-start-error.ts';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
@@ -19,7 +20,18 @@ export interface Address {
 }
 
 /**
- * Parses a request's address. Returns undefined for an undecodable path or an invalid Host. `scheme` is used
+ * Returns the decoded path without double slashes and dot segments. Bytes that are not UTF-8 are replaced, so that the path
+ * is unknown. Returns undefined, as nginx answers 400, for a broken escape, a NUL or a path above the root.
+ */
+function decodePath(raw: string): string | undefined {
+  if (/%(?![0-9a-f]{2})/i.test(raw)) return undefined;
+  const decoded = querystring.unescape(raw);
+  const isAboveRoot = /^\.\.(\/|$)/.test(path.posix.normalize(`.${decoded}`));
+  return decoded.includes('\0') || isAboveRoot ? undefined : path.posix.normalize(decoded);
+}
+
+/**
+ * Parses a request's address. Returns undefined for an invalid path or Host. `scheme` is used
  * for links if PUBLIC_URL is not set.
  */
 export function readAddress(
@@ -30,18 +42,15 @@ export function readAddress(
   const host = request.headers.host ?? '';
   const [raw = '', ...query] = (request.url ?? '').split('?');
   if (!hostName.test(host) || !raw.startsWith('/')) return undefined;
-  try {
-    const pathname = path.posix.normalize(decodeURIComponent(raw));
-    if (pathname.includes('\0')) return undefined;
-    return {
-      rawPath: raw,
-      pathname,
-      search: query.length > 0 ? `?${query.join('?')}` : '',
-      publicUrl: publicUrl ?? `${scheme}://${host}`,
-    };
-  } catch {
-    return undefined;
-  }
+  const pathname = decodePath(raw);
+  return pathname === undefined
+    ? undefined
+    : {
+        rawPath: raw,
+        pathname,
+        search: query.length > 0 ? `?${query.join('?')}` : '',
+        publicUrl: publicUrl ?? `${scheme}://${host}`,
+      };
 }
 
 /** Parses PUBLIC_URL as scheme and host. Throws an error for any other value. */

@@ -190,6 +190,7 @@ test.each([
   ['an invalid Host', '/', { host: 'a"><script>' }],
   ['a broken escape', '/%zz', {}],
   ['a NUL', '/a%00b', {}],
+  ['a path above the root', '/a/%2e%2e/../about', {}],
 ])('responds to %s with 400', async (_case, target, headers) => {
   expect((await send(await start(), target, { headers })).status).toBe(400);
 });
