@@ -47,7 +47,11 @@ export default {
     {
       ...common,
       displayName: 'api',
-      setupFiles: [...common.setupFiles, '<rootDir>/api/test/property-seed.ts'],
+      setupFiles: [
+        ...common.setupFiles,
+        '<rootDir>/api/test/property-seed.ts',
+        '<rootDir>/api/test/cheap-passwords.ts',
+      ],
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,

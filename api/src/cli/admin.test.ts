@@ -1,6 +1,9 @@
 import { runNode } from '../../test/support/run-node.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
+// The command's process hashes at full cost.
+jest.unmock('node:crypto');
+
 let api: TestApi;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {

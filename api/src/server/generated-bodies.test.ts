@@ -16,14 +16,6 @@ import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 
 const bodiesPerRoute = 40;
 
-// Little memory for each hash, because most requests check a password.
-jest.mock('node:crypto', () => {
-  const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, done) =>
-    crypto.argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, done);
-  return Object.assign(Object.create(crypto), { argon2 });
-});
-
 let fuzzed: FuzzedApi;
 beforeAll(async () => {
   fuzzed = await startFuzzedApi();
