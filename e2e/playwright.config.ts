@@ -39,7 +39,8 @@ export default defineConfig({
     baseURL: TEST_GATEWAY_URL,
     // An element that is missing fails its test soon and by name.
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording every test would take a third more processor time.
+    trace: 'on-first-retry',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [
@@ -47,8 +48,7 @@ export default defineConfig({
     // One worker, because some tests stop containers that others use.
     { name: 'gateway', testDir: 'gateway', workers: 1 },
     { name: 'containers', testDir: 'containers', workers: 1 },
-    // These tests mostly read pages, and recording a trace for each would make them a third slower.
-    { name: 'pages', testDir: 'pages', use: { trace: 'on-first-retry' } },
+    { name: 'pages', testDir: 'pages' },
     { name: 'browser', testDir: 'browser' },
     // Each test starts, and breaks, its own product.
     { name: 'faults', testDir: 'faults' },

@@ -23,7 +23,7 @@ const coveredWhileScrolling = (page: Page) =>
           covered.add(`${text.textContent}`);
       }
     };
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const box = button.getBoundingClientRect();

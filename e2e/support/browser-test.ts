@@ -12,6 +12,9 @@ interface Fixtures {
 /** The browser's console message for a session check or a sign-in that returns 401. */
 const unauthorised = /status of 401 .*\/api\/(auth-check|login)$/;
 
+/** Containers that start or stop on the same machine change its network, for which Chromium ends its requests. */
+const networkChange = /net::ERR_NETWORK_CHANGED/;
+
 const formatMessage = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
 
 /**
@@ -40,7 +43,7 @@ export const test = base.extend<Options & Fixtures>({
       if (!isLocal) problems.push(`a request to another host: ${url}`);
     });
     await use(context);
-    const allowed = [unauthorised, ...allowedErrors];
+    const allowed = [unauthorised, networkChange, ...allowedErrors];
     base
       .expect(
         problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

@@ -10,7 +10,15 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell comes first, because it needs a quarter less processor time than the whole browser. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Returns a program's `--version` output, or undefined if it does not run. */
 function versionOf(executablePath: string, env: Record<string, string> = {}) {
