@@ -38,7 +38,12 @@ const common = {
 };
 
 /** Tests of the API whose outcome does not depend on the database: they run on SQLite only. */
-const sqliteOnly = ['/api/src/http/', '/api/src/secrets/', '/api/src/features/(captcha|client-reports)/'];
+const sqliteOnly = [
+  '/api/src/http/',
+  '/api/src/secrets/',
+  '/api/src/features/(captcha|client-reports)/',
+  '/api/src/db/migrations.test',
+];
 
 export default {
   // A busy machine is no failure.
@@ -49,7 +54,7 @@ export default {
       displayName: 'api',
       setupFiles: [
         ...common.setupFiles,
-        '<rootDir>/api/test/property-seed.ts',
+        '<rootDir>/scripts/testing/property-seed.ts',
         '<rootDir>/api/test/cheap-passwords.ts',
       ],
       testMatch: ['<rootDir>/api/**/*.test.ts'],

@@ -25,6 +25,7 @@ const unknown = [
   '/missing.txt',
   '/assets/shell/..%2F..%2Fpages/index.html',
   '/unknown%0a',
+  '/admin%0a',
   '/unknown%ff',
   '/business/unknown',
 ];
@@ -131,7 +132,12 @@ test.describe('statuses', () => {
     });
   }
 
-  for (const path of ['/assets/shell/gone.js', '/assets/constructor/x.js', '/assets/']) {
+  for (const path of [
+    '/assets/shell/gone.js',
+    '/assets/shell/gone.html',
+    '/assets/constructor/x.js',
+    '/assets/',
+  ]) {
     test(`${path}, a missing asset, returns a plain-text 404`, async () => {
       const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
@@ -222,6 +228,8 @@ test.describe('headers', () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/unknown', 'GET'],
+    ['/unknown.png', 'GET'],
+    ['/404', 'GET'],
     ['/business/', 'GET'],
     ['/', 'POST'],
     ['/%zz', 'GET'],

@@ -25,7 +25,8 @@ export interface Address {
  */
 function decodePath(raw: string): string | undefined {
   if (/%(?![0-9a-f]{2})/i.test(raw)) return undefined;
-  const decoded = querystring.unescape(raw);
+  // A dot segment at the end leaves its slash (RFC 3986, section 5.2.4), which path.posix.normalize removes.
+  const decoded = querystring.unescape(raw).replace(/\/\.{1,2}$/, '$&/');
   const isAboveRoot = /^\.\.(\/|$)/.test(path.posix.normalize(`.${decoded}`));
   return decoded.includes('\0') || isAboveRoot ? undefined : path.posix.normalize(decoded);
 }

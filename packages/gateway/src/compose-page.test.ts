@@ -1,4 +1,7 @@
-import { composePage, renderPage } from './compose-page.ts';
+import fc from 'fast-check';
+import '../../../scripts/testing/property-seed.ts';
+import { composePage, encodeEntities, renderPage } from './compose-page.ts';
+import { GatewayStartError } from './gateway-start-error.ts';
 
 const values = { public_url: 'https://www.example.com', year: '2026' };
 
@@ -65,4 +68,117 @@ test('rejects an echo of an unset variable', () => {
 test('rejects fragments that include each other', () => {
   const fragments = { '/a': '<!--# include virtual="/b" -->', '/b': '<!--# include virtual="/a" -->' };
   expect(() => compose('<!--# include virtual="/a" -->', fragments)).toThrow('include each other');
+});
+
+/** A part of a generated page. */
+type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'set'; name: string; value: string }
+  | { kind: 'echo'; name: string; fallback: string }
+  | { kind: 'value'; name: keyof typeof values }
+  | { kind: 'include'; parts: Part[] };
+
+const name = fc.constantFrom('lang', 'section', 'title');
+const value = fc.string({ unit: 'binary' }).filter((text) => !/["\n]|-->/.test(text));
+const { parts } = fc.letrec<{ parts: Part[]; part: Part }>((tie) => ({
+  part: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc.record({
+      kind: fc.constant('text' as const),
+      text: fc.oneof(
+        fc.string({ unit: 'binary' }).map((text) => text.replaceAll('<!--#', '')),
+        fc.constantFrom('<!-- comment -->', '-->', '<', '<!-', '$&', '{{x}}', '&amp;'),
+      ),
+    }),
+    fc.record({ kind: fc.constant('set' as const), name, value }),
+    fc.record({ kind: fc.constant('echo' as const), name, fallback: value }),
+    fc.record({ kind: fc.constant('value' as const), name: fc.constantFrom('public_url', 'year') }),
+    fc.record({ kind: fc.constant('include' as const), parts: tie('parts') }),
+  ),
+  parts: fc.array(tie('part'), { maxLength: 6 }),
+}));
+
+/** Writes parts as a page; adds the text of each included fragment to `fragments`. */
+const written = (page: readonly Part[], fragments: Record<string, string>): string =>
+  page
+    .map((part) => {
+      if (part.kind === 'text') return `${part.text} `;
+      if (part.kind === 'set') return `<!--# set var="${part.name}" value="${part.value}" -->`;
+      if (part.kind === 'echo') return `<!--# echo var="${part.name}" default="${part.fallback}" -->`;
+      if (part.kind === 'value') return `<!--# echo var="${part.name}" -->`;
+      const text = written(part.parts, fragments);
+      const address = `/fragments/${Object.keys(fragments).length}`;
+      fragments[address] = text;
+      return `<!--# include virtual="${address}" -->`;
+    })
+    .join('');
+
+/** Returns what the document must be; `variables` are those that are set so far. */
+const expected = (
+  page: readonly Part[],
+  requestValues: typeof values,
+  variables = new Map<string, string>(),
+): string =>
+  page
+    .map((part) => {
+      if (part.kind === 'text') return `${part.text} `;
+      if (part.kind === 'set') variables.set(part.name, part.value);
+      if (part.kind === 'echo') return encodeEntities(variables.get(part.name) ?? part.fallback);
+      if (part.kind === 'value') return encodeEntities(requestValues[part.name]);
+      return part.kind === 'include' ? expected(part.parts, requestValues, variables) : '';
+    })
+    .join('');
+
+test('composes any page of includes, variables and request values', () => {
+  fc.assert(
+    fc.property(parts, fc.record({ public_url: fc.string(), year: fc.string() }), (page, requestValues) => {
+      const fragments: Record<string, string> = {};
+      const text = written(page, fragments);
+      const pieces = composePage({ name: 'page', text }, (address) => ({
+        name: address,
+        text: fragments[address] ?? '',
+      }));
+      expect(renderPage(pieces, requestValues)).toBe(expected(page, requestValues));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const fragment = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '<!--#',
+        ' include',
+        ' virtual="/a"',
+        ' virtual="/missing"',
+        ' echo',
+        ' set',
+        ' -->',
+        '-->',
+      ),
+      fc.constantFrom(' var="lang"', ' var="year"', ' value="x"', ' default="y"', '"', '<!-- ', '\n'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((tokens) => tokens.join(''));
+
+test('refuses any other text, or leaves no directive in the document', () => {
+  fc.assert(
+    fc.property(fragment, fragment, (text, included) => {
+      const readFragment = (address: string) => {
+        if (address !== '/a') throw new GatewayStartError(`${address} is missing`);
+        return { name: address, text: included };
+      };
+      try {
+        const document = renderPage(composePage({ name: 'page', text }, readFragment), values);
+        expect(document).not.toContain('<!--#');
+        if (!text.includes('<!--#')) expect(document).toBe(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(GatewayStartError);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

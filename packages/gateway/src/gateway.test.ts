@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -36,12 +37,14 @@ write('marketing/fragments/entry.html', 'marketing-entry');
 write('marketing/pages/index.html', page('Home <!--# echo var="public_url" -->/'));
 write('marketing/pages/404.html', page('404 - Page Not Found'));
 write('marketing/pages/products/404.html', page('Product Not Found'));
+write('marketing/pages/faq.html', page('<style>a { color: red }</style><style media="print">b {}</style>'));
 write(
   'marketing/pages/business/jp.html',
   `<!--# set var="lang" value="ja" -->${page('<!--# include virtual="/fragments/entry?app=marketing" --><!--# include virtual="/fragments/entry?app=admin" -->')}`,
 );
 write('marketing/public/robots.txt', 'Sitemap: <!--# echo var="public_url" -->/sitemap.xml');
 write('marketing/public/favicon.svg', '<svg/>');
+write('marketing/public/favicon.ico', 'icon');
 write('admin/fragments/entry.html', 'admin-entry');
 for (const name of ['dashboard', 'admin', 'backend']) write(`admin/pages/${name}.html`, page(name));
 
@@ -88,11 +91,28 @@ test('composes a page with links to the requested host', async () => {
   );
 });
 
+test('links each page to the host of its own request', async () => {
+  const port = await start();
+  for (const host of ['a.example:81', 'b.example', '[::1]:8080', '[2001:db8::1]']) {
+    const { body } = await send(port, '/', { headers: { host } });
+    expect(body.toString()).toContain(`Home http://${host}/`);
+  }
+});
+
+test('allows the style elements of a page by their hashes', async () => {
+  const { headers } = await send(await start(), '/faq');
+  const hashes = ['a { color: red }', 'b {}'].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  expect(headers['content-security-policy']).toContain(` ${hashes.join(' ')}; style-src-attr `);
+});
+
 test('uses PUBLIC_URL in links and sends HSTS for https', async () => {
   const port = await start({ publicUrl: 'https://www.example.com/' });
   const { headers, body } = await send(port, '/robots.txt');
   expect(body.toString()).toBe('Sitemap: https://www.example.com/sitemap.xml');
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('compresses pages as requested and revalidates unchanged ones with 304', async () => {
@@ -126,14 +146,17 @@ test('serves precompressed assets with an immutable cache lifetime', async () =>
   expect(brotliDecompressSync(body).toString()).toBe(script);
 });
 
-test.each(['/assets/shell/gone.js', '/assets/marketing/main.1.js', '/assets/constructor/x.js', '/assets/'])(
-  'answers a missing asset with a plain 404: %s',
-  async (target) => {
-    const { status, headers } = await send(await start(), target);
-    expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-store');
-  },
-);
+test.each([
+  '/assets/shell/gone.js',
+  '/assets/shell/main.1.js/',
+  '/assets/marketing/main.1.js',
+  '/assets/constructor/x.js',
+  '/assets/',
+])('answers a missing asset with a plain 404: %s', async (target) => {
+  const { status, headers } = await send(await start(), target);
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+});
 
 test.each([
   '/unknown',
@@ -155,6 +178,8 @@ test.each([
 
 test.each([
   ['/business/jp/', '/business/jp'],
+  ['/business/jp/.', '/business/jp'],
+  ['/business/jp/x/..', '/business/jp'],
   ['/business/jp/?a=b&c', '/business/jp?a=b&c'],
   ['//evil.example/', '/evil.example'],
   ['/%2Fevil.example/', '/evil.example'],
@@ -195,16 +220,60 @@ test.each([
   expect((await send(await start(), target, { headers })).status).toBe(400);
 });
 
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'passes %s to the API',
+  async (method) => {
+    expect((await send(await start(), '/api/anything', { method })).status).toBe(200);
+  },
+);
+
+test('passes only calls that visitors make to the API on hosts outside ADMIN_HOSTS', async () => {
+  const port = await start({ adminHosts: 'admin.example.com' });
+  const statusOf = async (host: string, target: string) =>
+    (await send(port, target, { headers: { host } })).status;
+  expect(await statusOf('admin.example.com', '/api/admin/overview')).toBe(200);
+  expect(await statusOf('www.example.com', '/api/admin/overview')).toBe(404);
+  expect(await statusOf('www.example.com', '/api/captcha')).toBe(200);
+});
+
+test.each([
+  ['bytes=2-3', 206, 'vg'],
+  ['bytes=5-0', 416, ''],
+  ['bytes=2-3x', 416, ''],
+  ['bytes=0-0', 200, '<svg/>'],
+  ['bytes=2-3, 4-5', 200, '<svg/>'],
+  ['lines=2-3', 200, '<svg/>'],
+])('answers Range: %s with %d', async (range, expected, text) => {
+  const { status, body } = await send(await start(), '/favicon.svg', { headers: { range } });
+  expect([status, body.toString()]).toEqual([expected, text]);
+});
+
 test('rejects methods other than GET and HEAD outside the API, and TRACE everywhere', async () => {
   const port = await start();
   const post = await send(port, '/', { method: 'POST' });
   expect(post.status).toBe(405);
   expect(post.headers.allow).toBe('GET, HEAD');
-  expect((await send(port, '/api/anything', { method: 'POST' })).status).toBe(200);
   const trace = await send(port, '/api/anything', { method: 'TRACE' });
   expect(trace.status).toBe(405);
   expect(JSON.parse(trace.body.toString())).toMatchObject({ code: 'method_not_allowed' });
   expect((await send(port, '/', { method: 'HEAD' })).body).toHaveLength(0);
+});
+
+test('rejects TRACE over http, and redirects to an admin host only if ADMIN_HOSTS names it without a port', async () => {
+  const port = await start({
+    adminHosts: 'admin.example.com:9000, office.example.com',
+    publicUrl: 'https://www.example.com',
+    trustedProxy: '127.0.0.1',
+  });
+  const overHttp = (host: string, method = 'GET') =>
+    send(port, '/admin', { method, headers: { host, 'x-forwarded-proto': 'http' } });
+  expect((await overHttp('office.example.com', 'TRACE')).status).toBe(405);
+  expect((await overHttp('office.example.com')).headers.location).toBe('https://office.example.com/admin');
+  expect((await overHttp('admin.example.com:9000')).headers.location).toBe('https://www.example.com/admin');
+});
+
+test('serves favicon.ico as an icon', async () => {
+  expect((await send(await start(), '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });
 
 test("overrides the client's forwarding headers and the API's security headers", async () => {

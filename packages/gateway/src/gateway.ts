@@ -52,6 +52,7 @@ export interface GatewayOptions {
 
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const pageMethods = ['GET', 'HEAD'];
+const methodsOf = (isForApi: boolean) => (isForApi ? apiMethods : pageMethods);
 
 /** Sets these headers when the response's head is written, so that the gateway's values replace the API's. */
 function overrideHeaders(response: ServerResponse, headers: Record<string, string>) {
@@ -68,11 +69,6 @@ function passToApi(
   api: RequestListener,
   { requestId, visitor, isAvailable }: { requestId: string; visitor: Visitor; isAvailable: boolean },
 ) {
-  if (!apiMethods.includes(request.method ?? '')) {
-    response.setHeader('Allow', apiMethods.join(', '));
-    sendJsonError(response, 405, 'method_not_allowed', 'This method is not allowed here');
-    return;
-  }
   if (!isAvailable) {
     sendJsonError(response, 404, 'not_found', 'Address not found');
     return;
@@ -82,6 +78,13 @@ function passToApi(
   request.headers['x-forwarded-proto'] = visitor.scheme;
   response.setHeader('Cache-Control', 'no-store');
   api(request, response);
+}
+
+/** Rejects a request whose method is not allowed, in JSON if it was for the API. */
+function refuseMethod(response: ServerResponse, isForApi: boolean) {
+  response.setHeader('Allow', methodsOf(isForApi).join(', '));
+  if (isForApi) sendJsonError(response, 405, 'method_not_allowed', 'This method is not allowed here');
+  else sendText(response, 405, 'Method Not Allowed\n');
 }
 
 function readAdminHosts(text: string | undefined): AdminHosts | undefined {
@@ -94,10 +97,14 @@ function readAdminHosts(text: string | undefined): AdminHosts | undefined {
 const isPlainHttp = (visitor: Visitor, publicUrl: string | undefined) =>
   visitor.isSchemeForwarded && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
 
-/** Returns the https origin of a request: the admin host with the port of PUBLIC_URL, or PUBLIC_URL. */
-function secureOrigin(adminHost: string | undefined, publicUrl = '') {
-  if (adminHost === undefined) return publicUrl;
-  const { hostname } = new URL(`http://${adminHost}`);
+/**
+ * Returns the https origin of a request: a host that is in ADMIN_HOSTS without a port gets the port of PUBLIC_URL, any
+ * other host PUBLIC_URL.
+ */
+function secureOrigin(adminHosts: AdminHosts | undefined, host: string, publicUrl = '') {
+  const onAnyPort = adminHosts?.filter((known) => known.port === undefined) ?? [];
+  if (!isAdminHost(onAnyPort, host)) return publicUrl;
+  const { hostname } = new URL(`http://${host}`);
   const { port } = new URL(publicUrl);
   return `https://${hostname}${port && `:${port}`}`;
 }
@@ -150,8 +157,7 @@ export function createGateway({
     const visitor = readVisitor(request);
     const address = readAddress(request, publicUrl, visitor.scheme);
     const { host = '' } = request.headers;
-    const isOnAdminHost = adminHosts !== undefined && isAdminHost(adminHosts, host);
-    const hasAdministration = adminHosts === undefined || isOnAdminHost;
+    const hasAdministration = adminHosts === undefined || isAdminHost(adminHosts, host);
     const page = address && isAdminPage(address.pathname) ? forAdministrators : forVisitors;
     const isRefused = isPlainHttp(visitor, publicUrl);
     const headers: Record<string, string> = {
@@ -161,22 +167,24 @@ export function createGateway({
     overrideHeaders(response, headers);
     if (!address || isTooLong(request)) return refuseAddress(request, response);
     const { pathname, rawPath, search } = address;
-    if (isRefused && pathname !== '/healthz')
-      return refusePlainHttp(response, address, secureOrigin(isOnAdminHost ? host : undefined, publicUrl));
-    if (isApiPath(pathname)) {
-      const isAvailable = hasAdministration || isVisitorCall(request.method ?? '', rawPath);
+    const { method = '' } = request;
+    // TRACE is rejected everywhere, also over http.
+    if (isRefused && pathname !== '/healthz' && method !== 'TRACE')
+      return refusePlainHttp(response, address, secureOrigin(adminHosts, host, publicUrl));
+    const isForApi = isApiPath(pathname);
+    if (!methodsOf(isForApi).includes(method)) return refuseMethod(response, isForApi);
+    if (isForApi) {
+      const isAvailable = hasAdministration || isVisitorCall(method, rawPath);
       return passToApi(request, response, api, { requestId, visitor, isAvailable });
-    }
-    if (!pageMethods.includes(request.method ?? '')) {
-      response.setHeader('Allow', pageMethods.join(', '));
-      return sendText(response, 405, 'Method Not Allowed\n');
     }
     if (pathname === '/healthz') return sendText(response, 200, 'ok\n');
 
     if (pathname.startsWith('/assets/')) {
       const [, , app = '', ...file] = pathname.split('/');
       const missing = () => sendText(response, 404, 'Not Found\n');
-      const serve = app === 'admin' && !hasAdministration ? undefined : assets.get(app);
+      const isHidden = app === 'admin' && !hasAdministration;
+      // sirv would serve the file without the slash.
+      const serve = isHidden || pathname.endsWith('/') ? undefined : assets.get(app);
       return serve ? serve(request, response, `/${file.join('/')}`, missing) : missing();
     }
     if (/^\/[^\\]*[^\\/]\/$/.test(pathname)) {

@@ -35,7 +35,7 @@ function renderOnce(document: Document, values: Record<RequestValue, string>) {
   return result;
 }
 
-/** Sends a composed document: compressed, with an ETag, and without a body for HEAD. */
+/** Sends a composed document, compressed and with an ETag. Node leaves the body out for HEAD. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,5 +60,5 @@ export async function sendDocument(
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Type', document.contentType);
   response.setHeader('Content-Length', bodies[encoding].length);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+  response.writeHead(status).end(bodies[encoding]);
 }

@@ -6,16 +6,17 @@ import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
 
-/** Content types with a charset; sirv adds one to HTML only. */
-const textTypes: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
+/** Content types of text with a charset, which sirv adds to HTML only, and of icons, which sirv does not know. */
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
 const noFiles: RequestHandler = (_request, _response, next) => void next?.();
@@ -35,12 +36,11 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
           dotfiles: true,
           extensions: [],
           setHeaders: (response, pathname, { size }) => {
-            const type = textTypes[path.posix.extname(pathname)];
-            if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+            const type = contentTypes[path.posix.extname(pathname)];
+            if (type) response.setHeader('Content-Type', type);
             // sirv reads the Range header after this, and throws for a range that ends before it starts.
             const range = fitRange(response.req.headers.range, size);
-            if (range === undefined) delete response.req.headers.range;
-            else response.req.headers.range = range;
+            response.req.headers.range = range;
             if (range === `bytes=${size}-`) response.setHeader('Cache-Control', 'no-store');
           },
         });

@@ -42,7 +42,7 @@ export function createReadVisitor(trustedProxy: string | undefined) {
   return ({ socket, headers }: IncomingMessage): Visitor => {
     let address = socket.remoteAddress ?? '';
     if (!isTrusted(address)) return { address, scheme: 'http', isSchemeForwarded: false };
-    const hops = [headers['x-forwarded-for'] ?? ''].join(',').split(',');
+    const hops = String(headers['x-forwarded-for'] ?? '').split(',');
     while (isTrusted(address)) {
       const hop = hops.pop()?.trim() ?? '';
       if (isIP(hop) === 0) break;
