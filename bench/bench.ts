@@ -8,9 +8,10 @@ import { measureStart } from './start.ts';
 
 /**
  * `npm run bench -- NAME`: measures the product and a baseline in one run and prints ratios.
- * `lighthouse [PATH …]` has no baseline; it prints the scores of all pages, or of the given ones.
+ * `lighthouse [PATH …]` has no baseline; it prints the scores of all pages, or of the given ones. `lists [ROWS …]`
+ * measures lists of the given sizes.
  */
-const benches: Record<string, (paths: string[]) => Promise<void>> = {
+const benches: Record<string, (options: string[]) => Promise<void>> = {
   page: measurePageLoad,
   intake: measureIntake,
   lists: measureLists,
@@ -20,10 +21,10 @@ const benches: Record<string, (paths: string[]) => Promise<void>> = {
   lighthouse: measureLighthouse,
 };
 
-const [name = '', ...paths] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) {
-  await bench(paths);
+  await bench(options);
 } else {
   console.error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import { check, writeResults } from './load/results.ts';
 import type { Server } from './load/servers.ts';
 import { onEachDatabase } from './records/scene.ts';
 
-const sizes = [100_000, 1_000_000];
+const usualSizes = [100_000, 1_000_000];
 const connections = 8;
 const duration = 3000;
 const searchRounds = 30;
@@ -44,9 +44,10 @@ async function measureSearches(server: Server): Promise<Record<string, number>> 
 
 /**
  * Measures the first page under load against one query of the same page, and searches, on each database; both servers
- * look up the session and are behind the embedded gateway.
+ * look up the session and are behind the embedded gateway. `given` are numbers of rows, in ascending order.
  */
-export async function measureLists() {
+export async function measureLists(given: readonly string[]) {
+  const sizes = given.length > 0 ? given.map(Number) : usualSizes;
   const results: Record<string, Comparison & { searches: Record<string, number> }> = {};
   await onEachDatabase(async (name, prepare) => {
     for (const size of sizes) {

@@ -1,8 +1,10 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import type { Connection as MySqlConnection } from 'mysql2';
 import type { DatabaseAddress, DatabaseTls } from './database-url.ts';
+import { keepStatements } from './keep-statements.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Query timeout in milliseconds, so that a response never waits longer for MySQL. */
@@ -39,8 +41,9 @@ function openSqlite(filename: string, timeout: number) {
     pool: {
       min: 1,
       max: 1,
-      afterCreate: (connection: { pragma(statement: string): unknown }, done: (error?: unknown) => void) => {
+      afterCreate: (connection: Database, done: (error?: unknown) => void) => {
         try {
+          keepStatements(connection);
           connection.pragma(`busy_timeout = ${timeout}`);
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = FULL');

@@ -45,7 +45,6 @@ export const listedColumns = [
   'created_at',
   'status',
   'source',
-  'name_key',
   'read_at',
   'trashed_at',
   'flagged_for',

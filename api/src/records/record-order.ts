@@ -1,6 +1,6 @@
 import type { RecordSort } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { ListedRow } from './record-kind.ts';
+import type { RecordRow } from './record-kind.ts';
 
 /** An order that an index provides; overdue records are in the order of their follow-up dates. */
 export type RowOrder = RecordSort | 'followUp' | '-followUp';
@@ -21,7 +21,7 @@ const orders = {
 } as const;
 
 export const positionOf = (
-  row: Pick<ListedRow, 'id' | 'created_at' | 'name_key' | 'follow_up'>,
+  row: Pick<RecordRow, 'id'> & Partial<Pick<RecordRow, 'created_at' | 'name_key' | 'follow_up'>>,
   sort: RowOrder,
 ): ListPosition => ({
   key: row[orders[sort].column] ?? '',

@@ -24,7 +24,6 @@ import {
   toMetadata,
 } from './record-kind.ts';
 import {
-  columnOf,
   type ListPosition,
   positionBefore,
   positionOf,
@@ -91,7 +90,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
           sort,
           after: last && positionOf(last, sort),
           limit,
-          columns: [...new Set([...columns, columnOf(sort)])],
+          columns,
         }),
       size,
     );

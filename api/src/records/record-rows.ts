@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createRowCounter } from './count-rows.ts';
 import { createRowFinder } from './find-rows.ts';
-import { inOrder, isTimeOrder, rowsAfter } from './record-order.ts';
+import { columnOf, inOrder, isTimeOrder, rowsAfter } from './record-order.ts';
 import { type Asked, createRowQueries, isNarrow, type RowFilter } from './row-queries.ts';
 import { createWordSample } from './word-sample.ts';
 
@@ -18,10 +18,11 @@ export function createRecordRows(db: Knex, table: string) {
       const [row] = await listed(db(table), filter, []).count({ count: '*' });
       return Number(row?.count);
     },
-    /** Returns at most `limit` rows; `columns` must include `id` and the column of the order. */
-    read: async <Row>(asked: Asked): Promise<Row[]> => {
-      const { filter, sort, after, limit, columns } = asked;
-      if (filter.q !== undefined) return (await finder.find(asked, filter.q)) as Row[];
+    /** Returns at most `limit` rows with the column of the order; `columns` must include `id`. */
+    read: async <Row>({ columns: shown, ...asked }: Asked): Promise<Row[]> => {
+      const { filter, sort, after, limit } = asked;
+      const columns = [...new Set([...shown, columnOf(sort)])];
+      if (filter.q !== undefined) return (await finder.find({ ...asked, columns }, filter.q)) as Row[];
       const isByTime = isTimeOrder(sort) && !isNarrow(filter);
       const from = isByTime ? byTime() : filter.followUp ? byFollowUp() : db(table);
       const query = listed(from, filter, columns);

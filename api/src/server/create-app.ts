@@ -2,6 +2,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
 import { restrictAdminHosts } from '../http/admin-hosts.ts';
+import { cookieSignature } from '../http/cookie-signature.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { noRoute } from '../http/no-route.ts';
 import { logErrors, requestLog } from '../http/request-log.ts';
@@ -28,7 +29,8 @@ const noStore: Koa.Middleware = async (ctx, next) => {
 export function createApp(context: ApiContext): Koa {
   const { config, isBehindProxy, sessionSecret, logger, metrics, limits, readiness } = context;
   const { publicUrl, adminHosts } = config;
-  const app = new Koa({ proxy: isBehindProxy, maxIpsCount: 1, keys: [sessionSecret] });
+  const app = new Koa({ proxy: isBehindProxy, maxIpsCount: 1 });
+  app.keys = cookieSignature(sessionSecret);
   logErrors(app, logger);
   app
     .use(requestLog(logger))

@@ -17,7 +17,8 @@ async function readProgress(db: Knex, table: SubmissionTable): Promise<number> {
   return Number(row?.row_id ?? 0);
 }
 
-const writeProgress = (db: Knex, table: SubmissionTable, rowId: number) =>
+/** Records that the rows up to an id have this version's words. */
+export const writeProgress = (db: Knex, table: SubmissionTable, rowId: number) =>
   db('search_progress')
     .insert({ submission_table: table, version: searchVersion, row_id: rowId })
     .onConflict(['submission_table', 'version'])
