@@ -23,7 +23,8 @@ const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   replicas: { needsMySql: true, run: drillReplicas },
   'mail-away': { run: drillMailAway },
   'mail-kills': { run: drillMailKills },
-  syncs: { run: drillSyncs },
+  syncs: { run: drillSyncs(0) },
+  'slow-disk': { run: drillSyncs(500) },
   restore: { run: drillRestore },
 };
 

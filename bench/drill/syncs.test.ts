@@ -17,6 +17,26 @@ test.each([
     1,
   ],
   [
+    'a delayed sync counts when it has ended',
+    [
+      readRequest(30),
+      '7 fdatasync(21 <unfinished ...>',
+      '7 <... fdatasync resumed>) = 0 (DELAYED)',
+      writeResponse(30),
+    ],
+    0,
+  ],
+  [
+    'a delayed sync does not count before it has ended',
+    [
+      readRequest(30),
+      '7 fdatasync(21 <unfinished ...>',
+      writeResponse(30),
+      '7 <... fdatasync resumed>) = 0 (DELAYED)',
+    ],
+    1,
+  ],
+  [
     'each request on a connection needs its own sync',
     [readRequest(30), sync, writeResponse(30), readRequest(30), writeResponse(30)],
     1,

@@ -15,13 +15,15 @@ export const gatheringTime = 3;
 /**
  * Creates a function that passes single items to `write` in groups, one group at a time, and returns each item's
  * result. Collects items while the previous group is written. If no group is being written, it collects them for
- * `gathering` milliseconds, or only until the next turn of the event loop if the previous group was a single item. If a
- * group fails although the database is available, its items are written one by one, so that a bad item fails alone.
+ * `gathering` milliseconds, or only until the next turn of the event loop if the previous group was a single item. With
+ * `gathering`, it collects for a tenth of the time of the previous write if that is longer, as on a slow disk. If a group
+ * fails although the database is available, its items are written one by one, so that a bad item fails alone.
  */
 export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {
   let waiting: Waiting<Item, Result>[] = [];
   let isWriting = false;
   let isBusy = false;
+  let lastDuration = 0;
 
   async function writeGroup(group: Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -35,12 +37,15 @@ export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[
 
   async function writeAll() {
     isWriting = true;
-    await (isBusy ? delay(gathering) : nextTurn());
+    const pause = gathering > 0 ? Math.max(isBusy ? gathering : 0, Math.floor(lastDuration / 10)) : 0;
+    await (pause > 0 ? delay(pause) : nextTurn());
     while (waiting.length > 0) {
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);
       isBusy = group.length > 1;
+      const started = performance.now();
       await writeGroup(group);
+      lastDuration = performance.now() - started;
     }
     isWriting = false;
   }
