@@ -1,18 +1,34 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
+/** Returns whether a packet of MySQL's protocol is a query (COM_QUERY) that writes, with or without attributes. */
+const isWrite = (packet: Buffer) =>
+  packet[4] === 3 && /^\W*(?:insert|update|delete|replace)\b/.test(packet.subarray(5, 20).toString('latin1'));
+
+/** Returns an ERR packet of MySQL's protocol. */
+function errorPacket(sequence: number, code: number, message: string): Buffer {
+  const body = Buffer.from(`\xff\0\0#HY000${message}`, 'latin1');
+  body.writeUInt16LE(code, 1);
+  const head = Buffer.alloc(4);
+  head.writeUIntLE(body.length, 0, 3);
+  head.writeUInt8(sequence, 3);
+  return Buffer.concat([head, body]);
+}
+
 /**
- * Starts a proxy to a server. `cut` stops it and closes its connections, `silence` stops passing data, `restore` undoes
- * both.
+ * Starts a proxy to a server. `cut` stops it and closes its connections, `silence` stops passing data, `refuseWrites`
+ * answers statements that write with an error of MySQL, and `restore` undoes all of them.
  */
 export async function startFaultProxy(to: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let refusal: ((sequence: number) => Buffer) | undefined;
 
   const pass = (from: Socket, target: Socket) => {
     sockets.add(from);
     from.on('data', (bytes) => {
-      if (!isSilent) target.write(bytes);
+      if (refusal && isWrite(bytes)) from.write(refusal(bytes.readUInt8(3) + 1));
+      else if (!isSilent) target.write(bytes);
     });
     from.on('error', () => target.destroy());
     from.on('close', () => {
@@ -44,9 +60,13 @@ export async function startFaultProxy(to: URL) {
     silence: () => {
       isSilent = true;
     },
+    refuseWrites: (code: number, message: string) => {
+      refusal = (sequence) => errorPacket(sequence, code, message);
+    },
     restore: async () => {
       close();
       isSilent = false;
+      refusal = undefined;
       server = await listen(port);
     },
     close,

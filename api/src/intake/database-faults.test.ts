@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import { startFaultProxy } from '../../test/support/fault-proxy.ts';
+import { lead, password, startTestApi } from '../../test/support/test-api.ts';
+import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
+import { allCopied, createVisitor } from '../../test/support/visitor.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { createErasedPeople } from '../submissions/erasures.ts';
+import { createCopier } from './copier.ts';
+import { openJournal } from './journal.ts';
+
+/** Tests what happens to acknowledged submissions while MySQL runs but can't write. */
+
+/** Errors of a server that is read-only, or whose disk is full, with their SQLSTATE. */
+const writeErrors = [
+  ['super_read_only', 'ER_OPTION_PREVENTS_STATEMENT', 'HY000'],
+  ['innodb_read_only', 'ER_READ_ONLY_MODE', 'HY000'],
+  ['a read-only transaction', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION', '25006'],
+  ['a full table', 'ER_RECORD_FILE_FULL', 'HY000'],
+  ['a full disk', 'ER_DISK_FULL', 'HY000'],
+  ['error 28 of the storage engine', 'ER_GET_ERRNO', 'HY000'],
+  ['a failed write of a file', 'ER_ERROR_ON_WRITE', 'HY000'],
+] as const;
+
+/** Returns a database whose transactions fail with this error. */
+const failing = (code: string, sqlState: string) =>
+  ({
+    transaction: () => Promise.reject(Object.assign(new Error(code), { code, sqlState })),
+  }) as unknown as Knex;
+
+test.each(writeErrors)('a submission waits in the journal during %s', async (_kind, code, sqlState) => {
+  const folder = mkdtempSync(join(tmpdir(), 'database-faults-'));
+  const journal = openJournal(join(folder, 'journal.sqlite'));
+  if (!journal) throw new Error('The journal is in use');
+  const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
+  const submission = { id: 'a', hash: 'h', table: 'business_leads', columns: {}, metadata } as const;
+  journal.append([{ ...submission, nonce: undefined, receivedAt: Date.now() }]);
+  const lines: string[] = [];
+  const copier = createCopier({
+    journal,
+    db: failing(code, sqlState),
+    rules: { channels: [], erasedPeople: createErasedPeople('secret') },
+    logger: pino({}, { write: (line) => lines.push(line) }),
+    signal: new AbortController().signal,
+  });
+  await copier.copy();
+  expect(journal.state()).toMatchObject({ waiting: 1, quarantined: 0 });
+  expect(copier.isReachable()).toBe(false);
+  expect(isDatabaseUnavailable({ code })).toBe(true);
+  expect(lines).toEqual([]);
+  journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const failover = () => {
+  test('submissions of a failover to a replica that is still read-only are stored once', async () => {
+    const database = await createTestDatabase();
+    const proxy = await startFaultProxy(new URL(database.url));
+    const api = await startTestApi({ DATABASE_URL: proxy.url });
+    const visitor = createVisitor(api.url);
+    const send = (name: string) =>
+      visitor.post('/api/business-leads', { ...lead, name }, { 'Idempotency-Key': name });
+    expect((await send('Before')).status).toBe(201);
+    await allCopied(visitor);
+    proxy.cut();
+    expect((await send('During')).status).toBe(201);
+    await proxy.restore();
+    proxy.refuseWrites(1290, 'The MySQL server is running with the --super-read-only option');
+    expect((await send('Read-only')).status).toBe(201);
+    expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(503);
+    expect((await visitor.get('/readyz')).json.intake).toMatchObject({ quarantined: 0 });
+    await proxy.restore();
+    for (const name of ['Before', 'During', 'Read-only', 'After'])
+      expect((await send(name)).status).toBe(201);
+    const db = database.open();
+    const stored = () => db('business_leads').orderBy('id').pluck('name');
+    while ((await stored()).length < 4) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await stored()).sort()).toEqual(['After', 'Before', 'During', 'Read-only']);
+    await db.destroy();
+    await api.stop();
+    proxy.close();
+    await database.drop();
+  });
+};
+
+if (isOnMySql) describe('a failover', failover);
