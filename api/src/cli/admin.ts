@@ -4,6 +4,7 @@ import { passwordProblem, passwordProblems } from '@suite/contracts/password-pro
 import { type Role, roles } from '@suite/contracts/session';
 import { BackupError } from '../backup/backup-error.ts';
 import { holdSqlite } from '../backup/sqlite-copy.ts';
+import { createPurgeMark } from '../clock/purge-mark.ts';
 import { rewrite } from '../db/wipe-remains.ts';
 import {
   type AdministratorRepository,
@@ -116,12 +117,15 @@ const commands: Record<string, Command> = {
   },
   purge: {
     words: [1, 1],
-    prepare: (option) => {
+    prepare: (option, _word, { dataFolder }) => {
       if (option !== '--dry-run' && option !== '--now') throw new CommandError(usage);
-      return async ({ retention }) =>
-        option === '--now'
-          ? `Deleted: ${describeCounts(await retention.purge())}.`
-          : `Due: ${describeCounts(await retention.due())}.`;
+      return async ({ retention }) => {
+        if (option === '--dry-run') return `Due: ${describeCounts(await retention.due())}.`;
+        const startedAt = Date.now();
+        const deleted = await retention.purge();
+        createPurgeMark(dataFolder).set(startedAt);
+        return `Deleted: ${describeCounts(deleted)}.`;
+      };
     },
   },
   compact: {

@@ -17,6 +17,9 @@ interface SumRow {
   expires_at: number | string;
 }
 
+/** Longest plausible time in milliseconds until a count expires. */
+const longestLife = 60 * 60 * 1000;
+
 export type SharedCounts = ReturnType<typeof createSharedCounts>;
 
 /**
@@ -59,9 +62,11 @@ export function createSharedCounts(db: Knex, secret: string) {
 
   return {
     exchange,
-    /** Deletes expired counts, also those of processes that have ended. */
+    /** Deletes expired counts, also those of processes that have ended and those from before the clock was set back. */
     forget: async (): Promise<void> => {
-      await table().where('expires_at', '<', Date.now()).delete();
+      await table()
+        .whereNotBetween('expires_at', [Date.now(), Date.now() + longestLife])
+        .delete();
     },
   };
 }

@@ -27,6 +27,8 @@ interface AdopterParts {
   db: Knex;
   rules: WriteRules;
   logger: Logger;
+  /** Whether the clock is implausibly far ahead, so that nothing may be deleted for its age. */
+  isClockAhead?: () => boolean;
 }
 
 /**
@@ -34,14 +36,14 @@ interface AdopterParts {
  * entries of erased people and deletes expired entries.
  */
 export const createAdopter =
-  ({ slots, db, rules, logger }: AdopterParts) =>
+  ({ slots, db, rules, logger, isClockAhead = () => false }: AdopterParts) =>
   async (signal: AbortSignal): Promise<void> => {
-    slots.own.deleteExpired();
+    slots.own.deleteExpired(isClockAhead());
     await eraseQuarantined(slots.own, db, rules.erasedPeople);
     for (const journal of slots.orphans()) {
       if (signal.aborted) return;
       if (journal.state().waiting > 0) await createCopier({ journal, db, rules, logger, signal }).copy();
       await eraseQuarantined(journal, db, rules.erasedPeople);
-      journal.deleteExpired();
+      journal.deleteExpired(isClockAhead());
     }
   };

@@ -153,7 +153,8 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     const key = { 'Idempotency-Key': `${form}-key` };
     expect((await send(input, key)).status).toBe(201);
     expect((await send(input, key)).status).toBe(201);
-    expect((await send({ ...input, name: 'Somebody else' }, key)).status).toBe(422);
+    const reused = await send({ ...input, name: 'Somebody else' }, key);
+    expect([reused.status, reused.json.code]).toEqual([422, 'idempotency_key_reused']);
     expect(await api.db(table).select('name')).toEqual([{ name: input.name }]);
   });
 

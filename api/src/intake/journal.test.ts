@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { runNode } from '../../test/support/run-node.ts';
 import { freePort } from '../../test/support/scrape.ts';
@@ -331,4 +332,34 @@ test('copying continues after the clock is set back', async () => {
   await drain();
   jest.useRealTimers();
   expect(copier.copy).toHaveBeenCalledTimes(2);
+});
+
+test('a write-ahead log that is cut off or altered keeps all entries before the damage', () => {
+  const file = join(folder, 'journal.sqlite');
+  const journal = openJournal(file);
+  const ends = Array.from({ length: 12 }, (_, index) => {
+    journal?.append([submission(`key-${index}`)]);
+    return statSync(`${file}-wal`).size;
+  });
+  const files = ['', '-wal'].map((suffix) => [`${file}${suffix}`, readFileSync(`${file}${suffix}`)] as const);
+  journal?.close();
+  const log = files[1]?.[1] ?? Buffer.alloc(0);
+  const damaged = (position: number, isCut: boolean) => {
+    const bytes = Buffer.from(log);
+    bytes[position] = (bytes[position] ?? 0) ^ 0xff;
+    return isCut ? bytes.subarray(0, position) : bytes;
+  };
+  fc.assert(
+    fc.property(fc.nat(log.length - 1), fc.boolean(), (position, isCut) => {
+      for (const [name, bytes] of files) writeFileSync(name, bytes);
+      rmSync(`${file}-shm`, { force: true });
+      writeFileSync(`${file}-wal`, damaged(position, isCut));
+      const reopened = openJournal(file);
+      const found = reopened?.waiting(0, 100).map(({ submission: one }) => one);
+      reopened?.close();
+      const intact = ends.filter((end) => end <= position);
+      expect(found).toEqual(intact.map((_, index) => submission(`key-${index}`)));
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -43,9 +43,9 @@ export interface Journal {
   state(): JournalState;
   /**
    * Deletes the keys of copied entries after a day, captchas a day after they expire, and quarantined entries at the
-   * end of the retention period.
+   * end of the retention period, unless the clock is ahead.
    */
-  deleteExpired(): void;
+  deleteExpired(isClockAhead?: boolean): void;
   /** Writes to the disk; throws if that fails. */
   probe(): void;
   close(): void;
@@ -225,9 +225,9 @@ function journalOn(db: Database.Database): Journal {
       const { waiting, oldest } = countWaiting.get() ?? { waiting: 0, oldest: null };
       return { waiting, oldest: oldest ?? undefined, quarantined: countQuarantined.get() ?? 0 };
     },
-    deleteExpired: db.transaction(() => {
+    deleteExpired: db.transaction((isClockAhead = false) => {
       deleteCopied.run(Date.now() - keyRetention);
-      deleteQuarantined.run(Date.now() - retention);
+      if (!isClockAhead) deleteQuarantined.run(Date.now() - retention);
       deleteNonces.run(Date.now() - keyRetention);
     }),
     probe: () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { createPurgeMark } from '../clock/purge-mark.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Intake } from '../submissions/submission.ts';
 import { createCopier } from './copier.ts';
@@ -73,7 +74,13 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): Open
       return { waiting, oldestSeconds, quarantined, damaged: slots.damaged() };
     },
     drain: createDrainer(copier),
-    adopt: createAdopter({ slots, db, rules, logger }),
+    adopt: createAdopter({
+      slots,
+      db,
+      rules,
+      logger,
+      isClockAhead: createPurgeMark(dataFolder).isClockAhead,
+    }),
     eraseQuarantined: () => eraseQuarantined(journal, db, rules.erasedPeople),
     stopCopying: () => {
       ending.abort();

@@ -100,6 +100,11 @@ export function createMetrics() {
       name: 'suite_intake_damaged_journals',
       help: 'Intake journals of the data folder that are damaged and skipped',
     }),
+    purgeStopped: new Gauge({
+      registers,
+      name: 'suite_purge_stopped',
+      help: '1 while old records are not deleted, because the clock is implausibly far ahead of the last purge',
+    }),
     outboxWaiting: new Gauge({
       registers,
       name: 'suite_outbox_waiting',

@@ -19,6 +19,7 @@ export interface StateSources {
   /** Channels that are also reported when their values are 0. */
   channels: readonly string[];
   dataFolder: string;
+  isPurgeStopped: () => boolean;
 }
 
 const idle = { waiting: 0, oldestSeconds: 0 };
@@ -58,6 +59,10 @@ export function createReadState(metrics: Metrics, sources: StateSources): () => 
     if (isReady) await readOutbox();
   }
 
+  function readPurge() {
+    metrics.purgeStopped.set(sources.isPurgeStopped() ? 1 : 0);
+  }
+
   async function readDisk() {
     const { bavail, blocks, bsize } = await statfs(dataFolder);
     metrics.diskFree.set(bavail * bsize);
@@ -65,6 +70,7 @@ export function createReadState(metrics: Metrics, sources: StateSources): () => 
   }
 
   return async () => {
+    readPurge();
     await Promise.allSettled([(async () => readJournal())(), readDatabase(), readDisk()]);
   };
 }

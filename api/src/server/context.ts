@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
+import { createPurgeMark } from '../clock/purge-mark.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
@@ -46,6 +47,7 @@ export function openContext(config: Config, { isBehindProxy = false }: StartOpti
     erasedPeople,
     /** Path of the file that lists erasures outside the database. */
     erasureFile: erasureFileIn(config.dataFolder),
+    purgeMark: createPurgeMark(config.dataFolder),
     intake: openIntakeOrExplain(db, config, { channels, erasedPeople }, logger),
     records: openRecords(db, channels),
     readiness: createReadiness(db),

@@ -51,11 +51,12 @@ export function createRouters(app: Koa, context: ApiContext): Router[] {
 }
 
 /** Creates the routers of health checks and client reports. */
-const createOperationRouters = ({ intake, readiness, metrics, logger }: ApiContext) => [
+const createOperationRouters = ({ intake, readiness, metrics, logger, purgeMark }: ApiContext) => [
   healthRoutes({
     isIntakeWritable: intake.intake.isWritable,
     isDatabaseReady: readiness.isDatabaseReady,
     gauges: intake.gauges,
+    isPurgeStopped: purgeMark.isClockAhead,
   }),
   clientReportRoutes({ metrics, logger }),
 ];
@@ -110,7 +111,7 @@ function createFormRouters({ session, audit }: Guards, context: ApiContext) {
 
 /** Creates the routers that work on the records of all forms. */
 function createRecordRouters({ session, audit, sessionRepository }: Guards, context: ApiContext) {
-  const { config, db, intake, records, feed, erasedPeople, erasureFile } = context;
+  const { config, db, intake, records, feed, erasedPeople, erasureFile, purgeMark } = context;
   const privacy = createPrivacyRepository({
     db,
     kinds: records,
@@ -125,7 +126,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
     samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
     lastVisitRoutes({ session, lastVisit: createLastVisitRepository(db, records) }),
     privacyRoutes({ privacy, session, audit }),
-    retentionRoutes({ session, retention: createRetention(db) }),
+    retentionRoutes({ session, retention: createRetention(db), mark: purgeMark }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),
     overviewRoutes({ session, overview, gauges: intake.gauges }),
     exportRoutes({ session, kinds: records, ledger: createExportLedger(db), audit }),

@@ -101,7 +101,7 @@ async function continueWork({ db, logger, intake }: ApiContext) {
 }
 
 /** Starts the metrics server. Returns a function that stops it, or undefined if METRICS_PORT is not set. */
-async function showMetrics({ config, db, metrics, intake, readiness, channels }: ApiContext) {
+async function showMetrics({ config, db, metrics, intake, readiness, channels, purgeMark }: ApiContext) {
   const { metricsPort: port, dataFolder } = config;
   if (port === 0) return undefined;
   const read = createReadState(metrics, {
@@ -110,6 +110,7 @@ async function showMetrics({ config, db, metrics, intake, readiness, channels }:
     outbox: createOutboxRepository(db).byChannel,
     channels,
     dataFolder,
+    isPurgeStopped: purgeMark.isClockAhead,
   });
   return serveMetrics(port, metrics, read).catch(() => {
     throw new StartError(

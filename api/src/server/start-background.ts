@@ -3,6 +3,7 @@ import { truncateLog } from '../db/wipe-remains.ts';
 import { createAnnouncements } from '../features/notifications/create-announcements.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createRelay } from '../features/notifications/relay.ts';
+import { createPurgeTask } from '../features/retention/purge-task.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { withoutData } from '../http/request-log.ts';
 import { deleteExpiredNonces } from '../intake/delete-expired-nonces.ts';
@@ -76,15 +77,20 @@ function startRelay(
 /** A task that is repeated with a pause in milliseconds; undefined work does not apply to this database. */
 type Task = [pause: number, work: ((signal: AbortSignal) => Promise<void>) | undefined];
 
-function tasksOf({ db, intake, limits, erasureFile, erasedPeople }: ApiContext): Task[] {
-  const retention = createRetention(db);
+function tasksOf({ db, intake, limits, erasureFile, erasedPeople, purgeMark, logger }: ApiContext): Task[] {
+  const purge = createPurgeTask({
+    retention: createRetention(db),
+    mark: purgeMark,
+    quarantined: () => intake.gauges?.().quarantined ?? 0,
+    logger,
+  });
   return [
     [10 * minute, () => deleteExpiredNonces(db)],
     [minute, (signal) => deriveOld(db, submissionTables, signal)],
     [minute, (signal) => renewSearchWords(db, submissionTables, signal)],
     [minute, createErasureKeeper(db, erasureFile, erasedPeople.key)],
     [minute, () => truncateLog(db)],
-    [60 * minute, async (signal) => void (await retention.purge(signal))],
+    [60 * minute, purge],
     [second, limits.share],
     [minute, limits.forgetShared],
     [second, intake.drain],

@@ -274,6 +274,8 @@ export interface SubmittedEvent {
 export interface RetentionAnswer {
   months: number;
   due: ByKind;
+  /** Whether the purge waits for an operator, because the clock is implausibly far ahead of the last one. */
+  isStopped?: boolean;
 }
 
 /** The person of a data or erasure request: exactly one of the two fields. */

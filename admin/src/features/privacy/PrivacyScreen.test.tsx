@@ -52,12 +52,21 @@ const receipt: ErasureReceipt = {
 };
 
 /** Sets the API's responses. Returns arrays to which find and erase requests add their bodies. */
-function answerPrivacy({ person = kept, due = 0 }: { person?: PersonAnswer; due?: number } = {}) {
+function answerPrivacy({
+  person = kept,
+  due = 0,
+  isStopped = false,
+}: {
+  person?: PersonAnswer;
+  due?: number;
+  isStopped?: boolean;
+} = {}) {
   const sent: { found: unknown[]; erased: unknown[] } = { found: [], erased: [] };
   let receipts: ErasureReceipt[] = [];
   const retention: RetentionAnswer = {
     months: 6,
     due: { ...byKind(() => 0), businessLeads: due },
+    isStopped,
   };
   api.answer(
     http.get(`*${apiPaths.retention}`, () => HttpResponse.json(retention)),
@@ -231,6 +240,12 @@ test('shows the retention period and what the next purge deletes', async () => {
   answerPrivacy();
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('The next purge has nothing to delete.')).toBeVisible();
+});
+
+test('shows that automatic deletion is stopped', async () => {
+  answerPrivacy({ isStopped: true });
+  await openAdminScreen(<PrivacyScreen />);
+  expect(await screen.findByText(/^Automatic deletion is stopped/)).toBeVisible();
 });
 
 test("shows an error only in the retention block if retention can't be read", async () => {

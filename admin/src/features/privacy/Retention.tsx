@@ -30,6 +30,7 @@ export function Retention() {
         data && (
           <>
             <p>{strings.retention.months(data.months)}</p>
+            {data.isStopped && <p role="status">{strings.retention.stopped}</p>}
             <Quiet>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Quiet>
           </>
         )

@@ -137,6 +137,8 @@ const en = {
       `Submissions are kept for ${months} months, as the privacy page promises, and are then deleted automatically, in the lists and in the trash, together with their notes and notifications.`,
     due: (due: ByKind) => `The next purge deletes: ${shares(due, kindTitles.en).join(' · ')}`,
     nothingDue: 'The next purge has nothing to delete.',
+    stopped:
+      'Automatic deletion is stopped, because the last one was more than a week ago: the clock of the server may be wrong. Ask the operator to check it.',
     check: 'Check again',
     loading: 'Checking...',
     failed: 'The number of submissions due for deletion could not be read.',
@@ -259,6 +261,8 @@ const ja: typeof en = {
       `受け付けた情報は、プライバシーポリシーに記載のとおり${months}か月間保管し、その後は一覧とゴミ箱からメモや通知とともに自動的に削除します。`,
     due: (due) => `次回の自動削除の対象：${shares(due, kindTitles.ja).join(' · ')}`,
     nothingDue: '次回の自動削除の対象はありません。',
+    stopped:
+      '前回の自動削除から1週間以上経過しているため、自動削除を停止しています。サーバーの時計が正しくない可能性があります。管理担当者に確認を依頼してください。',
     check: 'もう一度確認',
     loading: '確認しています…',
     failed: '自動削除の対象を確認できませんでした。',

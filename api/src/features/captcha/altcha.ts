@@ -2,6 +2,7 @@ import { hkdfSync, randomInt } from 'node:crypto';
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { clockMargin } from '../../clock/clock-margin.ts';
 import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
 const lifetime = 10 * 60 * 1000;
@@ -40,6 +41,8 @@ export function createAltcha({ secret, work }: { secret: string; work: number })
       if (!verified) throw captchaRefused(expired ? 'expired' : 'wrong');
       const { nonce, expiresAt = 0, data } = payload.challenge.parameters;
       if (data?.form !== form) throw captchaRefused('wrong');
+      // The challenge was created before the clock was set back.
+      if (expiresAt * 1000 > Date.now() + lifetime + clockMargin) throw captchaRefused('expired');
       return { value: nonce, expiresAt: expiresAt * 1000 };
     },
   };

@@ -9,6 +9,8 @@ interface HealthParts {
   isDatabaseReady: () => Promise<boolean>;
   /** State of the intake journal; undefined if there is none. */
   gauges: (() => IntakeGauges) | undefined;
+  /** Whether the purge deletes nothing, because the clock is implausibly far ahead of the last one. */
+  isPurgeStopped: () => boolean;
 }
 
 /** Seconds after which an entry still waiting in the intake journal means that copying is stuck. */
@@ -19,10 +21,10 @@ const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
 
 /**
  * Creates the health routes: `/healthz` shows that the process is alive, `/readyz` that it can accept submissions.
- * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, or if a
- * journal is damaged.
+ * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, if a
+ * journal is damaged, or if the purge is stopped.
  */
-export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges }: HealthParts) {
+export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges, isPurgeStopped }: HealthParts) {
   return new Router({ sensitive: true, strict: true })
     .get('/healthz', (ctx) => {
       ctx.body = { status: 'ok' };
@@ -31,7 +33,8 @@ export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges }: Heal
       if (!(await isIntakeWritable())) throw unavailable();
       const isReady = await isDatabaseReady();
       const intake = gauges?.();
-      const status = isReady && !(intake && isHeldUp(intake)) ? 'ok' : 'degraded';
-      ctx.body = { status, ...(intake && { intake }) };
+      const isStopped = isPurgeStopped();
+      const status = isReady && !isStopped && !(intake && isHeldUp(intake)) ? 'ok' : 'degraded';
+      ctx.body = { status, ...(intake && { intake }), ...(isStopped && { purge: 'stopped' }) };
     });
 }

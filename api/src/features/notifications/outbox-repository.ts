@@ -24,18 +24,24 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 export function createOutboxRepository(db: Knex) {
   const entries = () => db('outbox');
+
+  /**
+   * Returns the entries to send next. If none is due, returns those that are due later than after any pause: they are
+   * from before the clock was set back.
+   */
+  async function due(channel: Channel) {
+    const first = entries().where({ channel }).orderBy('next_attempt_at').limit(10);
+    const found = await first.clone().where('next_attempt_at', '<=', Date.now());
+    return found.length > 0 ? found : first.where('next_attempt_at', '>', Date.now() + longestPause);
+  }
+
   return {
     /**
      * Leases the entry that has been due longest, so that no other process sends it. Returns undefined if none is due.
      */
     take: async (channel: Channel): Promise<OutboxEntry | undefined> => {
       const now = Date.now();
-      const due = await entries()
-        .where({ channel })
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .limit(10);
-      for (const { id, submission_table, submission_id, attempts, next_attempt_at } of due) {
+      for (const { id, submission_table, submission_id, attempts, next_attempt_at } of await due(channel)) {
         const isMine = await entries()
           .where({ id, next_attempt_at })
           .update({ next_attempt_at: now + lease, attempts: attempts + 1, last_error: null });

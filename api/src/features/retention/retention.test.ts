@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
 import {
   forgetRecords,
@@ -13,11 +16,15 @@ import type { Visitor } from '../../../test/support/visitor.ts';
 
 let api: TestApi;
 let administrator: Visitor;
+const folder = mkdtempSync(join(tmpdir(), 'retention-test-'));
 beforeAll(async () => {
   api = await startTestApi();
   administrator = await api.administrator();
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
 beforeEach(() => forgetRecords(api));
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +37,10 @@ async function age(id: number, days: number) {
 }
 
 const purge = async (option: string) => {
-  const run = runNode('cli/admin.ts', ['purge', option], { DATABASE_URL: api.databaseUrl, PORT: '0' });
+  const run = runNode('cli/admin.ts', ['purge', option], {
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: folder,
+  });
   return [await run.ended, run.output()];
 };
 

@@ -31,7 +31,8 @@ export function createCodeFailures(db: Knex) {
         const row = await factor(administratorId).first('failed_codes', 'codes_refused_until');
         if (!row) return 0;
         const wait = Number(row.codes_refused_until) - Date.now();
-        if (wait > 0) return Math.ceil(wait / 1000);
+        // A longer wait is from before the clock was set back.
+        if (wait > 0 && wait <= longestDelay) return Math.ceil(wait / 1000);
         const failures = row.failed_codes + 1;
         const claimed = await factor(administratorId)
           .where({ failed_codes: row.failed_codes, codes_refused_until: row.codes_refused_until })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FailedCodes, OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
+import { clockMargin } from '../../clock/clock-margin.ts';
 import { recordVisit } from '../../db/visits.ts';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
@@ -10,6 +11,12 @@ const idleLimit = 30 * 60 * 1000;
 
 /** Milliseconds within which the second-factor code must follow the password. */
 const codeLimit = 5 * 60 * 1000;
+
+/**
+ * Returns the range of times that are at most `age` milliseconds old. Later times are from before the clock was set back;
+ * they would not expire until it reaches them again.
+ */
+const lately = (age: number): [from: number, to: number] => [Date.now() - age, Date.now() + clockMargin];
 
 /** Milliseconds by which `seen_at` may be out of date, to save a write per request. */
 const seenPrecision = 60 * 1000;
@@ -44,8 +51,8 @@ export function createSessionRepository(db: Knex) {
   const pending = () => db('pending_sign_ins');
   const active = () =>
     sessions()
-      .where('sessions.created_at', '>', Date.now() - sessionLifetime)
-      .where('seen_at', '>', Date.now() - idleLimit);
+      .whereBetween('sessions.created_at', lately(sessionLifetime))
+      .whereBetween('seen_at', lately(idleLimit));
 
   async function findSession(idHash: string, renews: boolean) {
     const row = await active()
@@ -66,7 +73,7 @@ export function createSessionRepository(db: Knex) {
     const row = await pending()
       .join('administrators', 'administrators.id', 'pending_sign_ins.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
-      .where('pending_sign_ins.created_at', '>', Date.now() - codeLimit)
+      .whereBetween('pending_sign_ins.created_at', lately(codeLimit))
       .first(...ownerColumns);
     return row && { awaitsCode: asSignedIn(row) };
   }
@@ -78,8 +85,8 @@ export function createSessionRepository(db: Knex) {
     failedCodes: FailedCodes | undefined,
   ) {
     await sessions()
-      .where('seen_at', '<', Date.now() - idleLimit)
-      .orWhere('created_at', '<', Date.now() - sessionLifetime)
+      .whereNotBetween('seen_at', lately(idleLimit))
+      .orWhereNotBetween('created_at', lately(sessionLifetime))
       .delete();
     await sessions()
       .insert({
@@ -98,9 +105,7 @@ export function createSessionRepository(db: Knex) {
   }
 
   async function addPending(idHash: string, { administratorId }: SignedIn) {
-    await pending()
-      .where('created_at', '<', Date.now() - codeLimit)
-      .delete();
+    await pending().whereNotBetween('created_at', lately(codeLimit)).delete();
     await pending()
       .insert({ id_hash: idHash, administrator_id: administratorId, created_at: Date.now() })
       .onConflict('id_hash')

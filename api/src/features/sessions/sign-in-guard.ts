@@ -42,7 +42,7 @@ export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 
 function createTurns() {
   const nextTurns = new Map<string, number>();
   return async (username: string) => {
-    const now = Date.now();
+    const now = performance.now();
     for (const [name, turn] of nextTurns) if (turn <= now) nextTurns.delete(name);
     const turn = nextTurns.get(username) ?? now + spacing;
     if (turn > now + waitingRoom * spacing) throw tooMany(signInAttempts, waitingRoom);
