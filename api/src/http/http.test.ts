@@ -104,6 +104,14 @@ describe('a write request', () => {
   });
 });
 
+test.each([
+  ['GET', 200],
+  ['OPTIONS', 405],
+])('a %s request of another site is not refused as foreign', async (method, expected) => {
+  const headers = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
+  expect((await api.visitor().send('/api/captcha', { method, headers })).status).toBe(expected);
+});
+
 test('accepts writes only from PUBLIC_URL if it is set', async () => {
   const site = await startTestApi({ PUBLIC_URL: 'http://www.example.com:8080/' });
   try {

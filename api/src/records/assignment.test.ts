@@ -17,13 +17,14 @@ import type { Visitor } from '../../test/support/visitor.ts';
 let api: TestApi;
 let administrator: Visitor;
 let me: number;
-let colleague: number;
+/** Id of a second account, with more than one digit. */
+const colleague = 40;
 beforeAll(async () => {
   api = await startTestApi();
   administrator = await api.administrator();
   me = (await api.db('administrators').first('id')).id;
-  const row = { username: 'kamala', password_hash: 'x', role: 'administrator', created_at: 1 };
-  [colleague = 0] = await api.db('administrators').insert(row);
+  const row = { id: colleague, username: 'kamala', password_hash: 'x', role: 'administrator', created_at: 1 };
+  await api.db('administrators').insert(row);
 });
 afterAll(() => api.stop());
 beforeEach(() => forgetRecords(api));

@@ -70,6 +70,10 @@ test('a status change is recorded in the history and sets the answer time once',
   ]);
   expect((await list('&status=won')).json).toMatchObject([{ id, status: 'won', isRead: true }]);
   expect((await list('&unread=true')).json).toEqual([]);
+  await patch(administrator, one(id), { isRead: false });
+  const { trail } = (await administrator.get(one(id))).json;
+  expect(trail.at(-1)).toMatchObject({ kind: 'unread', detail: '' });
+  expect((await list('&unread=true')).json).toMatchObject([{ id }]);
 });
 
 test.each([[{}], [{ status: 'sold' }], [{ status: 7 }], [{ isRead: 'yes' }], [{ isRead: null }], [[]]])(
@@ -190,12 +194,14 @@ describe('bulk actions', () => {
 
   test.each([
     [{}],
+    [{ ids: [1] }],
     [{ action: 'erase', ids: [1] }],
     [{ action: 'status', ids: [1] }],
     [{ action: 'status', status: 'x', ids: [1] }],
     [{ action: 'delete' }],
     [{ action: 'delete', ids: [] }],
     [{ action: 'delete', ids: [1.5] }],
+    [{ action: 'delete', ids: [4_294_967_296] }],
     [{ action: 'delete', ids: ['1'] }],
     [{ action: 'delete', ids: 1 }],
     [{ action: 'delete', ids: Array.from({ length: 5001 }, (_, index) => index + 1) }],

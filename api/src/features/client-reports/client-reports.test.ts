@@ -96,7 +96,7 @@ describe('an accepted report', () => {
   });
 });
 
-describe('an invalid report', () => {
+describe('a report', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -108,13 +108,27 @@ describe('an invalid report', () => {
     ['of an unknown address', { route: '/nimal@example.com' }],
     ['of an unknown app', { route: '/', errors: [{ ...fault, app: 'elsewhere' }] }],
     ['with a long message', { route: '/', errors: [{ ...fault, message: 'x'.repeat(201) }] }],
+    ['with a long stack', { route: '/', errors: [{ ...fault, stack: 'x'.repeat(1001) }] }],
+    ['of a release that is no hash', { route: '/', errors: [{ ...fault, release: 'nimal@example.com' }] }],
     ['of many errors', { route: '/', errors: Array.from({ length: 6 }, () => fault) }],
     ['of an unknown vital', { route: '/', vitals: [{ name: 'FID', value: 1, rating: 'good' }] }],
+    ['of a negative time', { route: '/', vitals: [{ name: 'LCP', value: -1, rating: 'good' }] }],
+    ['of more than ten minutes', { route: '/', vitals: [{ name: 'LCP', value: 600_001, rating: 'poor' }] }],
     ['of no number', { route: '/', vitals: [{ name: 'LCP', value: 'soon', rating: 'good' }] }],
     ['that is a list', []],
     ['with objects for text', { route: {}, errors: [{ app: {}, name: {} }] }],
   ])('%s is refused', async (_what, report) => {
     expect((await api.visitor().post(path, report)).status).toBe(400);
+  });
+
+  test('with the highest values that are allowed is accepted', async () => {
+    const longest = { ...fault, message: 'x'.repeat(200), stack: 'x'.repeat(1000), release: 'x'.repeat(64) };
+    const vitals = [
+      { name: 'LCP', value: 600_000, rating: 'poor' },
+      { name: 'CLS', value: 0, rating: 'good' },
+    ];
+    const errors = [longest, longest, longest, longest, { app: 'shell' }];
+    expect((await api.visitor().post(path, { route: '/', errors, vitals })).status).toBe(204);
   });
 
   test('with thousands of errors is refused without validating each', async () => {

@@ -139,6 +139,16 @@ test('a made-up session id is invalid and not adopted by a sign-in', async () =>
   expect(visitor.cookie).not.toContain('A'.repeat(43));
 });
 
+test('rejects the id of a session with a wrong signature', async () => {
+  const administrator = await api.administrator();
+  const thief = api.visitor();
+  thief.cookie = administrator.cookie.replace(/session\.sig=./, (sig) =>
+    sig.endsWith('A') ? 'session.sig=B' : 'session.sig=A',
+  );
+  expect((await thief.get('/api/auth-check')).status).toBe(401);
+  expect((await administrator.get('/api/auth-check')).status).toBe(200);
+});
+
 test('a cookie copied before a logout is invalid afterwards', async () => {
   const administrator = await api.administrator();
   const kept = administrator.cookie;

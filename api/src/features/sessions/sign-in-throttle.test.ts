@@ -60,6 +60,12 @@ test('all addresses of an IPv6 /64 prefix count as one', async () => {
   expect((await signIn(password, '2001:db8:1:3::1')).status).toBe(200);
 });
 
+test('an IPv6 address counts alike in every spelling', async () => {
+  await guess(limit, '1:0:0:2::9');
+  expect((await signIn(password, '1::2:3:4:5:6')).status).toBe(429);
+  expect((await signIn(password, '1::3:3:4:5:6')).status).toBe(200);
+});
+
 test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   await guess(limit, '::ffff:192.0.2.1');
   expect((await signIn(password, '192.0.2.1')).status).toBe(429);

@@ -33,16 +33,47 @@ test('lists at least 240 countries with unique names in alphabetical order', () 
     'United Arab Emirates',
     'South Korea',
     'Niger',
+    'Iran',
+    'Tanzania',
   ])
     expect(names).toContain(name);
 });
 
-test.each(['United States', 'usa', 'US', ' United States of America '])(
-  'stores %s as United States',
-  async (country) => {
-    expect((await partnerInputSchema.validate({ ...application, country })).country).toBe('United States');
-  },
-);
+test.each([
+  ['United States', 'United States'],
+  ['usa', 'United States'],
+  ['US', 'United States'],
+  [' United States of America ', 'United States'],
+  ['England', 'United Kingdom'],
+  ['Northern Ireland', 'United Kingdom'],
+  ['Dubai', 'United Arab Emirates'],
+  ['Zaire', 'Democratic Republic of the Congo'],
+  ['Burma', 'Myanmar'],
+  ['Macau', 'Macao'],
+  ['Swaziland', 'Eswatini'],
+  ['Holland', 'Netherlands'],
+  ['Ceylon', 'Sri Lanka'],
+])('stores the country %s as %s', async (country, stored) => {
+  expect((await partnerInputSchema.validate({ ...application, country })).country).toBe(stored);
+});
+
+test.each([
+  ['n@x.lk', []],
+  ["o'nimal+shop_1@mail-1.example-shop.co.uk", []],
+  [`nimal@${'a'.repeat(63)}.com`, []],
+  [`nimal@${'a'.repeat(64)}.com`, ['Invalid email address']],
+  [`nimal@example.${'a'.repeat(63)}`, []],
+  [`nimal@example.${'a'.repeat(64)}`, ['Invalid email address']],
+  ['nimal@localhost', ['Invalid email address']],
+  ['nimal@-example.com', ['Invalid email address']],
+  ['nimal@example-.com', ['Invalid email address']],
+  ['nimal@example..com', ['Invalid email address']],
+  ['ni mal@example.com', ['Invalid email address']],
+  [`${'n'.repeat(242)}@example.com`, []],
+  [`${'n'.repeat(243)}@example.com`, ['Email must be at most 254 characters']],
+])('checks the e-mail address %s', async (email, problems) => {
+  expect(await problemsOf({ email })).toEqual(problems);
+});
 
 test.each([
   [{ country: 'Atlantis' }, 'Please select a country'],
