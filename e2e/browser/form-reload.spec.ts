@@ -111,6 +111,18 @@ test('a chunk that stays missing causes one reload, then an error that keeps the
   await contactForm.expectKept(page);
 });
 
+test('a remote that was replaced while another one was shown is loaded by one reload', async ({ page }) => {
+  const { loads } = await deploy(page, 'remoteEntry');
+  await page.goto('/dashboard');
+  await waitUntilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect.poll(loads).toBe(2);
+  await waitUntilHydrated(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
 test('a form that fails to load shows an error with a retry', async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/marketing/contact-form.*.js', (route) =>
