@@ -52,6 +52,7 @@ export default {
     {
       ...common,
       displayName: 'api',
+      globalSetup: '<rootDir>/api/test/mysql-template.ts',
       setupFiles: [
         ...common.setupFiles,
         '<rootDir>/scripts/testing/property-seed.ts',

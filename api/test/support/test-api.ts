@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { readConfig } from '../../src/server/config.ts';
 import type { StartOptions } from '../../src/server/context.ts';
 import { startApi } from '../../src/server/start-api.ts';
-import { createTestDatabase, isOnMySql } from './test-database.ts';
+import { createMigratedDatabase, isOnMySql } from './test-database.ts';
 import { allCopied, createVisitor, type Visitor } from './visitor.ts';
 
 export const password = 'the quiet harbour of Galle';
@@ -47,7 +47,7 @@ export async function startTestApi(
   env: NodeJS.ProcessEnv = {},
   options: StartOptions = {},
 ): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const api = await startApi(
     readConfig({
       DATABASE_URL: database.url,
