@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { choice } from '../support/forms.ts';
 import { expectNoHorizontalScroll, expectNoShift } from '../support/page-checks.ts';
 
 const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
@@ -209,7 +210,7 @@ test('the country list, at most 15rem high, finds a country by part of its name'
   await choiceMade(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);
-  const country = main(page).getByRole('combobox', { name: 'Country' });
+  const country = choice(page, 'Country');
   const search = page.getByPlaceholder('Search country...');
   await expect(async () => {
     await country.click();
