@@ -66,6 +66,25 @@ test("Back and Forward restore each page's scroll position, and a link starts at
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a page is shown at its top before its head is loaded, and its title is announced afterwards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/marketing\/head\..*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await scrollTo(page, 1500);
+  await follow(page, 'Terms', '/terms');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const announcement = page.locator('#page-announcement');
+  await expect(announcement).toBeEmpty();
+  come();
+  await expect(announcement).toHaveText(titles['/terms'] ?? '');
+});
+
 test('Back restores the scroll position of a page whose code arrives late', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);

@@ -1,5 +1,12 @@
 import { Router } from '@suite/host/router';
-import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Host, HostSnapshot } from './contract.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { HostProvider } from './HostContext.tsx';
@@ -31,16 +38,12 @@ interface CurrentPageProps extends Omit<RemoteAppProps, 'pageFor' | 'initial'> {
 
 function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
   const Page = usePage(route);
-  useEffect(() => {
-    let isCurrent = true;
+  // Before the next paint, which would show the page at the scroll position of the previous one.
+  useLayoutEffect(() => {
     reloadSucceeded();
     // If the head can't be loaded, the page keeps the previous title.
-    Promise.resolve(updateHead(pathname))
-      .catch(() => undefined)
-      .then(() => isCurrent && host.pageShown(pathname));
-    return () => {
-      isCurrent = false;
-    };
+    const titled = Promise.resolve(updateHead(pathname)).catch(() => undefined);
+    host.pageShown(pathname, titled);
   }, [host, pathname, updateHead]);
   return <Page />;
 }

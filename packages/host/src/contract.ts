@@ -54,10 +54,10 @@ export interface Host {
   toast(input: ToastInput): void;
   consent: HostConsent;
   /**
-   * Reports that the page of this path is rendered. The shell scrolls, moves the focus and announces the
-   * title.
+   * Reports that the page of this path is rendered. The shell scrolls, moves the focus and, once the document has the
+   * page's title, announces it.
    */
-  pageShown(pathname: string): void;
+  pageShown(pathname: string, titled?: Promise<void>): void;
   /** Error page: what happened, a retry button, telephone and e-mail. */
   PageFailure: ComponentType<{ onRetry(): void }>;
 }

@@ -16,9 +16,9 @@ function scrollToStart() {
 }
 
 /**
- * Returns a function to call with the path of each rendered page. For a new path, it imitates a page load: it scrolls
- * to the top or the hash, moves the focus to the page and announces the title. On Back and Forward it restores the
- * scroll position.
+ * Returns a function to call with the path of each rendered page and a promise of its title. For a new path, it
+ * imitates a page load: it scrolls to the top or the hash, moves the focus to the page and announces the title. On Back
+ * and Forward it restores the scroll position.
  */
 export function createPageAnnouncer({ router, scrollMemory, outlet, announcement }: PageAnnouncerOptions) {
   let shownPath = router.getSnapshot().location.pathname;
@@ -32,7 +32,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     if (window.location.pathname === shownPath) scrollMemory.follow(true);
   });
 
-  return (pathname: string) => {
+  return async (pathname: string, titled?: Promise<void>) => {
     if (pathname === shownPath) return;
     shownPath = pathname;
     const { location, navigationType } = router.getSnapshot();
@@ -43,6 +43,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
       scrollMemory.save();
     }
     outlet.focus({ preventScroll: true });
-    announcement.textContent = document.title;
+    await titled;
+    if (pathname === shownPath) announcement.textContent = document.title;
   };
 }
