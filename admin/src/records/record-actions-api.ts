@@ -50,6 +50,9 @@ const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
 const recordOnly = (_none: unknown, error: unknown, key: RecordKey) =>
   error ? [] : [recordTag(key), 'Overview' as const];
 
+/** The screen shows these changes at once, so they must reach the server even if the page is left right after. */
+const keepalive = true;
+
 export const {
   useChangeRecordMutation,
   useAddNoteMutation,
@@ -59,7 +62,12 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     changeRecord: build.mutation<void, RecordKey & { change: RecordChange }>({
-      query: ({ kind, id, change }) => ({ url: apiPaths.record(kind, id), method: 'PATCH', body: change }),
+      query: ({ kind, id, change }) => ({
+        url: apiPaths.record(kind, id),
+        method: 'PATCH',
+        body: change,
+        keepalive,
+      }),
       // The row stays in the list even if it no longer matches the filter, because the user may be reading it.
       onQueryStarted: ({ kind, id, change }, call) =>
         undoOnFailure(call, [
@@ -89,6 +97,7 @@ export const {
         url: apiPaths.record(kind, id),
         method: 'DELETE',
         validateStatus: acceptNotFound,
+        keepalive,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,
@@ -98,6 +107,7 @@ export const {
       query: ({ kind, id, move }) => ({
         url: movePaths[move](kind, id),
         method: 'POST',
+        keepalive,
         validateStatus: acceptNotFound,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
