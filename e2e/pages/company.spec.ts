@@ -284,3 +284,17 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('a list that is closing takes no click from what is under it', async ({ page }) => {
+  await choiceMade(page);
+  await page.goto('/partner');
+  await waitUntilHydrated(page);
+  await choice(page, 'Product Interest').click();
+  const isClickable = await page.getByRole('option', { name: 'Web Application' }).evaluate(async (option) => {
+    const { left, top } = option.getBoundingClientRect();
+    (option as HTMLElement).click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.getElementById('outlet')?.contains(document.elementFromPoint(left + 8, top + 8));
+  });
+  expect(isClickable).toBe(true);
+});

@@ -20,6 +20,8 @@ export const fadeAnimation = css`
   }
 
   &[data-state='closed'] {
+    /* What fades out must not take a click from what is under it. */
+    pointer-events: none;
     animation: ${fadeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
   }
 `;
