@@ -25,13 +25,16 @@ function suspicionOf(sent: Sent, message: string) {
   return isHurried(sent.elapsed) && linksIn(message) > mostLinks ? 'hurry, links' : null;
 }
 
+/** What values look like that are addresses: a browser sends no other. */
+const shapes: Partial<Record<string, RegExp>> = { referrerHost: /^[\w.:[\]-]+$/, landingPath: /^\// };
+
 /** Returns the known keys with valid text values as JSON; null if there are none. */
 function touchOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = Object.entries(touchLimits).flatMap(([key, limit]) => {
     const text = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-    const isKept = typeof text === 'string' && text !== '' && text.length <= limit && isStorable(text);
-    return isKept ? [[key, text]] : [];
+    if (typeof text !== 'string' || text === '' || text.length > limit || !isStorable(text)) return [];
+    return shapes[key]?.test(text) === false ? [] : [[key, text]];
   });
   return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : null;
 }

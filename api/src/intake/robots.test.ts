@@ -90,13 +90,17 @@ test('only known keys with valid values of the first and last touch are stored',
   expect(row.last_touch).toBeNull();
 });
 
-test.each([['text'], [7], [null], [[]], [{ utmSource: { a: 1 } }]])(
-  'a lead with the invalid touch %j is stored without it',
-  async (firstTouch) => {
-    expect((await api.visitor().post('/api/business-leads', { ...lead, firstTouch })).status).toBe(201);
-    expect(await api.db('business_leads').select('first_touch')).toEqual([{ first_touch: null }]);
-  },
-);
+test.each([
+  ['text'],
+  [7],
+  [null],
+  [[]],
+  [{ utmSource: { a: 1 } }],
+  [{ referrerHost: 'javascript:alert(1)', landingPath: 'javascript:alert(1)' }],
+])('a lead with the invalid touch %j is stored without it', async (firstTouch) => {
+  expect((await api.visitor().post('/api/business-leads', { ...lead, firstTouch })).status).toBe(201);
+  expect(await api.db('business_leads').select('first_touch')).toEqual([{ first_touch: null }]);
+});
 
 test('a retry with other metadata counts as the same submission', async () => {
   const key = { 'Idempotency-Key': 'again' };

@@ -17,6 +17,9 @@ interface OwnPasswordParts {
   audit: Audit;
 }
 
+/** Removes what people change when they are told to choose another password. */
+const bare = (password: string) => password.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
+
 const unchanged = () => {
   const message = 'The new password must differ from the current one';
   return invalidInput(message, { password: message });
@@ -35,7 +38,7 @@ export const ownPasswordRoutes = ({ administrators, session, checkPassword, audi
       const { current, password } = await readBody(ctx, ownPasswordSchema);
       const { username, mustChangePassword } = requireAccount(ctx);
       refuseWeakPassword(password, username);
-      if (mustChangePassword && password === current) throw unchanged();
+      if (mustChangePassword && bare(password) === bare(current)) throw unchanged();
       const who = await checkPassword(ctx, current, 'current');
       await administrators.setPassword(who.administratorId, password);
       await signIn(ctx, who);

@@ -18,6 +18,9 @@ interface EventParts {
 /** Milliseconds; shorter than the idle timeout of common proxies. */
 const heartbeat = 20_000;
 
+/** Maximum number of streams per session and process: one for each open tab of the panel. */
+const mostStreams = 20;
+
 const submitted = (event: SubmittedEvent, cursor: string) =>
   `id: ${cursor}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
@@ -30,9 +33,27 @@ export function eventRoutes({ session, feed, activeAmong }: EventParts) {
     return ids.map((id) => alive.has(id));
   });
 
+  const streamsOf = new Map<string, Set<PassThrough>>();
+
+  /** Adds a stream to its session, whose oldest one ends if there are too many. */
+  function register(sessionId: string, stream: PassThrough) {
+    const streams = streamsOf.get(sessionId) ?? new Set();
+    streamsOf.set(sessionId, streams.add(stream));
+    const [oldest] = streams;
+    if (streams.size > mostStreams && oldest) {
+      streams.delete(oldest);
+      oldest.end();
+    }
+    stream.once('close', () => {
+      streams.delete(stream);
+      if (streams.size === 0) streamsOf.delete(sessionId);
+    });
+  }
+
   /** Opens a stream that sends the feed's events until its session ends. */
   function open(sessionId: string) {
     const stream = new PassThrough();
+    register(sessionId, stream);
     const send = async (text: string) => {
       // While the database is down, keep the stream open.
       const isSignedIn = await isAlive(sessionId).catch(() => true);

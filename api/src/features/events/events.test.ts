@@ -52,6 +52,16 @@ function countQueries(pattern: RegExp) {
 const submitted = (kind: string, count: number, times = 1) =>
   new RegExp(`(?:event: submitted\\ndata: {"kind":"${kind}","count":${count}}\\n\\n[^]*){${times}}`);
 
+test('a session has at most 20 streams: a further one ends the oldest', async () => {
+  const administrator = await api.administrator();
+  const streams = [];
+  for (let count = 0; count < 21; count += 1) streams.push(await listen(api.url, administrator));
+  await streams[0]?.ended;
+  await sendLead(api);
+  for (const stream of streams.slice(1)) await stream.until(submitted('business-leads', 1));
+  for (const stream of streams) stream.leave();
+});
+
 test('a new submission is reported to all streams at once', async () => {
   await sendLead(api);
   const administrator = await api.administrator();
