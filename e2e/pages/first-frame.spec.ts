@@ -31,28 +31,6 @@ test.describe('without scripts', () => {
     });
 });
 
-for (const path of ['/', '/business/jp'])
-  for (const width of [390, 768, 1280])
-    test(`the space of sections of ${path} that are laid out later is right at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await waitUntilHydrated(page);
-      const errors = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main *')]
-          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-          .map((element) => {
-            const { containIntrinsicHeight } = getComputedStyle(element);
-            element.style.contentVisibility = 'visible';
-            const { height } = element.getBoundingClientRect();
-            return Number.parseFloat(containIntrinsicHeight.replace('auto', '')) / height - 1;
-          }),
-      );
-      expect(errors.length).toBeGreaterThan(1);
-      for (const error of errors) expect(Math.abs(error)).toBeLessThan(0.1);
-    });
-
 test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {
   const { promise: isOpen, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/assets/shell/shell.*.js', async (route) => {

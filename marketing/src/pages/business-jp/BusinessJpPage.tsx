@@ -1,10 +1,11 @@
 import { Button } from '@suite/ui/Button';
+import { media } from '@suite/ui/theme';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
-import { LaidOutLater } from '../../features/page/LaidOutLater.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
@@ -44,16 +45,32 @@ export function BusinessJpPage() {
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
-      {/* On a phone, laying out Japanese text takes twice as long as English. */}
-      <LaidOutLater $heights={[56, 38, 39]}>
+      <Below $phone="60rem" $desktop="41rem">
         <Benefits />
-      </LaidOutLater>
-      <LaidOutLater $heights={[190, 105, 80]}>
+      </Below>
+      <Below $phone="188rem" $desktop="77rem">
         <Services />
-      </LaidOutLater>
+      </Below>
       <CallToAction title={closing.title} lead={closing.lead}>
         {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
     </>
   );
 }
+
+/**
+ * Sections laid out only when the visitor scrolls near: on a phone, laying out Japanese text takes twice as long as
+ * English and delays interaction. The heights are those of the rendered sections, so that the scroll bar is right.
+ */
+const Below = styled.div<{ $phone: string; $desktop: string }>`
+  content-visibility: auto;
+  contain-intrinsic-height: auto ${({ $phone }) => $phone};
+
+  ${media.large} {
+    contain-intrinsic-height: auto ${({ $desktop }) => $desktop};
+  }
+
+  @media print {
+    content-visibility: visible;
+  }
+`;

@@ -1,5 +1,5 @@
 import { media, token } from '@suite/ui/theme';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { day } from './day.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -67,27 +67,14 @@ const Rail = styled.div`
   }
 `;
 
-/* When the animation ends, the content is visible. */
-const inNextFrame = keyframes`
-  from, to { content-visibility: hidden; }
-`;
-
-/* Laid out one frame after the rest, so that the text above is painted sooner. The heights are those of the content. */
 const Screen = styled.div`
   display: grid;
   gap: ${token('space', 4)};
   min-width: 0;
   padding: ${token('space', 4)};
-  contain-intrinsic-height: 41rem;
-  animation: ${inNextFrame} 1ms;
 
   ${media.medium} {
     padding: ${token('space', 5)};
-    contain-intrinsic-height: 64rem;
-  }
-
-  ${media.large} {
-    contain-intrinsic-height: 571px;
   }
 `;
 
