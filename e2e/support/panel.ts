@@ -20,11 +20,16 @@ export async function sendMany(page: Page, mark: string, count: number) {
     await send(page, { name: `Lead ${String(number).padStart(3, '0')} ${mark}` });
 }
 
-/** Signs in and opens the list of leads. */
-export async function openPanel(page: Page, search = '') {
+/** Signs in and opens the panel. */
+export async function enterPanel(page: Page, search: string) {
   const response = await page.request.post('/api/login', { data: administrator() });
   expect(response.status()).toBe(200);
   await page.goto(`/backend${search}`);
+}
+
+/** Signs in and opens the list of leads, which must have rows. */
+export async function openPanel(page: Page, search = '') {
+  await enterPanel(page, search);
   await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
 }
 

@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const { TEST_MYSQL_TEMPLATE: template } = process.env;
-  if (isOnMySql && template) await runOn(database.url, template);
+  if (template) await runOn(database.url, template);
   return database;
 }
 
@@ -57,11 +57,11 @@ function open(url: string) {
 }
 
 /** Runs statements on a connection of their own, for which a busy machine may take longer than the product waits. */
-async function runOn(server: string, statement: string) {
+async function runOn(server: string, statements: string) {
   const connection = await createConnection({
     uri: server,
     connectTimeout: 50_000,
     multipleStatements: true,
   });
-  await connection.query(statement).finally(() => connection.end());
+  await connection.query(statements).finally(() => connection.end());
 }

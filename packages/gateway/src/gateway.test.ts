@@ -91,7 +91,7 @@ test('composes a page with links to the requested host', async () => {
   );
 });
 
-test('links each page to the host of its own request', async () => {
+test('links each page to the host of its request', async () => {
   const port = await start();
   for (const host of ['a.example:81', 'b.example', '[::1]:8080', '[2001:db8::1]']) {
     const { body } = await send(port, '/', { headers: { host } });

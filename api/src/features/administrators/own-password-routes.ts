@@ -17,7 +17,7 @@ interface OwnPasswordParts {
   audit: Audit;
 }
 
-/** Removes what people change when they are told to choose another password. */
+/** Returns a password without what is easily varied: case, spaces and punctuation. */
 const bare = (password: string) => password.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
 
 const unchanged = () => {
