@@ -91,6 +91,25 @@ test('navigating while a page is still hydrating shows the next page', async ({ 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
+test('going back while the page before is still loading its scripts shows that page', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  const { promise: isBack, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isBack;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/faq');
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Frequently Asked Questions/);
+  await expect(page).toHaveTitle(/Frequently Asked Questions|FAQ/);
+});
+
 test('the back button returns to the previous page', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);

@@ -57,8 +57,15 @@ async function render(element: HTMLElement, tree: ReactNode) {
   );
 }
 
+/** Returns whether the visitor has gone back to another page of the site while this document was loading. */
+function hasLeftServedPage() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
+}
+
 /** Hydrates the shell and mounts the current page's remote. */
 export async function boot() {
+  if (hasLeftServedPage()) return window.location.reload();
   registerPageRemotes();
   const { pathname, search, hash } = window.location;
   const bridge = createRouterBridge({ pathname, search, hash });

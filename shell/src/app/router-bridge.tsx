@@ -1,6 +1,6 @@
 import type { HostRouter, HostSnapshot } from '@suite/host/contract';
 import { NavigationType, type To, useLocation, useNavigate, useNavigationType } from '@suite/host/router';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
@@ -54,5 +54,13 @@ export function RouterBridgeLink({ bridge }: { bridge: RouterBridge }) {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   useLayoutEffect(() => bridge.publish({ location, navigationType }, navigate));
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (isFollowing.current) return;
+    isFollowing.current = true;
+    // Until now the router has not listened to Back and Forward.
+    const { pathname, search, hash } = window.location;
+    if (pathname !== location.pathname) void navigate({ pathname, search, hash }, { replace: true });
+  }, [location, navigate]);
   return null;
 }
