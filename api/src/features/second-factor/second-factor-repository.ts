@@ -40,16 +40,19 @@ export function createSecondFactorRepository(db: Knex) {
       return row && { secret: row.secret, isConfirmed: row.confirmed_at !== null };
     },
     /** Stores an unconfirmed secret. Returns false, without a change, if a confirmed one exists. */
-    draft: (administratorId: number, secret: string): Promise<boolean> =>
-      inTransaction(db, async (trx) => {
-        const where = { administrator_id: administratorId };
-        await trx('second_factors')
-          .where({ ...where, confirmed_at: null })
-          .delete();
-        if (await trx('second_factors').where(where).first('secret')) return false;
-        await trx('second_factors').insert({ ...where, secret, last_step: 0 });
-        return true;
-      }),
+    draft: async (administratorId: number, secret: string): Promise<boolean> => {
+      const own = { administrator_id: administratorId };
+      // Not one transaction: its locks on missing rows would let accounts wait for each other.
+      const replaced = await factors()
+        .where({ ...own, confirmed_at: null })
+        .update({ secret, last_step: 0 });
+      if (replaced > 0) return true;
+      await factors()
+        .insert({ ...own, secret, last_step: 0 })
+        .onConflict('administrator_id')
+        .ignore();
+      return (await factors().where({ ...own, secret }).first('secret')) !== undefined;
+    },
     /** Confirms the draft with this secret. Returns whether it still existed. */
     confirm: (
       administratorId: number,
