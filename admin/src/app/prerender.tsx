@@ -27,8 +27,9 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
     path: `pages${pathname}.html`,
     content: pageDocument({
       page: { lang: 'en', section: 'none' },
-      head: renderHead(pathname) + pageScripts(assets, pageFor(pathname)),
+      head: renderHead(pathname),
       body: placeholder,
+      scripts: pageScripts(assets, pageFor(pathname)),
     }),
   }));
   return [entryFragment('admin', assets), ...pages];

@@ -70,7 +70,7 @@ export function renderFallbacks(
     'admin-pages': adminPaths.map((page) => page.slice(1)).join('|'),
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
-    'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer></body></html>`,
+    'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer>`,
     'fragments/entry.html': '',
     'outage.html': [
       `<!doctype html><html lang="en"><head>${head}<meta name="robots" content="noindex">`,

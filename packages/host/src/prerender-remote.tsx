@@ -4,7 +4,7 @@ import { version } from 'react';
 import type { Host } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { withDirectives } from './page-values.ts';
-import { createPrerender } from './prerender-tree.tsx';
+import { createPrerender, scriptTags } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
 
 /** A page file to prerender: the address to render and the values for the shell's fragments. */
@@ -47,17 +47,17 @@ function prerenderHost(pathname: string): Host {
   };
 }
 
-const script = (src: string) => `<script defer src="${src}"></script>`;
 const include = (name: string) => `<!--# include virtual="/fragments/${name}" -->`;
 
 interface DocumentParts {
   page: Pick<PageFile, 'lang' | 'section'>;
   head: string;
   body: string;
+  scripts: string;
 }
 
 /** Returns a page file: the remote's markup between includes of the shell's fragments (docs/gateway.md). */
-export const pageDocument = ({ page, head, body }: DocumentParts) =>
+export const pageDocument = ({ page, head, body, scripts }: DocumentParts) =>
   [
     `<!--# set var="lang" value="${page.lang}" -->`,
     include('document-start'),
@@ -65,6 +65,8 @@ export const pageDocument = ({ page, head, body }: DocumentParts) =>
     include(`body-start?section=${page.section}`),
     body,
     include('body-end'),
+    scripts,
+    '</body></html>',
   ].join('');
 
 /** Returns the fragment that tells the shell where to load the remote's entry. */
@@ -75,7 +77,7 @@ export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => (
 
 /** Returns the tags of all scripts of a remote's page, so that the browser loads them in parallel. */
 export const pageScripts = (assets: BuiltAssets, { chunk }: PageRoute) =>
-  [...assets.entry, ...(assets.chunks[chunk] ?? [])].map(script).join('');
+  scriptTags([...assets.entry, ...(assets.chunks[chunk] ?? [])]);
 
 /** Renders one page of a remote to its page file and the copy of its styles. */
 export async function prerenderPage(
@@ -95,8 +97,9 @@ export async function prerenderPage(
   const styles = prerender.takeStyles(`assets/${name}/${route.chunk}`);
   const content = pageDocument({
     page,
-    head: `${withDirectives(page.head)}${styles.element}${pageScripts(assets, route)}`,
+    head: `${withDirectives(page.head)}${styles.element}`,
     body: `<div id="page" data-remote="${name}" data-react="${version}">${body}</div>`,
+    scripts: pageScripts(assets, route),
   });
   return [styles.file, { path: `pages/${page.file}.html`, content }];
 }

@@ -5,6 +5,13 @@ import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { withDirectives } from './page-values.ts';
 
+/**
+ * Returns the tags of scripts. They belong to the end of a document: in its head they would share a slow connection
+ * with the rest of the document and its first picture (docs/decisions/0157).
+ */
+export const scriptTags = (sources: string[]) =>
+  sources.map((source) => `<script defer src="${source}"></script>`).join('');
+
 /** Creates a renderer that collects styles. `identifierPrefix` must be that of the browser's root. */
 export function createPrerender(identifierPrefix: string) {
   const sheet = new ServerStyleSheet();

@@ -1,7 +1,7 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
-import { createPrerender } from '@suite/host/prerender-tree';
+import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
 import { NavigationType, Router } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { commonFont } from '@suite/ui/fonts';
@@ -26,7 +26,7 @@ function appOf(section: PageSection) {
   );
 }
 
-const documentStart = (assets: BuiltAssets, styleElement: string) =>
+const documentStart = (styleElement: string) =>
   [
     '<!doctype html>',
     '<html lang="<!--# echo var="lang" default="en" -->" data-public-url="{{public_url}}" data-year="{{year}}" data-client-reports="<!--# echo var="client_reports" default="0" -->">',
@@ -41,7 +41,6 @@ const documentStart = (assets: BuiltAssets, styleElement: string) =>
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
     `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
     styleElement,
-    ...assets.entry.map((script) => `<script defer src="${script}"></script>`),
     '<!--# include virtual="/fragments/entry?app=marketing" -->',
     '<!--# include virtual="/fragments/entry?app=admin" -->',
   ].join('');
@@ -55,6 +54,7 @@ const unavailablePage = (body: string) =>
     include('body-start?section=none'),
     `<div id="page">${body}</div>`,
     include('body-end'),
+    '</body></html>',
   ].join('');
 
 /**
@@ -75,12 +75,12 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const styles = prerender.takeStyles('assets/shell/shell');
   return [
     styles.file,
-    { path: 'fragments/document-start.html', content: withDirectives(documentStart(assets, styles.element)) },
+    { path: 'fragments/document-start.html', content: withDirectives(documentStart(styles.element)) },
     ...parts.map(({ section, start }) => ({
       path: `fragments/body-start.${section}.html`,
       content: `</head><body><div id="app">${start}`,
     })),
-    { path: 'fragments/body-end.html', content: `${parts[0]?.end}</div></body></html>` },
+    { path: 'fragments/body-end.html', content: `${parts[0]?.end}</div>${scriptTags(assets.entry)}` },
     { path: 'pages/unavailable.html', content: unavailable },
   ];
 }

@@ -51,7 +51,11 @@ export function createSecondFactorRepository(db: Knex) {
         .insert({ ...own, secret, last_step: 0 })
         .onConflict('administrator_id')
         .ignore();
-      return (await factors().where({ ...own, secret }).first('secret')) !== undefined;
+      return (
+        (await factors()
+          .where({ ...own, secret })
+          .first('secret')) !== undefined
+      );
     },
     /** Confirms the draft with this secret. Returns whether it still existed. */
     confirm: (
