@@ -13,10 +13,15 @@ const apps: readonly App[] = ['shell', 'marketing', 'admin'];
 /** Returns the app whose file comes first in a stack. */
 const appOf = (stack: string): App => apps.find((app) => stack.startsWith(`${app}/`)) ?? 'shell';
 
-/** Returns the content hash in the file name of an app's entry script in this document. */
-const releaseOf = (app: App) =>
-  new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`).exec(document.head.innerHTML)?.[1] ??
-  '';
+/** Returns the content hash in the file name of an app's entry script that this document has loaded. */
+const releaseOf = (app: App) => {
+  const entry = new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`);
+  for (const { src } of document.scripts) {
+    const [, hash] = entry.exec(src) ?? [];
+    if (hash) return hash;
+  }
+  return '';
+};
 
 function describe(thrown: unknown): ClientError {
   const error = thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : '');
