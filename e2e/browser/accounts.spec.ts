@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { administrator, signIn } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const password = 'seven herons over the lagoon';
@@ -40,6 +41,7 @@ async function addGivenAccount(
 
 /** Signs in on /admin and opens a view of the panel. */
 async function openView(page: Page, account: { username: string; password: string }, view: string) {
+  await answerConsent(page);
   await page.goto('/admin');
   await signIn(page, account);
   await page.waitForURL('**/backend**');

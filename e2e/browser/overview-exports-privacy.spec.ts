@@ -5,14 +5,13 @@ import type { Overview } from '@suite/contracts/records';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { enterPanel } from '../support/panel.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
 const uniqueText = () => `desk${randomBytes(4).toString('hex')}`;
 
 async function openPanel(page: Page, search = '') {
-  const answer = await page.request.post('/api/login', { data: administrator() });
-  expect(answer.status()).toBe(200);
-  await page.goto(`/backend${search}`);
+  await enterPanel(page, search);
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 }
 

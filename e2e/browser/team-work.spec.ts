@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel } from '../support/panel.ts';
 
 const uniqueText = () => `team${randomBytes(4).toString('hex')}`;
 
@@ -11,13 +12,6 @@ async function send(page: Page, name: string) {
     data: { name, mobileNumber: '+94 77 555 0123', email: `${name}@example.com` },
   });
   expect(answer.status()).toBe(201);
-}
-
-async function openPanel(page: Page, search = '') {
-  const answer = await page.request.post('/api/login', { data: administrator() });
-  expect(answer.status()).toBe(200);
-  await page.goto(`/backend${search}`);
-  await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
 }
 
 /** Counts the clicks in the page from now on. Returns a function that returns their number. */

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
 /** A 1280 x 1024 screen at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
-
-const consentGiven = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('consent', JSON.stringify({ revision: 1, savedAt: Date.now(), attribution: false }));
-  });
 
 /** Opens the page and closes the lead dialog that opens by itself on the landing page. */
 async function open(page: Page, path: string) {
@@ -102,7 +98,7 @@ for (const path of paths) {
 }
 
 test('at 400 % zoom, the buttons of the lead dialog can be reached', async ({ page }) => {
-  await consentGiven(page);
+  await answerConsent(page);
   await page.setViewportSize(zoomed);
   await page.goto('/business');
   const dialog = page.getByRole('dialog');
@@ -114,7 +110,7 @@ test('at 400 % zoom, the buttons of the lead dialog can be reached', async ({ pa
 });
 
 test('controls keep a border and a focus ring in forced colours', async ({ page }) => {
-  await consentGiven(page);
+  await answerConsent(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/erp');
   await waitUntilHydrated(page);

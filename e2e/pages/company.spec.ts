@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 import { choice } from '../support/forms.ts';
 import { expectNoHorizontalScroll, expectNoShift } from '../support/page-checks.ts';
 
@@ -8,13 +9,6 @@ const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/priva
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const entries = (page: Page) => main(page).locator('details');
-
-const choiceMade = async (page: Page, changes: object = {}) => {
-  const choice = { revision: 1, savedAt: Date.now(), attribution: false, ...changes };
-  await page.addInitScript((stored) => {
-    if (!localStorage.getItem('consent')) localStorage.setItem('consent', stored);
-  }, JSON.stringify(choice));
-};
 
 for (const path of paths) {
   test(`${path} fits 320 px without layout shifts`, async ({ page }) => {
@@ -140,7 +134,7 @@ for (const [path, count] of [
   test(`at most one of the ${count} questions of ${path} is open, by mouse and keyboard`, async ({
     page,
   }) => {
-    await choiceMade(page);
+    await answerConsent(page);
     await page.goto(path);
     const open = main(page).locator('details[open]');
     await expect(entries(page)).toHaveCount(count);
@@ -157,7 +151,7 @@ for (const [path, count] of [
 }
 
 test('a highlight links to its story on the product page', async ({ page }) => {
-  await choiceMade(page);
+  await answerConsent(page);
   await page.goto('/exclusive');
   await waitUntilHydrated(page);
   await main(page).getByRole('link', { name: 'Read the ERP story' }).click();
@@ -166,7 +160,7 @@ test('a highlight links to its story on the product page', async ({ page }) => {
 });
 
 test('a link in the table of contents scrolls its section into view below the header', async ({ page }) => {
-  await choiceMade(page);
+  await answerConsent(page);
   await page.goto('/terms');
   await waitUntilHydrated(page);
   await main(page).getByRole('link', { name: 'Termination' }).click();
@@ -179,7 +173,7 @@ test('a link in the table of contents scrolls its section into view below the he
 test('text typed before hydration is kept, and Enter without a solved captcha asks for it', async ({
   page,
 }) => {
-  await choiceMade(page);
+  await answerConsent(page);
   let release: () => void = () => {};
   const stored = new Promise<void>((resolve) => {
     release = resolve;
@@ -207,7 +201,7 @@ test('text typed before hydration is kept, and Enter without a solved captcha as
 });
 
 test('the country list, at most 15rem high, finds a country by part of its name', async ({ page }) => {
-  await choiceMade(page);
+  await answerConsent(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);
   const country = choice(page, 'Country');
@@ -258,7 +252,7 @@ for (const [when, changes] of [
   ['182 days have passed', { savedAt: Date.now() - 182 * 24 * 60 * 60 * 1000 }],
 ] as const) {
   test(`consent is asked for again when ${when}`, async ({ page }) => {
-    await choiceMade(page, changes);
+    await answerConsent(page, changes);
     await page.goto('/about');
     await expect(banner(page)).toBeVisible();
   });
@@ -286,7 +280,7 @@ for (const width of [390, 1280]) {
 }
 
 test('a list that is closing takes no click from what is under it', async ({ page }) => {
-  await choiceMade(page);
+  await answerConsent(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);
   await choice(page, 'Product Interest').click();

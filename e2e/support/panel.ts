@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { expect } from './browser-test.ts';
+import { answerConsent } from './consent.ts';
 
 /** Returns a random word that only one test's submissions contain, so that tests can share a product. */
 export const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
@@ -24,6 +25,7 @@ export async function sendMany(page: Page, mark: string, count: number) {
 export async function enterPanel(page: Page, search: string) {
   const response = await page.request.post('/api/login', { data: administrator() });
   expect(response.status()).toBe(200);
+  await answerConsent(page);
   await page.goto(`/backend${search}`);
 }
 
