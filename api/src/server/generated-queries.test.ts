@@ -42,7 +42,7 @@ test('every GET route gives every generated query a documented answer', async ()
       { numRuns: queriesPerRoute },
     );
   }
-});
+}, 240_000);
 
 test.each(forms)('an export of $kind gives every generated form a documented answer', async ({ kind }) => {
   const path = apiPaths.exportRecords(kind);
