@@ -6,6 +6,7 @@ import { drillOutage } from './drill/outage.ts';
 import { drillReplicas } from './drill/replicas.ts';
 import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
+import { drillSoak } from './drill/soak.ts';
 import { drillSyncs } from './drill/syncs.ts';
 
 /**
@@ -26,6 +27,7 @@ const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   syncs: { run: drillSyncs(0) },
   'slow-disk': { run: drillSyncs(500) },
   restore: { run: drillRestore },
+  soak: { run: drillSoak },
 };
 
 const { values, positionals } = parseArgs({

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
+import { signIn } from '../load/sign-in.ts';
 import { countOf, readContents } from './contents.ts';
 import type { DrillDatabase } from './database.ts';
 import { type Drill, runDrill } from './scene.ts';
@@ -43,11 +44,7 @@ const send = (api: string, { key, body }: Person) =>
 
 /** Erases people through the API, as an administrator. */
 async function erase(api: string, people: readonly Person[]) {
-  const signedIn = await post(`${api}/api/login`, { username: 'admin', password: 'drill' });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = await signIn(api, 'admin', 'drill');
   for (const { body } of people) {
     const response = await post(`${api}/api/admin/privacy/erase`, { email: body.email }, { cookie });
     if (!response.ok) throw new Error(`Erasing a person failed with status ${response.status}`);

@@ -5,6 +5,7 @@ import { startProduct } from '../../scripts/testing/start-product.ts';
 import { createApiProcess } from '../drill/api-process.ts';
 import type { DrillDatabase } from '../drill/database.ts';
 import { startNginx } from './nginx.ts';
+import { signIn } from './sign-in.ts';
 
 export interface Server {
   url: string;
@@ -33,19 +34,6 @@ async function startBare(databaseUrl: string, options: string[] = []) {
     server: { url: String(line).trim(), pids: [child.pid ?? 0] },
     stop: () => void child.kill('SIGKILL'),
   };
-}
-
-async function signIn(url: string, username: string, password: string): Promise<string> {
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 /** Starts the server of `npm start`, and the bare server behind the same embedded gateway. */
