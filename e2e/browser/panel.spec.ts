@@ -39,6 +39,9 @@ test('a search by word or phone number finds leads, and the URL keeps the search
   await expect(search).toHaveValue('');
 });
 
+/** The range of a page. Whether the total is exact ('120') depends on how common the mark's rows were in a sample. */
+const of120 = (range: string) => new RegExp(`^${range} of 120\\+?$`);
+
 test('a long list is paged newest first, and all matches can be deleted and restored at once', async ({
   page,
 }) => {
@@ -47,30 +50,30 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await sendMany(page, mark, 120);
   await page.goto(`/backend?q=${mark}`);
   await expect(rows(page)).toHaveCount(50);
-  await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('1-50'))).toBeVisible();
   await rows(page).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('51-100'))).toBeVisible();
   await expect(rows(page).first()).toBeInViewport();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('101-120 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('101-120'))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.reload();
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('51-100'))).toBeVisible();
   await expect(rows(page).first()).toContainText(`Lead 070 ${mark}`);
   await expect(rows(page).last()).toContainText(`Lead 021 ${mark}`);
   await page.goBack();
-  await expect(page.getByText('101-120 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('101-120'))).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('51-100'))).toBeVisible();
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
+  await expect(page.getByText(of120('1-50'))).toBeVisible();
 
   await test.step('Shift selects no range across pages', async () => {
     await rows(page).nth(4).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText('51-100 of 120', { exact: true })).toBeVisible();
+    await expect(page.getByText(of120('51-100'))).toBeVisible();
     await rows(page)
       .nth(9)
       .getByRole('checkbox')
@@ -78,7 +81,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
     await expect(selection(page).getByText('2 selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: 'Previous page' }).click();
-    await expect(page.getByText('1-50 of 120', { exact: true })).toBeVisible();
+    await expect(page.getByText(of120('1-50'))).toBeVisible();
   });
 
   await test.step('Shift selects a range within a page', async () => {
@@ -96,7 +99,7 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await test.step('all matching records can be deleted at once', async () => {
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await selection(page).getByRole('button', { name: 'Select all 120 matching' }).click();
+    await selection(page).getByRole('button', { name: /^Select all (120 )?matching$/ }).click();
     await expect(selection(page).getByText('All 120 matches selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
