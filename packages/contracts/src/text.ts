@@ -5,11 +5,11 @@ const unstorable = /[\p{Cc}\p{Cs}]/u;
 const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**
- * The HTML standard's e-mail pattern, with a required dot in the domain. It matches no address lists and no
- * line breaks.
+ * The HTML standard's e-mail pattern, with a required dot in the domain. It matches no address lists, no line breaks and
+ * no encoded words (RFC 2047), which a mail program could decode to another address.
  */
 const address =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^(?!=\?)[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const codePoints = (text: string) => [...text].length;
 

@@ -69,6 +69,7 @@ test.each([
   ['nimal@example-.com', ['Invalid email address']],
   ['nimal@example..com', ['Invalid email address']],
   ['ni mal@example.com', ['Invalid email address']],
+  ['=?utf-8?q?x=40evil.test=3e?=@example.com', ['Invalid email address']],
   [`${'n'.repeat(242)}@example.com`, []],
   [`${'n'.repeat(243)}@example.com`, ['Email must be at most 254 characters']],
 ])('checks the e-mail address %s', async (email, problems) => {
