@@ -99,7 +99,9 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   await test.step('all matching records can be deleted at once', async () => {
     await page.goto(`/backend?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await selection(page).getByRole('button', { name: /^Select all (120 )?matching$/ }).click();
+    await selection(page)
+      .getByRole('button', { name: /^Select all (120 )?matching$/ })
+      .click();
     await expect(selection(page).getByText('All 120 matches selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

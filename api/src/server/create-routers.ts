@@ -78,7 +78,14 @@ function createAccountRouters(guards: Guards, { limits }: ApiContext) {
     }),
     ownSessionRoutes({ session, sessions: guards.sessionRepository, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
-    secondFactorRoutes({ secondFactor, session, checkPassword, confirm, audit }),
+    secondFactorRoutes({
+      secondFactor,
+      session,
+      checkPassword,
+      confirm,
+      audit,
+      endOtherSessions: guards.sessionRepository.endOthers,
+    }),
     administratorRoutes({ administrators, removeSecondFactor: secondFactor.remove, session, confirm, audit }),
     auditRoutes({ entries: guards.auditEntries, session, audit }),
   ];

@@ -13,7 +13,7 @@ import type { CheckPassword } from '../../http/check-password.ts';
 import type { Confirm } from '../../http/confirm.ts';
 import { ApiError, invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
-import { requireAccount, requireSession } from '../../http/session.ts';
+import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 interface SecondFactorParts {
@@ -22,6 +22,8 @@ interface SecondFactorParts {
   checkPassword: CheckPassword;
   confirm: Confirm;
   audit: Audit;
+  /** Ends all sessions of an account except one. */
+  endOtherSessions(administratorId: number, sessionId: string): Promise<unknown>;
 }
 
 const isOnAlready = () =>
@@ -35,6 +37,7 @@ export function secondFactorRoutes({
   checkPassword,
   confirm,
   audit,
+  endOtherSessions,
 }: SecondFactorParts) {
   const readConfirmed = async (ctx: Context) => {
     const { password, code } = await readBody(ctx, passwordAndCodeSchema);
@@ -58,12 +61,12 @@ export function secondFactorRoutes({
     })
     .post(apiPaths.confirmSecondFactor, session, requireSession, async (ctx) => {
       const { code } = await readBody(ctx, codeSchema);
-      const recoveryCodes = await secondFactor.confirm(
-        requireAccount(ctx).administratorId,
-        code.replaceAll(/\s/g, ''),
-      );
+      const { administratorId } = requireAccount(ctx);
+      const recoveryCodes = await secondFactor.confirm(administratorId, code.replaceAll(/\s/g, ''));
       const message = 'The code is wrong';
       if (!recoveryCodes) throw invalidInput(message, { code: message });
+      // They may be those of a thief of the password, who could change it without a code.
+      await endOtherSessions(administratorId, sessionIdOf(ctx) ?? '');
       await audit.record(ctx, 'second-factor-on');
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })

@@ -94,6 +94,13 @@ test('confirming the first code turns the second factor on and returns ten recov
   });
 });
 
+test('turning the second factor on ends the other sessions of the account', async () => {
+  const earlier = await api.administrator();
+  const { administrator } = await turnOn();
+  expect((await earlier.get('/api/auth-check')).status).toBe(401);
+  expect((await administrator.get('/api/auth-check')).status).toBe(200);
+});
+
 test('the database stores neither the secret nor recovery codes in plain text', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const kept = JSON.stringify([await api.db('second_factors'), await api.db('recovery_codes')]);
