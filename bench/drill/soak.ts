@@ -86,6 +86,8 @@ export const drillSoak: Drill = (options) =>
     await api.untilDrained();
     const growth = (figure: keyof Usage) =>
       lowest(samples.slice(30), figure) - lowest(samples.slice(10, 20), figure);
+    // In a short soak the heap still grows to its usual size.
+    const judged = figures.filter((figure) => figure !== 'memory' || options.scale >= 1);
     const failed = work.reduce((sum, { failed }) => sum + failed, 0);
     return {
       drainTime: Date.now() - stoppedAt,
@@ -100,7 +102,7 @@ export const drillSoak: Drill = (options) =>
       },
       problems: [
         ...(failed > 0 ? [`${failed} reads of an administrator failed`] : []),
-        ...figures
+        ...judged
           .filter((figure) => growth(figure) > mayGrow[figure])
           .map((figure) => `${figure} grew by ${growth(figure).toFixed()}`),
       ],
