@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Options {
   /** Browser errors that the test provokes and therefore allows. */
@@ -14,6 +14,9 @@ const unauthorised = /status of 401 .*\/api\/(auth-check|login)$/;
 
 /** Containers that start or stop on the same machine change its network, for which Chromium ends its requests. */
 const networkChange = /net::ERR_NETWORK_CHANGED/;
+
+/** Contexts whose page is closing, which aborts its requests: scripts that need them fail. */
+const closing = new WeakSet<BrowserContext>();
 
 const formatMessage = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
 
@@ -36,7 +39,9 @@ export const test = base.extend<Options & Fixtures>({
     context.on('console', (message) => {
       if (message.type() === 'error') problems.push(formatMessage(message));
     });
-    context.on('weberror', (error) => problems.push(String(error.error())));
+    context.on('weberror', (error) => {
+      if (!closing.has(context)) problems.push(String(error.error()));
+    });
     context.on('request', (request) => {
       const url = new URL(request.url());
       const isLocal = /^(data|blob):/.test(url.protocol) || url.origin === new URL(baseURL ?? '').origin;
@@ -50,6 +55,10 @@ export const test = base.extend<Options & Fixtures>({
         'problems reported by the browser',
       )
       .toEqual([]);
+  },
+  page: async ({ context, page }, use) => {
+    await use(page);
+    closing.add(context);
   },
 });
 
