@@ -3,6 +3,9 @@ import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
 async function openAtEnd(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 844 });
@@ -11,7 +14,7 @@ async function openAtEnd(page: Page, path: string, width: number) {
   await expect(banner(page)).toBeVisible();
   // The sign-in page focuses its first field, which scrolls.
   if (path === '/admin') await expect(page.getByLabel('Username')).toBeFocused();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollToEnd(page);
 }
 
 const edges = (page: Page) =>
@@ -34,9 +37,13 @@ for (const [path, width] of [
     await openAtEnd(page, path, width);
     const { footer, page: end } = await edges(page);
     expect(footer).toBe(end);
-    const bar = await banner(page).boundingBox();
-    const last = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // The page gets the bar's height once the bar has been measured.
+    await expect(async () => {
+      await scrollToEnd(page);
+      const bar = await banner(page).boundingBox();
+      const last = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 10_000 });
   });
 }
 
