@@ -1,4 +1,4 @@
-/** Signs in with a password. Returns the session's cookie as a request header; throws if the sign-in fails. */
+/** Signs in with a password. Returns the value of the `Cookie` header for the session; throws if the sign-in fails. */
 export async function signIn(url: string, username: string, password: string): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',

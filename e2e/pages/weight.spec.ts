@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 
 /** Maximum size of pages and pictures in bytes, and maximum layout shift. */
 const limit = 60 * 1024;
@@ -56,12 +57,6 @@ async function expectLight(page: Page) {
   const fonts = await loaded(page, /\.woff2$/);
   expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(limit);
 }
-
-const decideConsent = (page: Page) =>
-  page.evaluate(() => {
-    const choice = { revision: 1, savedAt: Date.now(), attribution: false };
-    localStorage.setItem('consent', JSON.stringify(choice));
-  });
 
 /**
  * Maximum size in bytes, as brotli, of the scripts a first visit to the home page loads before any interaction
@@ -118,7 +113,7 @@ for (const path of marketingPaths) {
         expect(await layoutShift(page), `at ${width} px ${banner}`).toBeLessThanOrEqual(mayShift);
         await expectLight(page);
       }
-      await decideConsent(page);
+      await answerConsent(page);
     }
   });
 }
