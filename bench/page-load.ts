@@ -10,7 +10,7 @@ const paths = ['/', '/products/erp', '/contact'];
 /** Presses right after the first paint, by page. */
 const earlyPresses: Record<string, EarlyPress> = {
   '/': { press: 'header li > button[popovertarget]', appears: 'header [popover]:popover-open a' },
-  '/business': { press: '#page button', appears: 'dialog[open], [role="dialog"]' },
+  '/business/jp': { press: '#page button', appears: 'dialog[open], [role="dialog"]' },
 };
 
 async function measurePage(

@@ -1,4 +1,4 @@
-import { expect, notice, test } from '../support/browser-test.ts';
+import { expect, holdScripts, notice, test } from '../support/browser-test.ts';
 import { choice, contactForm, formsWithCaptcha, partnerForm, verify } from '../support/forms.ts';
 
 test('a contact message is sent after the captcha is solved', async ({ page }) => {
@@ -75,28 +75,20 @@ const required = [
 ] as const;
 
 test('a captcha box ticked before hydration is verified after it', async ({ page }) => {
-  const { promise: isTicked, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/marketing/*.js', async (route) => {
-    await isTicked;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('I am not a robot').check();
-  go();
+  release();
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
 });
 
 test("the partner form's button is disabled until the form is hydrated", async ({ page }) => {
-  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/marketing/*.js', async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/partner', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Submit Application' });
   await expect(button).toBeVisible();
   await expect(button).toBeDisabled();
-  go();
+  release();
   await expect(button).toBeEnabled();
 });
 
@@ -181,11 +173,8 @@ test('country and product lists ignore case and accents, and are at most 15rem h
   const country = choice(page, 'Country');
   await expect(country).toHaveText('Select country');
   const list = page.getByRole('listbox');
-  // Clicks before hydration have no effect, so retry.
-  await expect(async () => {
-    await country.click();
-    await expect(list).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await country.click();
+  await expect(list).toBeVisible();
   await expect.poll(async () => (await list.boundingBox())?.height).toBe(240);
   expect(await page.getByRole('option').count()).toBeGreaterThanOrEqual(240);
   const search = page.getByPlaceholder('Search country...');

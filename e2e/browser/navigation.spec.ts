@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
@@ -35,11 +35,7 @@ test('a link changes page, title, scroll position and focus without a full page 
 });
 
 test('the previous page stays visible until the chunk of the next page has loaded', async ({ page }) => {
-  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/marketing/page-about.*.js', async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/marketing/page-about.*.js');
   await page.goto('/terms');
   await waitUntilHydrated(page);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -52,24 +48,20 @@ test('the previous page stays visible until the chunk of the next page has loade
   await page.waitForTimeout(500);
   await expect(title).toHaveText(previous ?? '', { timeout: 1 });
   await expect(title).toBeVisible({ timeout: 1 });
-  go();
+  release();
   await expect(title).not.toHaveText(previous ?? '');
   await expect(title).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a page of the site replaces "Loading..." when it follows the administrator area', async ({ page }) => {
-  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/marketing/page-terms.*.js', async (route) => {
-    await isSeen;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/marketing/page-terms.*.js');
   await page.goto('/admin');
   await waitUntilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Loading...')).toBeVisible();
-  go();
+  release();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
   await expect(main.getByText('Loading...')).toHaveCount(0);
 });
@@ -96,16 +88,12 @@ test('going back while the page before is still loading its scripts shows that p
   await waitUntilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page).toHaveTitle(/Terms/);
-  const { promise: isBack, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', async (route) => {
-    await isBack;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/**/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/faq');
-  go();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Frequently Asked Questions/);
   await expect(page).toHaveTitle(/Frequently Asked Questions|FAQ/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 for (const path of marketingPaths) {
   test(`the first frame of ${path} needs no response but the document`, async ({ request }) => {
@@ -32,17 +32,13 @@ test.describe('without scripts', () => {
 });
 
 test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {
-  const { promise: isOpen, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/assets/shell/shell.*.js', async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/shell/shell.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await navigation.getByRole('button', { name: 'Language' }).click();
   const entry = navigation.getByRole('link', { name: 'English' });
   await expect(entry).toBeVisible();
-  go();
+  release();
   await waitUntilHydrated(page);
   await expect(entry).toBeVisible();
 });

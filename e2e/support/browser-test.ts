@@ -67,6 +67,16 @@ export const { expect } = test;
 /** Returns the notice with this text. (Its copy for assistive technology is a separate element.) */
 export const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
+/** Holds back the scripts that match a pattern, like a slow connection, until the returned function is called. */
+export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Waits until the page is hydrated. Before that, a click on a link loads a page and a ticked box is reset. React
  * hydrates the root first and then its content in slices; a deferred section stores a click and replays it.

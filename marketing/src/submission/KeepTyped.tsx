@@ -1,3 +1,4 @@
+import { repeatEarlyPress } from '@suite/host/early-press';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
@@ -8,8 +9,8 @@ interface KeepTypedProps<Values extends Record<string, string>> {
 }
 
 /**
- * Restores the values of a Formik form that were kept over a reload or typed before hydration. Writes every change to
- * the draft.
+ * Restores the values of a Formik form that were kept over a reload or typed before hydration, and repeats a press of
+ * one of its lists from that time. Writes every change to the draft.
  */
 export function KeepTyped<Values extends Record<string, string>>({ draft }: KeepTypedProps<Values>) {
   const { values, setValues } = useFormikContext<Values>();
@@ -27,6 +28,11 @@ export function KeepTyped<Values extends Record<string, string>>({ draft }: Keep
   }, []);
 
   useEffect(() => draft.write(values), [draft, values]);
+
+  useEffect(() => {
+    const form = marker.current?.closest('form');
+    if (form) repeatEarlyPress(form);
+  }, []);
 
   return <span ref={marker} hidden />;
 }

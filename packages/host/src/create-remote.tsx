@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from './contract.ts';
+import { rememberEarlyPress } from './early-press.ts';
 import { hydrate } from './hydrate.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { RemoteApp } from './RemoteApp.tsx';
@@ -29,6 +30,7 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       // The mounted app shows the error if the chunk fails to load.
       await loadPage(pageFor(initial.location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
+      if (isServed) rememberEarlyPress(element);
       const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
       if (!isServed) root.render(app);
       return { unmount: () => root.unmount() };

@@ -1,0 +1,38 @@
+import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { choice } from '../support/forms.ts';
+import { leadDialog } from '../support/lead.ts';
+
+const scripts = '**/assets/**/*.js';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a button tapped before the scripts arrive opens the lead dialog afterwards', async ({ page }) => {
+    const release = await holdScripts(page, scripts);
+    await page.goto('/business/jp', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button').first().tap();
+    release();
+    await expect(leadDialog(page)).toBeVisible();
+  });
+});
+
+test('a list clicked before the scripts arrive opens afterwards', async ({ page }) => {
+  const release = await holdScripts(page, scripts);
+  await page.goto('/partner', { waitUntil: 'commit' });
+  await choice(page, 'Country').click();
+  release();
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('a button reached by the Tab key before the scripts arrive is not pressed', async ({ page }) => {
+  const release = await holdScripts(page, scripts);
+  await page.goto('/business/jp', { waitUntil: 'commit' });
+  const button = page.getByRole('main').getByRole('button').first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [10] });
+  release();
+  await waitUntilHydrated(page);
+  await expect(leadDialog(page)).toHaveCount(0);
+});
