@@ -168,6 +168,21 @@ for (const form of formsWithCaptcha) {
   });
 }
 
+test('a notice does not cover the consent bar', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/partner');
+  await partnerForm.fill(page);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const shown = notice(page, 'Verification Required');
+  const bar = page.getByRole('region', { name: 'Your privacy' });
+  await expect(shown).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expect(async () => {
+    const [above, below] = [await shown.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass();
+});
+
 test('country and product lists ignore case and accents, and are at most 15rem high', async ({ page }) => {
   await page.goto('/partner');
   const country = choice(page, 'Country');

@@ -11,7 +11,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {children}
       {/* Without aria-live, an open dialog would hide the region from assistive technology. */}
-      <Viewport aria-live="off" />
+      <Viewport aria-live="off" data-consent-space />
     </Primitive.Provider>
   );
 }
@@ -78,8 +78,15 @@ const Viewport = styled(Primitive.Viewport)`
 
   ${media.medium} {
     top: auto;
-    bottom: 0;
+    bottom: var(--consent-height);
     max-width: ${token('size', 'toast')};
+  }
+
+  ${media.large} {
+    /* On the site, the consent banner is in the other corner. */
+    :root:not(:has([data-scheme='auto'])) & {
+      bottom: 0;
+    }
   }
 `;
 
