@@ -15,6 +15,9 @@ const unauthorised = /status of 401 .*\/api\/(auth-check|login)$/;
 /** Containers that start or stop on the same machine change its network, for which Chromium ends its requests. */
 const networkChange = /net::ERR_NETWORK_CHANGED/;
 
+/** The error of a page whose first script was lost in a network change; the page reloads itself. */
+const lostShell = /suiteFederation is not defined/;
+
 /** Contexts whose page is closing, which aborts its requests: scripts that need them fail. */
 const closing = new WeakSet<BrowserContext>();
 
@@ -48,7 +51,8 @@ export const test = base.extend<Options & Fixtures>({
       if (!isLocal) problems.push(`a request to another host: ${url}`);
     });
     await use(context);
-    const allowed = [unauthorised, networkChange, ...allowedErrors];
+    const isDisturbed = problems.some((problem) => networkChange.test(problem));
+    const allowed = [unauthorised, networkChange, ...(isDisturbed ? [lostShell] : []), ...allowedErrors];
     base
       .expect(
         problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

@@ -8,6 +8,7 @@ import { type AppDescription, type Mode, outputFolder } from './app-description.
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { pictureOverrides } from './picture-overrides.ts';
 import { checkPinnedSources, routerSourcePath } from './pinned-sources.ts';
+import { reloadWithoutShell } from './reload-without-shell.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const remoteEntry = 'remoteEntry.js';
@@ -142,6 +143,9 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       new webpack.DefinePlugin(constants()),
       pictureOverrides(app.folder),
       federation(app),
+      ...(app.role === 'remote'
+        ? [new webpack.BannerPlugin({ banner: `(${reloadWithoutShell})();`, raw: true, test: remoteEntry })]
+        : []),
       ...(hashed ? [new HashedEntryPlugin(app.role === 'host' ? `${app.name}.js` : remoteEntry)] : []),
     ],
     cache: {
