@@ -51,9 +51,12 @@ async function checkTypes() {
 
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
 
+// Tests of the API wait for processes and timers half of the time, so twice as many run as a small machine has processors.
+const testApi = (apiEnv: NodeJS.ProcessEnv) => runJest(['--selectProjects', 'api', '--maxWorkers=4'], apiEnv);
+
 async function testApiOnMysql() {
   if (!TEST_MYSQL_URL) return undefined;
-  const counts = await runJest(['--selectProjects', 'api'], { ...env, TEST_MYSQL_URL });
+  const counts = await testApi({ ...env, TEST_MYSQL_URL });
   return { ...counts, note: `on MySQL at ${withoutPassword(TEST_MYSQL_URL)}` };
 }
 
@@ -152,8 +155,8 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   types: checkTypes,
   imports: check('scripts/check-imports.ts'),
   'dead-code': check('node_modules/knip/bin/knip.js'),
-  unit: () => runJest(['--selectProjects', 'node', 'web'], env),
-  'api-sqlite': async () => ({ ...(await runJest(['--selectProjects', 'api'], env)), note: 'on SQLite' }),
+  unit: () => runJest(['--selectProjects', 'node', 'web', '--maxWorkers=2'], env),
+  'api-sqlite': async () => ({ ...(await testApi(env)), note: 'on SQLite' }),
   'api-mysql': testApiOnMysql,
   build,
   start: testStart,

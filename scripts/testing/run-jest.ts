@@ -27,7 +27,7 @@ async function reportOf(args: string[], env: NodeJS.ProcessEnv): Promise<JestRep
   const folder = mkdtempSync(path.join(tmpdir(), 'jest-report-'));
   const file = path.join(folder, 'report.jsonl');
   const reporter = path.join(import.meta.dirname, 'jest-report.ts');
-  const options = ['--ci', '--maxWorkers=2', '--reporters=default', `--reporters=${reporter}`];
+  const options = ['--ci', '--reporters=default', `--reporters=${reporter}`];
   try {
     const code = await runNode('node_modules/jest/bin/jest.js', [...options, ...args], {
       env: { ...env, TEST_REPORT: file },

@@ -4,17 +4,18 @@
  * therefore refers to nothing outside itself. `packages/host/src/reload-once.ts` does the same for other scripts.
  */
 export function reloadWithoutShell() {
-  const [{ href }, key] = [window.location, 'reloaded-for:shell'];
+  const key = 'reloaded';
   try {
-    if ('suiteFederation' in window) sessionStorage.removeItem(key);
-    else if (sessionStorage.getItem(key) !== href)
-      void fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ status }) => {
-          if (status >= 500) return;
-          sessionStorage.setItem(key, href);
+    const [{ href }, kept] = [window.location, sessionStorage];
+    if ('suiteFederation' in window) kept.removeItem(key);
+    else if (kept.getItem(key) !== href)
+      fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ ok }) => {
+          if (!ok) return;
+          kept.setItem(key, href);
           window.location.reload();
         },
-        () => undefined,
+        () => {},
       );
   } catch {
     // Without storage, nothing would prevent a reload loop.

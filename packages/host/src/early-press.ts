@@ -1,22 +1,19 @@
-let pressed: HTMLButtonElement | undefined;
+let pressed: HTMLButtonElement | null = null;
 
 /**
  * Remembers the button of the served page that the visitor has pressed before the page could handle it. No script runs
  * that early, but the browser has moved the focus to the button without showing it, as it would after the Tab key.
- * Safari does not focus pressed buttons, so there such a press is lost.
+ * Safari does not focus pressed buttons, so there such a press is lost. Popovers open without scripts, and a button that
+ * is still held down will be clicked.
  */
 export function rememberEarlyPress(page: Element) {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLButtonElement) || !page.contains(focused)) return;
-  // Popovers open without scripts, and a button that is still held down will be clicked.
-  if (focused.popoverTargetElement || focused.matches(':focus-visible, :active')) return;
-  pressed = focused;
+  pressed = page.querySelector('button:focus:not(:focus-visible, :active, [popovertarget])');
 }
 
 /** Clicks the remembered button if it belongs to this form (null: to none), which can handle clicks now. */
 export function repeatEarlyPress(form: HTMLFormElement | null) {
   if (!pressed || pressed.form !== form) return;
   const button = pressed;
-  pressed = undefined;
+  pressed = null;
   button.click();
 }
