@@ -47,6 +47,26 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus());
 });
 
+test('leaves the focus where the user has put it while the dialog was closing', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Open</button>
+      <input aria-label="Search" />
+      <Dialog open={isOpen} onOpenChange={() => {}} title="Lead">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Open' }).focus();
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  rerender(page(false));
+  screen.getByLabelText('Search').focus();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
+
 test('moves the focus to main when closed without an opener', async () => {
   const page = (isOpen: boolean) => (
     <main tabIndex={-1}>

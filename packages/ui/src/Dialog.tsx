@@ -17,7 +17,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Closing it returns the focus to the element that had it before, or moves it to `main`. */
+/**
+ * A modal dialog. Closing it returns the focus to the element that had it before, or moves it to `main`, unless the user
+ * has focused another element in the meantime.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -36,6 +39,8 @@ export function Dialog({
   };
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
+    // The user has already gone on to another element.
+    if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     // A dialog that opened by itself has no opener, and the opener may have been removed.
     if (document.activeElement === document.body)
