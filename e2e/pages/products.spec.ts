@@ -70,6 +70,8 @@ test.describe('Our Solutions', () => {
   test("the home page's jewellery card leads to the highlighted line about jewellery", async ({ page }) => {
     const line = page.locator('#jewellery');
     const plain = 'rgba(0, 0, 0, 0)';
+    // Headless Chromium once stopped halfway while it scrolled smoothly.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/products');
     await waitUntilHydrated(page);
     await expect(line).toHaveCSS('background-color', plain);
