@@ -24,6 +24,17 @@ test('a list clicked before the scripts arrive opens afterwards', async ({ page 
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
+test('a list clicked before the script of its form arrives opens afterwards', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
+  await page.goto('/partner');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await choice(page, 'Country').click();
+  release();
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
 test('a button reached by the Tab key before the scripts arrive is not pressed', async ({ page }) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/business/jp', { waitUntil: 'commit' });
