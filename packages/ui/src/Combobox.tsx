@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { containsWords } from './contains-words.ts';
 import { controlStyle } from './control-style.ts';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';
+import { leaveMovedFocus } from './leave-moved-focus.ts';
 import { token } from './theme.ts';
 
 export interface ComboboxOption {
@@ -91,6 +92,7 @@ export function Combobox({
           sideOffset={6}
           collisionPadding={16}
           onOpenAutoFocus={handleOpenFocus}
+          onCloseAutoFocus={leaveMovedFocus}
         >
           <Command
             label={label}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { ComboboxField } from './ComboboxField.tsx';
@@ -45,6 +45,17 @@ test('an option can be selected and submitted with only the keyboard', async () 
   await user.tab();
   await user.keyboard('{Enter}');
   expect(handleSubmit).toHaveBeenCalledWith({ country: 'INDIA' });
+});
+
+test('leaves the focus where the user has put it while the list was closing', async () => {
+  const { user } = renderField();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  fireEvent.keyDown(screen.getByPlaceholderText('Search country...'), { key: 'Enter' });
+  const next = screen.getByRole('button', { name: 'Submit Application' });
+  act(() => next.focus());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(next).toHaveFocus();
 });
 
 test('starts the search with a letter typed on the closed field', async () => {

@@ -24,3 +24,17 @@ test('a checkbox entry keeps the menu open, and an action closes it', async () =
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await waitFor(() => expect(trigger).toHaveFocus());
 });
+
+test('its button opens and closes the menu', async () => {
+  const user = userEvent.setup();
+  render(
+    <DropdownMenu trigger={<Button>Columns</Button>}>
+      <DropdownMenuItem>Reset</DropdownMenuItem>
+    </DropdownMenu>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Columns' });
+  await user.click(trigger);
+  expect(screen.getByRole('menu')).toBeVisible();
+  await user.click(trigger);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';
+import { leaveMovedFocus } from './leave-moved-focus.ts';
 import { token } from './theme.ts';
 
 interface DropdownMenuProps {
@@ -14,12 +15,25 @@ interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const handlePointerDownOutside = (event: Event) => {
+    const button = document.getElementById(panel.current?.getAttribute('aria-labelledby') ?? '');
+    // Its button opens the menu. As a press outside, it would also close a menu that is still fading out.
+    if (button?.contains(event.target as Node)) event.preventDefault();
+  };
   return (
     // Not modal: a modal menu locks scrolling with an inline style element, which the CSP blocks.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Panel align={align} sideOffset={6} collisionPadding={16}>
+        <Panel
+          ref={panel}
+          align={align}
+          sideOffset={6}
+          collisionPadding={16}
+          onPointerDownOutside={handlePointerDownOutside}
+          onCloseAutoFocus={leaveMovedFocus}
+        >
           {children}
         </Panel>
       </Primitive.Portal>
