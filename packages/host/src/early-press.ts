@@ -29,7 +29,7 @@ export function rememberEarlyPress(page: Element) {
   );
 }
 
-/** Tells that a form (null: the rest of the page) can handle clicks, and clicks its remembered button. */
+/** Marks a form (null: the rest of the page) as able to handle clicks, and clicks its remembered button. */
 export function repeatEarlyPress(form: HTMLFormElement | null) {
   ready.add(partOf(form));
   if (!pressed || pressed.form !== form) return;
