@@ -26,7 +26,8 @@ test('a list clicked before the scripts arrive opens afterwards', async ({ page 
 
 test('a list clicked before the script of its form arrives opens afterwards', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
-  await page.goto('/partner');
+  // The script that is held back may also hold back the page's load event.
+  await page.goto('/partner', { waitUntil: 'commit' });
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
