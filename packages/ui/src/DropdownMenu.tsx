@@ -15,19 +15,19 @@ interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const handlePointerDownOutside = (event: Event) => {
-    const button = document.getElementById(panel.current?.getAttribute('aria-labelledby') ?? '');
-    // Its button opens the menu. As a press outside, it would also close a menu that is still fading out.
-    if (button?.contains(event.target as Node)) event.preventDefault();
+    // The button opens and closes the menu. Taken for a press outside, it would also close one that is still fading out.
+    if (button.current?.contains(event.target as Node)) event.preventDefault();
   };
   return (
     // Not modal: a modal menu locks scrolling with an inline style element, which the CSP blocks.
     <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger ref={button} asChild>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Panel
-          ref={panel}
           align={align}
           sideOffset={6}
           collisionPadding={16}
