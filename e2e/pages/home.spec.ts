@@ -1,5 +1,5 @@
 import { offeringIds as offerings } from '@suite/contracts/offerings';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { leadDialog } from '../support/lead.ts';
 import { recordReveals, reveals, scrollDown } from '../support/motion.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
@@ -102,15 +102,11 @@ test.describe('home', () => {
   });
 
   test('a click on a section below the hero takes effect once its script is loaded', async ({ page }) => {
-    const { promise: mayLoad, resolve: letLoad } = Promise.withResolvers<void>();
-    await page.route(/\/home-rest\./, async (route) => {
-      await mayLoad;
-      await route.continue();
-    });
+    const release = await holdScripts(page, '**/home-rest.*.js');
     await page.goto('/');
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Play video tour' }).click();
-    letLoad();
+    release();
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
   });
 
