@@ -1,3 +1,4 @@
+import { usePage } from '@suite/host/page-loader';
 import { useLocation } from '@suite/host/router';
 import { Suspense } from 'react';
 import { useAccount } from '../../account/account-context.ts';
@@ -9,7 +10,7 @@ import { useTitle } from '../../screen/use-title.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { panelStrings } from './panel-strings.ts';
-import { addressOf, type PanelView, viewsFor } from './panel-views.ts';
+import { addressOf, type PanelView, viewNameAt, viewsFor } from './panel-views.ts';
 import { Submissions } from './Submissions.tsx';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
@@ -22,8 +23,7 @@ function OpenPanel() {
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
-  const requested = new URLSearchParams(search).get('view');
-  const current = views.find(({ name }) => name === requested);
+  const current = views.find(({ name }) => name === viewNameAt(search));
   return (
     <>
       <PanelBar
@@ -32,17 +32,22 @@ function OpenPanel() {
       />
       {current?.name !== 'account' && <SignInNotice accountAddress={addressOf('account')} />}
       <WeakSettingsNotice />
-      {current ? <OtherView {...current} /> : <Submissions canManage={role === 'administrator'} />}
+      {current ? <OtherView view={current} /> : <Submissions canManage={role === 'administrator'} />}
     </>
   );
 }
 
-function OtherView({ name, View }: PanelView) {
+function OtherView({ view }: { view: PanelView }) {
   const strings = useStrings(panelStrings);
-  useTitle(strings.views[name], strings.title);
+  useTitle(strings.views[view.name], strings.title);
   return (
     <Suspense fallback={<Loading />}>
-      <View />
+      <View view={view} />
     </Suspense>
   );
+}
+
+function View({ view }: { view: PanelView }) {
+  const Page = usePage(view);
+  return <Page />;
 }

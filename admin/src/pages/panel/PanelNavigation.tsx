@@ -4,7 +4,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { panelStrings } from './panel-strings.ts';
-import { addressOf, type PanelViewName } from './panel-views.ts';
+import { addressOf, type PanelViewName, preloadView } from './panel-views.ts';
 
 interface PanelNavigationProps {
   names: readonly PanelViewName[];
@@ -18,7 +18,13 @@ export function PanelNavigation({ names, current }: PanelNavigationProps) {
   return (
     <Bar ref={bar} aria-label={strings.navigation}>
       {names.map((name) => (
-        <Link key={name} to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
+        <Link
+          key={name}
+          to={addressOf(name)}
+          aria-current={name === current ? 'page' : undefined}
+          onPointerEnter={() => preloadView(name)}
+          onFocus={() => preloadView(name)}
+        >
           {strings.views[name]}
         </Link>
       ))}

@@ -1,5 +1,5 @@
 import type { Role } from '@suite/contracts/session';
-import { type ComponentType, lazy } from 'react';
+import { type LoadablePage, loadPage } from '@suite/host/page-loader';
 import { paths } from '../../paths.ts';
 
 export type PanelViewName =
@@ -11,11 +11,10 @@ export type PanelViewName =
   | 'account'
   | 'administrators';
 
-export interface PanelView {
+export interface PanelView extends LoadablePage {
   name: PanelViewName;
   /** Whether only administrators may open it. */
   isRestricted: boolean;
-  View: ComponentType;
 }
 
 /** The views besides the submissions, in navigation order; each is loaded on demand. */
@@ -23,62 +22,65 @@ const panelViews: readonly PanelView[] = [
   {
     name: 'last-visit',
     isRestricted: false,
-    View: lazy(() =>
+    load: () =>
       import(/* webpackChunkName: "panel-last-visit" */ '../../features/last-visit/LastVisitScreen.tsx').then(
-        ({ LastVisitScreen }) => ({ default: LastVisitScreen }),
+        ({ LastVisitScreen }) => ({ Page: LastVisitScreen }),
       ),
-    ),
   },
   {
     name: 'exports',
     isRestricted: true,
-    View: lazy(() =>
+    load: () =>
       import(/* webpackChunkName: "panel-exports" */ '../../features/exports/ExportsScreen.tsx').then(
-        ({ ExportsScreen }) => ({ default: ExportsScreen }),
+        ({ ExportsScreen }) => ({ Page: ExportsScreen }),
       ),
-    ),
   },
   {
     name: 'privacy',
     isRestricted: true,
-    View: lazy(() =>
+    load: () =>
       import(/* webpackChunkName: "panel-privacy" */ '../../features/privacy/PrivacyScreen.tsx').then(
-        ({ PrivacyScreen }) => ({ default: PrivacyScreen }),
+        ({ PrivacyScreen }) => ({ Page: PrivacyScreen }),
       ),
-    ),
   },
   {
     name: 'audit',
     isRestricted: true,
-    View: lazy(() =>
+    load: () =>
       import(/* webpackChunkName: "panel-audit" */ '../../features/audit/AuditScreen.tsx').then(
-        ({ AuditScreen }) => ({ default: AuditScreen }),
+        ({ AuditScreen }) => ({ Page: AuditScreen }),
       ),
-    ),
   },
   {
     name: 'account',
     isRestricted: false,
-    View: lazy(() =>
+    load: () =>
       import(/* webpackChunkName: "panel-account" */ '../../features/account/AccountScreen.tsx').then(
-        ({ AccountScreen }) => ({ default: AccountScreen }),
+        ({ AccountScreen }) => ({ Page: AccountScreen }),
       ),
-    ),
   },
   {
     name: 'administrators',
     isRestricted: true,
-    View: lazy(() =>
+    load: () =>
       import(
         /* webpackChunkName: "panel-administrators" */ '../../features/administrators/AdministratorsScreen.tsx'
-      ).then(({ AdministratorsScreen }) => ({ default: AdministratorsScreen })),
-    ),
+      ).then(({ AdministratorsScreen }) => ({ Page: AdministratorsScreen })),
   },
 ];
 
 /** Returns the views that a role may open. */
 export const viewsFor = (role: Role) =>
   panelViews.filter(({ isRestricted }) => !isRestricted || role === 'administrator');
+
+/** Returns the name of the view that the query of an address selects, or undefined for the submissions. */
+export const viewNameAt = (search: string) => new URLSearchParams(search).get('view') ?? undefined;
+
+/** Loads the code of a view, if there is one of this name, before it is rendered. Rendering it shows a failure. */
+export function preloadView(name: string | undefined) {
+  const view = panelViews.find((candidate) => candidate.name === name);
+  if (view) loadPage(view).catch(() => undefined);
+}
 
 /** Returns the address of a view. */
 export const addressOf = (name: PanelViewName) =>
