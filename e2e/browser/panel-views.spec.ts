@@ -79,8 +79,13 @@ test('a view is renamed and deleted, and the deletion undone', async ({ page }) 
   await choose(page, 'Rename this view…');
   await dialog(page).getByLabel('Name').fill(`New ${mark}`);
   await page.keyboard.press('Enter');
-  await expect(notice(page, `View renamed to “New ${mark}”`)).toBeVisible();
-  await choose(page, 'Delete this view');
+  const renamed = notice(page, `View renamed to “New ${mark}”`);
+  await expect(renamed).toBeVisible();
+  const remove = (await openMenu(page)).getByRole('menuitem', { name: 'Delete this view' });
+  // The menu is above the notice: otherwise, the item could only be clicked once the notice is gone.
+  await remove.click({ trial: true });
+  await expect(renamed).toBeVisible();
+  await remove.click();
   await expect(notice(page, `View “New ${mark}” deleted`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, `View “New ${mark}” saved`)).toBeVisible();

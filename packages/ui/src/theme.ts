@@ -44,7 +44,8 @@ const values = {
     toast: '420px',
     list: '15rem',
   },
-  layer: { chat: '80', banner: '90', header: '100', dialog: '200', popover: '210', toast: '300' },
+  // A menu that the user opens covers notices, which leave by themselves.
+  layer: { chat: '80', banner: '90', header: '100', dialog: '200', toast: '300', popover: '310' },
 } as const;
 
 export type Theme = Variables & typeof values;
