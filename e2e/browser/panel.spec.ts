@@ -46,9 +46,8 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   page,
 }) => {
   const mark = uniqueText();
-  await openPanel(page);
   await sendMany(page, mark, 120);
-  await page.goto(`/backend?q=${mark}`);
+  await openPanel(page, `?q=${mark}`);
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByText(of120('1-50'))).toBeVisible();
   await rows(page).last().scrollIntoViewIfNeeded();
@@ -134,8 +133,7 @@ test('Undo and the trash both restore a deleted lead', async ({ page }) => {
   const mark = uniqueText();
   const name = `Nimal ${mark}`;
   await send(page, { name });
-  await openPanel(page);
-  await page.goto(`/backend?q=${mark}`);
+  await openPanel(page, `?q=${mark}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await notice(page, 'Lead deleted successfully').getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -156,8 +154,7 @@ test('a flagged submission shows the reason and moves to the inbox when marked a
 }) => {
   const mark = uniqueText();
   await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
-  await openPanel(page);
-  await page.goto(`/backend?folder=flagged&q=${mark}`);
+  await openPanel(page, `?folder=flagged&q=${mark}`);
   await page.getByRole('link', { name: `Suspect ${mark}`, exact: true }).click();
   await expect(sidePanel(page).getByText(/^Possible spam: /)).toBeVisible();
   await sidePanel(page).getByRole('button', { name: 'Not spam' }).click();
@@ -226,8 +223,7 @@ test('an export contains the selected rows or the search results', async ({ page
   const mark = uniqueText();
   await send(page, { name: `First ${mark}` });
   await send(page, { name: `Second ${mark}` });
-  await openPanel(page);
-  await page.goto(`/backend?q=${mark}`);
+  await openPanel(page, `?q=${mark}`);
   const exported = async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -284,8 +280,7 @@ for (const [width, height] of [
     const mark = uniqueText();
     await page.setViewportSize({ width, height });
     for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
-    await openPanel(page);
-    await page.goto(`/backend?q=${mark}`);
+    await openPanel(page, `?q=${mark}`);
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     expect((await selection(page).boundingBox())?.height).toBeLessThanOrEqual(48);
     await expectNoHorizontalScroll(page);
@@ -334,8 +329,7 @@ test.describe('by touch', () => {
   }) => {
     const mark = uniqueText();
     await send(page, { name: `Nimal ${mark}` });
-    await openPanel(page);
-    await page.goto(`/backend?q=${mark}`);
+    await openPanel(page, `?q=${mark}`);
     for (const [other, group, more] of [
       ['日本語', '選択中の項目', 'その他の操作'],
       ['English', 'Selection', 'More actions'],
@@ -381,9 +375,8 @@ test('every view has its own title in the language of the panel', async ({ page 
 test('the chat button covers no row button on a narrow screen', async ({ page }) => {
   const mark = uniqueText();
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPanel(page);
   await sendMany(page, mark, 12);
-  await page.goto(`/backend?q=${mark}`);
+  await openPanel(page, `?q=${mark}`);
   await expect(rows(page)).toHaveCount(12);
   const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
@@ -420,8 +413,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await send(page, { name: `Nimal ${mark}` });
     await send(page, { name: `Kumari ${mark}` });
-    await openPanel(page);
-    await page.goto(`/backend?q=${mark}&status=new`);
+    await openPanel(page, `?q=${mark}&status=new`);
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     await expectAccessible(page);
