@@ -2,7 +2,7 @@ import { BuildError, buildStale } from './build-stale.ts';
 import { findBrowser } from './testing/find-browser.ts';
 import { isOwnSetting } from './testing/own-settings.ts';
 import { formatCounts, type StageResult, sum } from './testing/result.ts';
-import { runNode } from './testing/run.ts';
+import { label, runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
 import { runPlaywright } from './testing/run-playwright.ts';
 import { startFilledProduct } from './testing/start-filled-product.ts';
@@ -86,7 +86,7 @@ async function testStart() {
   return runPlaywright('start', env);
 }
 
-let product: ProductUnderTest | undefined;
+let product: Promise<ProductUnderTest> | undefined;
 
 /** Number of leads in the database for the tests of the administrators' screens. */
 const leads = 100_000;
@@ -97,8 +97,9 @@ async function productUnderTest() {
     return { on: TEST_GATEWAY_URL, env: givenEnv };
   }
   needsBuild();
-  product ??= await startFilledProduct(env, leads);
-  return { on: `the embedded gateway on SQLite with ${leads} leads`, env: { ...env, ...product.env } };
+  product ??= startFilledProduct(env, leads);
+  const { env: address } = await product;
+  return { on: `the embedded gateway on SQLite with ${leads} leads`, env: { ...env, ...address } };
 }
 
 async function testGateway() {
@@ -155,18 +156,21 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   types: checkTypes,
   imports: check('scripts/check-imports.ts'),
   'dead-code': check('node_modules/knip/bin/knip.js'),
+  build,
   unit: () => runJest(['--selectProjects', 'node', 'web', '--maxWorkers=2'], env),
   'api-sqlite': async () => ({ ...(await testApi(env)), note: 'on SQLite' }),
   'api-mysql': testApiOnMysql,
-  build,
-  start: testStart,
   gateway: testGateway,
+  start: testStart,
   containers: testContainers,
   pages: testOnProduct('pages'),
   browser: testOnProduct('browser'),
   faults: testFaults,
   hydration: testHydration,
 };
+
+/** Stages that run at the same time, because they wait for timers and processes. Chromium waits for nothing. */
+const together = ['unit', 'api-sqlite', 'api-mysql', 'gateway'];
 
 async function runStage(stage: string): Promise<StageResult | undefined> {
   console.log(`\n--- ${stage}`);
@@ -176,7 +180,8 @@ async function runStage(stage: string): Promise<StageResult | undefined> {
     return countOne(false);
   });
   if (!counts) return undefined;
-  console.log(`${formatCounts(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n--- ${stage}: ${formatCounts(counts)} (${seconds} s)`);
   return { stage, ...counts };
 }
 
@@ -187,12 +192,20 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const wanted = selected.length > 0 ? selected : Object.keys(stages);
+const group = wanted.filter((stage) => together.includes(stage));
+const batches = wanted.flatMap((stage) => {
+  if (!group.includes(stage)) return [[stage]];
+  return stage === group[0] ? [group] : [];
+});
+
 const results: StageResult[] = [];
-for (const stage of selected.length > 0 ? selected : Object.keys(stages)) {
-  const result = await runStage(stage);
-  if (result) results.push(result);
+for (const batch of batches) {
+  const run = (stage: string) => (batch.length > 1 ? label.run(stage, runStage, stage) : runStage(stage));
+  const ended = await Promise.all(batch.map(run));
+  results.push(...ended.filter((result) => result !== undefined));
 }
-await product?.stop();
+await (await product)?.stop();
 
 console.log('\n--- summary');
 for (const { stage, note, named = [], ...counts } of results) {
