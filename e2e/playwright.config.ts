@@ -26,8 +26,6 @@ function launchOptions({ executablePath, env }: Browser) {
 
 export default defineConfig({
   workers: 2,
-  // CI retries once, because shared machines are sometimes slow; the summary lists retried tests.
-  retries: CI ? 1 : 0,
   // Generous, so that a busy machine does not fail a test.
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -39,8 +37,7 @@ export default defineConfig({
     baseURL: TEST_GATEWAY_URL,
     // An element that is missing fails its test soon and by name.
     actionTimeout: 30_000,
-    // Recording every test would take a third more processor time.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },
   projects: [

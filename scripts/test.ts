@@ -208,9 +208,9 @@ for (const batch of batches) {
 await (await product)?.stop();
 
 console.log('\n--- summary');
-for (const { stage, note, named = [], ...counts } of results) {
+for (const { stage, note, failures = [], ...counts } of results) {
   console.log(`${stage.padEnd(11)} ${formatCounts(counts)}${note ? `, ${note}` : ''}`);
-  for (const name of named) console.log(`            ${name}`);
+  for (const name of failures) console.log(`            failed: ${name}`);
 }
 if (!TEST_MYSQL_URL) console.log('MySQL was not tested: TEST_MYSQL_URL is not set');
 if (!TEST_COMPOSE) console.log('Containers were not inspected: TEST_COMPOSE is not set');

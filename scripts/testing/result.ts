@@ -6,15 +6,9 @@ export interface StageResult {
   skipped: number;
   /** What the stage ran on, or why it did not run. */
   note?: string;
-  /** Tests to list in the summary: failed ones, and those that passed on the second try. */
-  named?: string[];
+  /** Names of the failed tests. */
+  failures?: string[];
 }
-
-/** Returns the summary lines of tests. */
-export const summaryLines = (failed: string[], passedOnRetry: string[]) => [
-  ...failed.map((name) => `failed: ${name}`),
-  ...passedOnRetry.map((name) => `passed at a second try: ${name}`),
-];
 
 export const formatCounts = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

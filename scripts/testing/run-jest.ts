@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileResult } from './jest-report.ts';
-import { summaryLines } from './result.ts';
 import { runNode } from './run.ts';
 
 interface JestReport {
@@ -40,28 +39,16 @@ async function reportOf(args: string[], env: NodeJS.ProcessEnv): Promise<JestRep
   }
 }
 
-/**
- * Runs jest and counts its tests; a file that does not load counts as one failure. In CI a failed file gets a
- * second try, like a Playwright test, and is listed.
- */
+/** Runs jest and counts its tests; a file that does not load counts as one failure. */
 export async function runJest(args: string[], env: NodeJS.ProcessEnv) {
-  const first = await reportOf(args, env);
-  const failedFiles = first.files.flatMap(({ name, hasFailed }) => (hasFailed ? [name] : []));
-  const second =
-    env.CI && failedFiles.length > 0
-      ? await reportOf([...args, '--runTestsByPath', ...failedFiles], env)
-      : undefined;
-  const last = second
-    ? { ...second, files: [...first.files.filter(({ hasFailed }) => !hasFailed), ...second.files] }
-    : first;
-  const failed = failedIn(last);
-  const passedAgain = failedIn(first).filter((name) => !failed.includes(name));
-  const tests = last.files.flatMap((file) => file.tests);
+  const report = await reportOf(args, env);
+  const failures = failedIn(report);
+  const tests = report.files.flatMap((file) => file.tests);
   const counted = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
   return {
     passed: counted('passed'),
-    failed: failed.length,
+    failed: failures.length,
     skipped: counted('pending', 'todo', 'skipped', 'disabled'),
-    named: summaryLines(failed, passedAgain),
+    failures,
   };
 }

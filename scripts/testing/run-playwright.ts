@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { summaryLines } from './result.ts';
 import { runNode } from './run.ts';
 
-type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+type Status = 'expected' | 'unexpected' | 'skipped';
 
 interface Suite {
   suites?: Suite[];
@@ -45,12 +44,12 @@ export async function runPlaywright(
     const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const withStatus = (status: Status) =>
       testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
-    const [failed, flaky] = [withStatus('unexpected'), withStatus('flaky')];
+    const failures = withStatus('unexpected');
     return {
-      passed: withStatus('expected').length + flaky.length,
-      failed: failed.length + report.errors.length,
+      passed: withStatus('expected').length,
+      failed: failures.length + report.errors.length,
       skipped: withStatus('skipped').length,
-      named: summaryLines(failed, flaky),
+      failures,
     };
   } finally {
     rmSync(folder, { recursive: true });
