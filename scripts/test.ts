@@ -159,8 +159,8 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   build,
   unit: () => runJest(['--selectProjects', 'node', 'web', '--maxWorkers=2'], env),
   'api-sqlite': async () => ({ ...(await testApi(env)), note: 'on SQLite' }),
-  'api-mysql': testApiOnMysql,
   gateway: testGateway,
+  'api-mysql': testApiOnMysql,
   start: testStart,
   containers: testContainers,
   pages: testOnProduct('pages'),
@@ -170,7 +170,7 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
 };
 
 /** Stages that run at the same time, because they wait for timers and processes. Chromium waits for nothing. */
-const together = ['unit', 'api-sqlite', 'api-mysql', 'gateway'];
+const together = ['unit', 'api-sqlite', 'gateway'];
 
 async function runStage(stage: string): Promise<StageResult | undefined> {
   console.log(`\n--- ${stage}`);
