@@ -372,6 +372,26 @@ test('every view has its own title in the language of the panel', async ({ page 
   await expect(page).toHaveTitle(/^管理者ログイン \| /);
 });
 
+test.describe('offline for a moment', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
+
+  test('a view that was pointed at meanwhile opens later, without a reload', async ({ page, context }) => {
+    const mark = uniqueText();
+    await send(page, { name: `Nimal ${mark}` });
+    await openPanel(page, `?q=${mark}`);
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    const link = page.getByRole('link', { name: 'Exports' });
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await link.hover();
+    await failed;
+    await context.setOffline(false);
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  });
+});
+
 test('the chat button covers no row button on a narrow screen', async ({ page }) => {
   const mark = uniqueText();
   await page.setViewportSize({ width: 390, height: 844 });

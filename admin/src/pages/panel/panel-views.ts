@@ -1,5 +1,5 @@
 import type { Role } from '@suite/contracts/session';
-import { type LoadablePage, loadPage } from '@suite/host/page-loader';
+import { forgetPage, type LoadablePage, loadPage } from '@suite/host/page-loader';
 import { paths } from '../../paths.ts';
 
 export type PanelViewName =
@@ -76,10 +76,10 @@ export const viewsFor = (role: Role) =>
 /** Returns the name of the view that the query of an address selects, or undefined for the submissions. */
 export const viewNameAt = (search: string) => new URLSearchParams(search).get('view') ?? undefined;
 
-/** Loads the code of a view, if there is one of this name, before it is rendered. Rendering it shows a failure. */
+/** Loads the code of a view, if there is one of this name, ahead. After a failure, opening the view tries again. */
 export function preloadView(name: string | undefined) {
   const view = panelViews.find((candidate) => candidate.name === name);
-  if (view) loadPage(view).catch(() => undefined);
+  if (view) loadPage(view).catch(() => forgetPage(view));
 }
 
 /** Returns the address of a view. */
