@@ -34,7 +34,7 @@ const comparable = (version: string) =>
 
 const order = (left: string, right: string) => compare(comparable(left), comparable(right));
 
-/** Returns whether a version lies in a range, by the evaluation algorithm of the OSV schema. */
+/** Returns whether a version is in a range, by the evaluation algorithm of the OSV schema. */
 function isInRange(version: string, events: RangeEvent[]): boolean {
   const introduced = events.flatMap((event) => event.introduced ?? []);
   const start = introduced
