@@ -281,11 +281,11 @@ describe('exports', () => {
   });
 
   test('are marked as aborted if the client disconnects', async () => {
-    // 40 MB, more than sockets buffer.
-    const rows = Array.from({ length: 2000 }, (_, index) => ({
+    // Several batches of 10 MB each, more than sockets buffer.
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
       name: 'Nimal Perera',
       email: 'nimal@example.com',
-      message: 'x'.repeat(20_000),
+      message: 'x'.repeat(10_000),
       submission_id: `m${index}`,
       submission_hash: 'x',
       created_at: yesterday,
