@@ -54,13 +54,19 @@ export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('href', /^https:/);
 }
 
-export async function expectNoHorizontalScroll(page: Page) {
-  const [content, screen] = await page.evaluate(() => {
+/** Returns the elements that reach beyond the screen if the page is wider than it. */
+const beyondScreen = (page: Page) =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
+    if (scrollWidth === clientWidth) return [];
+    return [...document.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 160))
+      .concat(`${scrollWidth} of ${clientWidth}`);
   });
-  expect(content).toBe(screen);
-}
+
+/** Waits, because font sizes in `vw` can be those of the previous width for a moment after the window was resized. */
+export const expectNoHorizontalScroll = (page: Page) => expect.poll(() => beyondScreen(page)).toEqual([]);
 
 /** Expects no layout shift while the page loads and scrolls to its end. */
 export async function expectNoShift(page: Page) {
