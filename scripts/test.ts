@@ -45,7 +45,7 @@ const tsc = (project: string) =>
   runNode('node_modules/typescript/bin/tsc', ['-p', project], { env, quiet: true });
 
 async function checkTypes() {
-  const codes = [await tsc('tsconfig.json'), await tsc('api/tsconfig.json')];
+  const codes = await Promise.all([tsc('tsconfig.json'), tsc('api/tsconfig.json')]);
   return countOne(codes.every((code) => code === 0));
 }
 
@@ -169,8 +169,11 @@ const stages: Record<string, () => Promise<Counts | undefined>> = {
   hydration: testHydration,
 };
 
-/** Stages that run at the same time, because they wait for timers and processes. Chromium waits for nothing. */
-const together = ['unit', 'api-sqlite', 'gateway'];
+/** Groups of stages that run at the same time: those of one thread each, and those that wait for timers and processes. */
+const together = [
+  ['lint', 'types', 'imports', 'dead-code'],
+  ['unit', 'api-sqlite', 'gateway', 'start'],
+];
 
 async function runStage(stage: string): Promise<StageResult | undefined> {
   console.log(`\n--- ${stage}`);
@@ -193,10 +196,10 @@ if (unknown.length > 0) {
 }
 
 const wanted = selected.length > 0 ? selected : Object.keys(stages);
-const group = wanted.filter((stage) => together.includes(stage));
 const batches = wanted.flatMap((stage) => {
-  if (!group.includes(stage)) return [[stage]];
-  return stage === group[0] ? [group] : [];
+  const group = together.find((names) => names.includes(stage)) ?? [stage];
+  const batch = wanted.filter((name) => group.includes(name));
+  return stage === batch[0] ? [batch] : [];
 });
 
 const results: StageResult[] = [];

@@ -375,7 +375,7 @@ test('every view has its own title in the language of the panel', async ({ page 
 test.describe('offline for a moment', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
 
-  test('a view that was pointed at meanwhile opens later, without a reload', async ({ page, context }) => {
+  test('a view whose link was pointed at opens later, without a reload', async ({ page, context }) => {
     const mark = uniqueText();
     await send(page, { name: `Nimal ${mark}` });
     await openPanel(page, `?q=${mark}`);
