@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
 import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
+import { expectAccessible, expectNewTab, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -225,10 +225,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/business', '/business/jp', '/admin', '/dashboard']) {
         await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} at ${width} px`).toBe(0);
+        await expectNoHorizontalScroll(page);
       }
     }
   });
