@@ -1,3 +1,7 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import knex from 'knex';
 import { planOf } from '../../test/support/plan-of.ts';
 import { leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
@@ -5,12 +9,17 @@ import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
 
 let api: TestApi;
+let folder: string;
 beforeEach(async () => {
-  api = await startTestApi();
+  folder = mkdtempSync(join(tmpdir(), 'list-statements-'));
+  api = await startTestApi({ DATA_DIR: folder });
+  // The first purge uses the same tables.
+  while (!existsSync(join(folder, 'last-purge'))) await delay(20);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await api.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /**
