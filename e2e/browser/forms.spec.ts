@@ -1,5 +1,12 @@
 import { expect, holdScripts, notice, test } from '../support/browser-test.ts';
-import { choice, contactForm, formsWithCaptcha, partnerForm, verify } from '../support/forms.ts';
+import {
+  choice,
+  contactForm,
+  contactMessage,
+  formsWithCaptcha,
+  partnerForm,
+  verify,
+} from '../support/forms.ts';
 
 test('a contact message is sent after the captcha is solved', async ({ page }) => {
   await page.goto('/contact');
@@ -80,6 +87,16 @@ test('a captcha box ticked before hydration is verified after it', async ({ page
   await page.getByLabel('I am not a robot').check();
   release();
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('text typed before hydration loads the code that sends it', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/marketing/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Message').fill(contactMessage);
+  const sender = page.waitForResponse('**/submission-api.*.js');
+  release();
+  await sender;
+  await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
 });
 
 test("the partner form's button is disabled until the form is hydrated", async ({ page }) => {

@@ -6,13 +6,18 @@ import { typedInto } from './kept-text.ts';
 
 interface KeepTypedProps<Values extends Record<string, string>> {
   draft: Draft<Values>;
+  /** Called if values were restored. */
+  onRestored: () => void;
 }
 
 /**
  * Restores the values of a Formik form that were kept over a reload or typed before hydration, and repeats a press of
  * one of its lists from that time. Writes every change to the draft.
  */
-export function KeepTyped<Values extends Record<string, string>>({ draft }: KeepTypedProps<Values>) {
+export function KeepTyped<Values extends Record<string, string>>({
+  draft,
+  onRestored,
+}: KeepTypedProps<Values>) {
   const { values, setValues } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
 
@@ -24,7 +29,9 @@ export function KeepTyped<Values extends Record<string, string>>({ draft }: Keep
     // The visitor started before hydration at an unknown time, so use the earliest: the time of the page request.
     if (typed.length > 0) draft.begin(performance.timeOrigin);
     const kept = { ...draft.restore(), ...Object.fromEntries(typed) };
-    if (Object.keys(kept).length > 0) void setValues({ ...values, ...kept }, false);
+    if (Object.keys(kept).length === 0) return;
+    void setValues({ ...values, ...kept }, false);
+    onRestored();
   }, []);
 
   useEffect(() => draft.write(values), [draft, values]);

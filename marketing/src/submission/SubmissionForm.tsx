@@ -90,7 +90,7 @@ export function SubmissionForm<Values extends Named>({
           onSubmitCapture={requireCaptcha}
         >
           <FocusFirstInvalid />
-          <KeepTyped draft={draft} />
+          <KeepTyped draft={draft} onRestored={preload} />
           <Honeypot ref={honeypot} />
           <Entry hidden={isSent}>
             <RequiredFields names={required} isMarked={marksRequired}>

@@ -84,8 +84,8 @@ export function useSubmission<Values extends Named>(
   };
 
   /**
-   * On the first input, loads the code that sends the form, because the connection may be lost later. Focus is too
-   * early, because the dialog focuses its first field when it opens.
+   * On the first input, or when input was restored, loads the code that sends the form, because the connection may be
+   * lost later. Focus is too early, because the dialog focuses its first field when it opens.
    */
   const preload = () => {
     if (isPreloaded.current) return;
