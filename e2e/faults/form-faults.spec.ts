@@ -18,17 +18,26 @@ test.use({
   ],
 });
 
+/** Fills in a form, and waits for the code that sends it and shows notices, which loads at the first input. */
 async function open(page: Page, form: FormUnderTest) {
+  const sender = page.waitForResponse('**/submission-api.*.js');
   await page.goto(form.page);
   await form.fill(page);
   if (form.needsCaptcha) await verify(page);
+  await (await sender).finished();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
 }
 
-/** Expects the specified notice, the message beside the form with phone and e-mail, and all values kept. */
+/** Expects the specified notice, and what `expectNote` expects. */
 async function expectFailure(page: Page, form: FormUnderTest, sentence: RegExp) {
   const failure = notice(page, form.failed);
   await expect(failure).toBeVisible();
   await expect(failure).toContainText('Error');
+  await expectNote(page, form, sentence);
+}
+
+/** Expects the message beside the form with phone and e-mail, and all values kept. */
+async function expectNote(page: Page, form: FormUnderTest, sentence: RegExp) {
   const note = page.getByRole('status').filter({ hasText: sentence });
   await expect(note).toContainText('What you typed is kept');
   await expect(note.getByRole('link', { name: /^\+94/ })).toHaveAttribute('href', /^tel:/);
@@ -66,6 +75,22 @@ for (const form of allForms) {
     await expectSentNow(page, form);
   });
 }
+
+test('lead: a connection that is lost before the code that sends has loaded', async ({ page, context }) => {
+  await page.goto(leadForm.page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.setOffline(true);
+  await leadForm.fill(page);
+  await leadForm.send(page);
+  await expectNote(page, leadForm, /not connected to the internet/);
+  await context.setOffline(false);
+  // Module Federation does not request shared code again that failed to load, so the page reloads.
+  const reloaded = page.waitForEvent('load');
+  await leadForm.send(page);
+  await reloaded;
+  await leadForm.expectKept(page);
+  await expectSentNow(page, leadForm);
+});
 
 for (const form of allForms) {
   test(`${form.id}: shows the failure when the database table is missing (500)`, async ({

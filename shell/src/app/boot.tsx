@@ -90,7 +90,13 @@ export async function boot() {
     reactVersion: version,
     router: bridge.router,
     loadStore: async () => (await loadStoreAndToasts()).hostStore,
-    toast: async (input) => (await loadStoreAndToasts()).toasts.show(input),
+    toast: (input) => {
+      loadStoreAndToasts().then(
+        ({ toasts }) => toasts.show(input),
+        // Without a connection its code may be missing. The failed form says beside its button what happened.
+        () => undefined,
+      );
+    },
     consent,
     pageShown: createPageAnnouncer({
       router: bridge.router,
