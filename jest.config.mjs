@@ -47,7 +47,7 @@ const sqliteOnly = [
 
 export default {
   // A busy machine is no failure.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,
