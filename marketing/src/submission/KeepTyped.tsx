@@ -1,4 +1,4 @@
-import { repeatEarlyPress } from '@suite/host/early-press';
+import { useEarlyPress } from '@suite/host/early-press';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
@@ -36,10 +36,7 @@ export function KeepTyped<Values extends Record<string, string>>({
 
   useEffect(() => draft.write(values), [draft, values]);
 
-  useEffect(() => {
-    const form = marker.current?.closest('form');
-    if (form) repeatEarlyPress(form);
-  }, []);
+  useEarlyPress(() => marker.current?.closest('form') ?? null);
 
   return <span ref={marker} hidden />;
 }

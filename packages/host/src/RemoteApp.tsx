@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Host, HostSnapshot } from './contract.ts';
-import { repeatEarlyPress } from './early-press.ts';
+import { useEarlyPress } from './early-press.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { HostProvider } from './HostContext.tsx';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
@@ -46,7 +46,7 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
     const titled = Promise.resolve(updateHead(pathname)).catch(() => undefined);
     host.pageShown(pathname, titled);
   }, [host, pathname, updateHead]);
-  useEffect(() => repeatEarlyPress(null), []);
+  useEarlyPress(() => null);
   return <Page />;
 }
 

@@ -30,9 +30,9 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       // The mounted app shows the error if the chunk fails to load.
       await loadPage(pageFor(initial.location.pathname)).catch(() => undefined);
       const options = { identifierPrefix: `${name}-` };
-      if (isServed) rememberEarlyPress(element);
       const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
-      if (!isServed) root.render(app);
+      if (isServed) rememberEarlyPress(element);
+      else root.render(app);
       return { unmount: () => root.unmount() };
     },
   };

@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect } from 'react';
+
 let pressed: HTMLButtonElement | null = null;
 
 /** The forms that can handle clicks, and the document's body if the rest of the page can. */
@@ -8,33 +10,53 @@ const partOf = (form: HTMLFormElement | null) => form ?? document.body;
 const pressable = 'button:not([popovertarget])';
 
 /**
- * Remembers the button of the served page that the visitor presses before its part of the page can handle it. Before
- * this call no script runs, but the browser has moved the focus to the button, without showing it as it would after the
- * Tab key. Safari does not focus pressed buttons, so there such a press is lost. Popovers open without scripts, and a
- * button that is still held down will be clicked.
+ * Remembers the button of the served page that the visitor presses before its part of the page can handle it. Until
+ * this call no script listens, but the browser has moved the focus to the button, without showing it as it would after
+ * the Tab key. Safari does not focus pressed buttons, so there such a press is lost. Popovers open without scripts, and
+ * a button that is still held down will be clicked.
  */
 export function rememberEarlyPress(page: Element) {
+  const buttonOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLButtonElement>(pressable) : null;
   pressed = page.querySelector(`${pressable}:focus:not(:focus-visible, :active)`);
-  // On the window, because React stops a click that it can't handle.
   window.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLButtonElement>(pressable);
-      // React may hydrate the part for this click, and then handles it.
-      setTimeout(() => {
-        if (button && !ready.has(partOf(button.form))) pressed = button;
-      });
+    (event) => {
+      const button = buttonOf(event);
+      if (page.contains(button)) pressed = button;
+    },
+    true,
+  );
+  // React listens outside the page: it hydrates the part for this click, or stops the click.
+  page.addEventListener(
+    'click',
+    (event) => {
+      const button = buttonOf(event);
+      if (button && ready.has(partOf(button.form))) pressed = null;
     },
     true,
   );
 }
 
-/** Marks a form (null: the rest of the page) as able to handle clicks, and clicks its remembered button. */
-export function repeatEarlyPress(form: HTMLFormElement | null) {
-  ready.add(partOf(form));
+/**
+ * Call it in the form that `formOf` returns, or in the rest of the page if it returns null. Clicks the button of that
+ * part that was pressed before React hydrated it, unless the visitor has gone on to another field.
+ */
+export function useEarlyPress(formOf: () => HTMLFormElement | null) {
+  // In the same task as the hydration, so that no click comes between.
+  useLayoutEffect(() => {
+    ready.add(partOf(formOf()));
+  }, []);
+  useEffect(() => {
+    const form = formOf();
+    // Only after the click for which React may just have hydrated this part.
+    setTimeout(() => repeatPress(form));
+  }, []);
+}
+
+function repeatPress(form: HTMLFormElement | null) {
   if (!pressed || pressed.form !== form) return;
   const button = pressed;
   pressed = null;
-  // Unless the visitor has gone on to another field.
   if ([button, document.body].includes(document.activeElement as HTMLElement)) button.click();
 }
