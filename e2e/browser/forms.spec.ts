@@ -1,4 +1,4 @@
-import { expect, holdScripts, notice, test } from '../support/browser-test.ts';
+import { expect, holdScripts, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import {
   choice,
   contactForm,
@@ -132,6 +132,7 @@ for (const [form, messages] of required) {
       if (request.url().endsWith(form.path)) sent += 1;
     });
     await page.goto(form.page);
+    await waitUntilHydrated(page);
     await form.fill(page);
     const button = page.locator('form button[type=submit]');
     if (form === contactForm) {
