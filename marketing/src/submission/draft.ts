@@ -14,12 +14,14 @@ export function createDraft<Values extends Record<string, string>>(
   const empty = Object.fromEntries(Object.keys(schema.fields).map((field) => [field, ''])) as Values;
   let values = empty;
   let begunAt: number | undefined;
+  let isSending = false;
+  let isUnsent = false;
   const keys = createSubmissionKeys();
   const isTyped = () => Object.values(values).some((text) => text !== '');
 
   if (typeof window !== 'undefined')
     window.addEventListener(reloadEvent, () => {
-      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt });
+      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt, isUnsent: isSending });
     });
 
   return {
@@ -35,9 +37,15 @@ export function createDraft<Values extends Record<string, string>>(
       if (!held) return {};
       // A product page keeps only the chosen plan.
       begunAt = held.begunAt ?? begunAt;
+      isUnsent = held.isUnsent === true;
       if (held.sent) keys.restore(held.sent);
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
       return Object.fromEntries(known) as Partial<Values>;
+    },
+    /** Returns whether the page was reloaded while the restored form was being sent. */
+    isUnsent: () => isUnsent,
+    markSending(value: boolean) {
+      isSending = value;
     },
     /** Records when the visitor started to use the form; later calls have no effect. */
     begin(at = Date.now()) {

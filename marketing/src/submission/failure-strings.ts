@@ -9,6 +9,8 @@ const en = {
     verifierDown: 'The verification could not be checked. What you typed is kept: please verify once more.',
     fields: 'Please check the fields that are marked.',
     refused: 'Our server did not accept this form. What you typed is kept: please try again.',
+    reloaded:
+      'The page was reloaded and your form is not sent yet. What you typed is kept: please send it again.',
     unavailable:
       'Our server can’t take this form right now. What you typed is kept: please try again in a few minutes.',
   } satisfies Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>,
@@ -26,6 +28,8 @@ const ja: typeof en = {
     verifierDown: '確認が完了しませんでした。入力内容は残っています。もう一度お試しください。',
     fields: '印のついた項目をご確認ください。',
     refused: '送信を受け付けられませんでした。入力内容は残っています。もう一度お試しください。',
+    reloaded:
+      'ページが再読み込みされ、まだ送信されていません。入力内容は残っています。もう一度送信してください。',
     unavailable: 'ただいま受け付けられません。入力内容は残っています。数分後にもう一度お試しください。',
   },
   tooMany: (minutes) =>

@@ -1,8 +1,21 @@
 import type { ApiFailure } from '@suite/web-api';
 
-/** Why a form was not accepted, distinguished by what the visitor can do about it. */
+/**
+ * Why a form was not accepted, distinguished by what the visitor can do about it. `reloaded`: the page was reloaded to
+ * send the form (docs/decisions/0080).
+ */
 export type SubmissionFailure =
-  | { kind: 'offline' | 'noAnswer' | 'verification' | 'verifierDown' | 'fields' | 'refused' | 'unavailable' }
+  | {
+      kind:
+        | 'offline'
+        | 'noAnswer'
+        | 'verification'
+        | 'verifierDown'
+        | 'fields'
+        | 'refused'
+        | 'unavailable'
+        | 'reloaded';
+    }
   | { kind: 'tooMany'; minutes: number };
 
 /** Checks the shape instead of using the store's type guard, which would load the store with the form. */

@@ -7,6 +7,8 @@ export interface KeptText {
   sent?: SentKey | undefined;
   /** When the visitor started to use the form, in milliseconds since 1970. */
   begunAt?: number | undefined;
+  /** Whether the page was reloaded while the form was being sent. */
+  isUnsent?: boolean;
 }
 
 const keyOf = (form: string) => `typed:${form}`;

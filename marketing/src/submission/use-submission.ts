@@ -55,6 +55,7 @@ export function useSubmission<Values extends Named>(
   const handleSubmit = async (values: Values, { resetForm, setErrors }: FormikHelpers<Values>) => {
     if (isSending.current || !captcha.isSolved) return;
     isSending.current = true;
+    draft.markSending(true);
     setFailure(undefined);
     let found: SubmissionFailure | undefined;
     try {
@@ -79,13 +80,14 @@ export function useSubmission<Values extends Named>(
       host.toast({ ...strings.failed, variant: 'destructive' });
     } finally {
       isSending.current = false;
+      draft.markSending(false);
       captcha.renew(found);
     }
   };
 
   /**
-   * On the first input, or when input was restored, loads the code that sends the form, because the connection may be
-   * lost later. Focus is too early, because the dialog focuses its first field when it opens.
+   * On the first input, loads the code that sends the form, because the connection may be lost later. Focus is too
+   * early, because the dialog focuses its first field when it opens.
    */
   const preload = () => {
     if (isPreloaded.current) return;
@@ -93,7 +95,12 @@ export function useSubmission<Values extends Named>(
     load().catch(() => undefined);
   };
 
+  const handleRestored = () => {
+    preload();
+    if (draft.isUnsent()) setFailure({ kind: 'reloaded' });
+  };
+
   const startAgain = () => setReceipt(undefined);
 
-  return { failure, receipt, startAgain, honeypot, handleSubmit, preload };
+  return { failure, receipt, startAgain, honeypot, handleSubmit, preload, handleRestored };
 }
