@@ -5,7 +5,7 @@ let pressed: HTMLButtonElement | null = null;
 /** The forms that can handle clicks, and the document's body if the rest of the page can. */
 const ready = new WeakSet<Element>();
 
-const partOf = (form: HTMLFormElement | null) => form ?? document.body;
+const partOf = (form?: HTMLFormElement | null) => form ?? document.body;
 
 const pressable = 'button:not([popovertarget])';
 
@@ -16,26 +16,15 @@ const pressable = 'button:not([popovertarget])';
  * a button that is still held down will be clicked.
  */
 export function rememberEarlyPress(page: Element) {
-  const buttonOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLButtonElement>(pressable) : null;
   pressed = page.querySelector(`${pressable}:focus:not(:focus-visible, :active)`);
-  window.addEventListener(
-    'click',
-    (event) => {
-      const button = buttonOf(event);
-      if (page.contains(button)) pressed = button;
-    },
-    true,
-  );
-  // React listens outside the page: it hydrates the part for this click, or stops the click.
-  page.addEventListener(
-    'click',
-    (event) => {
-      const button = buttonOf(event);
-      if (button && ready.has(partOf(button.form))) pressed = null;
-    },
-    true,
-  );
+  const remember = ({ target, currentTarget }: Event) => {
+    const button = (target as Element).closest<HTMLButtonElement>(pressable);
+    if (!page.contains(button)) return;
+    const isHandled = currentTarget === page && ready.has(partOf(button?.form));
+    pressed = isHandled ? null : button;
+  };
+  // React listens between the two. It hydrates the part for this click, or stops the click.
+  for (const element of [window, page]) element.addEventListener('click', remember, true);
 }
 
 /**
