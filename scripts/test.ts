@@ -195,7 +195,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const wanted = selected.length > 0 ? selected : Object.keys(stages);
+const wanted = Object.keys(stages).filter((stage) => selected.length === 0 || selected.includes(stage));
 const batches = wanted.flatMap((stage) => {
   const group = together.find((names) => names.includes(stage)) ?? [stage];
   const batch = wanted.filter((name) => group.includes(name));
