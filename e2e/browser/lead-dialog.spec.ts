@@ -86,6 +86,23 @@ test('sending a lead moves the focus to the main content or to the button that o
   await expect(opener).toBeFocused();
 });
 
+test('once a lead is sent, the consent banner does not cover what happens next', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/business');
+  await typeLead(page, newLead());
+  await sendLead(page);
+  await expect(leadDialog(page)).toBeHidden();
+  const banner = page.getByRole('region', { name: 'Your privacy' });
+  const again = page.getByRole('button', { name: 'Send another' });
+  await expect
+    .poll(async () => {
+      const [last, card] = [await again.boundingBox(), await banner.boundingBox()];
+      return last && card && last.y + last.height <= card.y;
+    })
+    .toBe(true);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
+});
+
 test('the dialog is at most 425 px wide and fits a phone', async ({ page }) => {
   for (const [screen, widest] of [
     [1280, 425],

@@ -1,6 +1,6 @@
 import { Dialog } from '@suite/ui/Dialog';
 import { token } from '@suite/ui/theme';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Receipt, SentPanel } from '../../submission/SentPanel.tsx';
 import { LeadForm } from './LeadForm.tsx';
@@ -19,12 +19,17 @@ interface LeadDialogProps {
  */
 export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) {
   const [receipt, setReceipt] = useState<Receipt>();
+  const sent = useRef<HTMLDivElement>(null);
   const strings = leadStrings[language];
   const handleSent = ({ notice: _, ...sent }: Receipt) => {
     rememberLeadSent();
     setReceipt(sent);
     onOpenChange(false);
   };
+  // The panel may be below the screen, or covered by the consent banner.
+  useEffect(() => {
+    if (receipt) sent.current?.scrollIntoView({ block: 'nearest' });
+  }, [receipt]);
   return (
     <>
       <Dialog
@@ -37,7 +42,7 @@ export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) 
         <LeadForm language={language} onSent={handleSent} />
       </Dialog>
       {/* Rendered before its text, so that screen readers announce the text. */}
-      <Sent role="status">
+      <Sent ref={sent} role="status">
         {receipt && <SentPanel receipt={receipt} language={language} onAgain={() => onOpenChange(true)} />}
       </Sent>
     </>
