@@ -6,8 +6,8 @@ import { typedInto } from './kept-text.ts';
 
 interface KeepTypedProps<Values extends Record<string, string>> {
   draft: Draft<Values>;
-  /** Called if values were restored. */
-  onRestored: () => void;
+  /** Called if values were restored. `isUnsent`: the page was reloaded while the form was being sent. */
+  onRestored: (isUnsent: boolean) => void;
 }
 
 /**
@@ -28,10 +28,11 @@ export function KeepTyped<Values extends Record<string, string>>({
     );
     // The visitor started before hydration at an unknown time, so use the earliest: the time of the page request.
     if (typed.length > 0) draft.begin(performance.timeOrigin);
-    const kept = { ...draft.restore(), ...Object.fromEntries(typed) };
-    if (Object.keys(kept).length === 0) return;
-    void setValues({ ...values, ...kept }, false);
-    onRestored();
+    const { kept, isUnsent } = draft.restore();
+    const restored = { ...kept, ...Object.fromEntries(typed) };
+    if (Object.keys(restored).length === 0) return;
+    void setValues({ ...values, ...restored }, false);
+    onRestored(isUnsent);
   }, []);
 
   useEffect(() => draft.write(values), [draft, values]);

@@ -15,7 +15,6 @@ export function createDraft<Values extends Record<string, string>>(
   let values = empty;
   let begunAt: number | undefined;
   let isSending = false;
-  let isUnsent = false;
   const keys = createSubmissionKeys();
   const isTyped = () => Object.values(values).some((text) => text !== '');
 
@@ -31,19 +30,18 @@ export function createDraft<Values extends Record<string, string>>(
     write(typed: Values) {
       values = typed;
     },
-    /** Returns the values kept over a reload and removes them from storage. */
-    restore(): Partial<Values> {
+    /**
+     * Returns the values kept over a reload, and whether the form was being sent at that time. Removes them from storage.
+     */
+    restore(): { kept: Partial<Values>; isUnsent: boolean } {
       const held = takeKeptText(form);
-      if (!held) return {};
+      if (!held) return { kept: {}, isUnsent: false };
       // A product page keeps only the chosen plan.
       begunAt = held.begunAt ?? begunAt;
-      isUnsent = held.isUnsent === true;
       if (held.sent) keys.restore(held.sent);
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
-      return Object.fromEntries(known) as Partial<Values>;
+      return { kept: Object.fromEntries(known) as Partial<Values>, isUnsent: held.isUnsent === true };
     },
-    /** Returns whether the page was reloaded while the restored form was being sent. */
-    isUnsent: () => isUnsent,
     markSending(value: boolean) {
       isSending = value;
     },

@@ -95,9 +95,9 @@ export function useSubmission<Values extends Named>(
     load().catch(() => undefined);
   };
 
-  const handleRestored = () => {
+  const handleRestored = (isUnsent: boolean) => {
     preload();
-    if (draft.isUnsent()) setFailure({ kind: 'reloaded' });
+    if (isUnsent) setFailure({ kind: 'reloaded' });
   };
 
   const startAgain = () => setReceipt(undefined);

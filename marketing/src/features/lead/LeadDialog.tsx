@@ -19,7 +19,7 @@ interface LeadDialogProps {
  */
 export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) {
   const [receipt, setReceipt] = useState<Receipt>();
-  const sent = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const strings = leadStrings[language];
   const handleSent = ({ notice: _, ...sent }: Receipt) => {
     rememberLeadSent();
@@ -28,7 +28,7 @@ export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) 
   };
   // The panel may be below the screen, or covered by the consent banner.
   useEffect(() => {
-    if (receipt) sent.current?.scrollIntoView({ block: 'nearest' });
+    if (receipt) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [receipt]);
   return (
     <>
@@ -42,7 +42,7 @@ export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) 
         <LeadForm language={language} onSent={handleSent} />
       </Dialog>
       {/* Rendered before its text, so that screen readers announce the text. */}
-      <Sent ref={sent} role="status">
+      <Sent ref={panel} role="status">
         {receipt && <SentPanel receipt={receipt} language={language} onAgain={() => onOpenChange(true)} />}
       </Sent>
     </>
