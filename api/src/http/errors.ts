@@ -29,6 +29,7 @@ export class ApiError extends Error {
 
 export const invalidInput = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, 'invalid_input', message, fields && { fields });
+export const badCredentials = () => new ApiError(401, 'bad_credentials', 'Invalid username or password');
 export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in');
 export const forbidden = (message: string) => new ApiError(403, 'forbidden', message);
 export const notFound = (what: string) => new ApiError(404, 'not_found', `${what} not found`);

@@ -14,6 +14,8 @@ export interface SignedIn extends Account {
   role: Role;
   /** Whether another administrator set the password; until the user changes it, the session allows nothing else. */
   mustChangePassword?: boolean;
+  /** The hash that the password matched, while signing in: the session starts only if the account still has it. */
+  passwordHash?: string;
 }
 
 /** Session data: a signed-in account, or an account that passed the password check and still needs a code. */

@@ -240,6 +240,19 @@ describe('changing your own password', () => {
     });
   });
 
+  test('ends sign-ins that are in progress', async () => {
+    await add('ama');
+    const { visitor: ama } = await signIn('ama', strong);
+    const next = 'a kettle sings by the window';
+    const changing = change(ama, { current: strong, password: next });
+    // Their passwords are checked one after another, some of them until after the change.
+    const others = Array.from({ length: 60 }, () => signIn('ama', strong));
+    expect((await changing).status).toBe(204);
+    for (const { visitor } of await Promise.all(others))
+      expect((await visitor.get('/api/auth-check')).status).toBe(401);
+    expect((await ama.get('/api/auth-check')).status).toBe(200);
+  });
+
   test.each([
     [{ current: 'wrong', password: strong }, { current: 'The password is wrong' }],
     [

@@ -83,26 +83,28 @@ export function createAdministratorRepository(db: Knex) {
       const isRight = await verifyPassword(password, row?.password_hash);
       const known: Account | undefined = row && { administratorId: row.id, username: row.username };
       if (!known || !isRight || row.disabled_at !== null) return { account: undefined, known };
-      return { account: { ...known, role: row.role } };
+      return { account: { ...known, role: row.role, passwordHash: row.password_hash } };
     },
     /**
      * Changes the password, ends all sessions of the account and resets the delay for second-factor codes, because
-     * guessing codes required the old password. Returns whether the account exists.
+     * guessing codes required the old password. Returns the hash of the new password.
      */
     setPassword: async (
       id: number,
       password: string,
       { mustChange = false }: { mustChange?: boolean } = {},
-    ): Promise<boolean> => {
-      const change = { password_hash: await hashPassword(password), must_change_password: mustChange };
-      return inTransaction(db, async (trx) => {
-        const isThere = (await trx('administrators').where({ id }).update(change)) > 0;
-        if (isThere) await endSessions(trx, id);
+    ): Promise<string> => {
+      const passwordHash = await hashPassword(password);
+      await inTransaction(db, async (trx) => {
+        await trx('administrators')
+          .where({ id })
+          .update({ password_hash: passwordHash, must_change_password: mustChange });
+        await endSessions(trx, id);
         await trx('second_factors')
           .where({ administrator_id: id })
           .update({ failed_codes: 0, codes_refused_until: 0 });
-        return isThere;
       });
+      return passwordHash;
     },
     /**
      * Changes an account's role, or disables or enables it; disabling ends its sessions. Refuses to demote or disable

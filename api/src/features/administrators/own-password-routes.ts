@@ -40,8 +40,8 @@ export const ownPasswordRoutes = ({ administrators, session, checkPassword, audi
       refuseWeakPassword(password, username);
       if (mustChangePassword && bare(password) === bare(current)) throw unchanged();
       const who = await checkPassword(ctx, current, 'current');
-      await administrators.setPassword(who.administratorId, password);
-      await signIn(ctx, who);
+      const passwordHash = await administrators.setPassword(who.administratorId, password);
+      await signIn(ctx, { ...who, passwordHash });
       await audit.record(ctx, 'password-changed');
       ctx.status = 204;
     },

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FailedCodes, OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { clockMargin } from '../../clock/clock-margin.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { recordVisit } from '../../db/visits.ts';
+import { badCredentials } from '../../http/errors.ts';
 import { asFailedCodes } from '../../http/failed-codes.ts';
 import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
@@ -74,13 +76,28 @@ export function createSessionRepository(db: Knex) {
       .join('administrators', 'administrators.id', 'pending_sign_ins.administrator_id')
       .where({ id_hash: idHash, disabled_at: null })
       .whereBetween('pending_sign_ins.created_at', lately(codeLimit))
-      .first(...ownerColumns);
-    return row && { awaitsCode: asSignedIn(row) };
+      .first(...ownerColumns, 'password_hash');
+    return row && { awaitsCode: { ...asSignedIn(row), passwordHash: row.password_hash } };
   }
+
+  /**
+   * Runs `insert` unless the account was disabled or got another password after its password was checked: that ended
+   * all its sessions, and must also end a sign-in in progress. Locks the account, so that neither happens meanwhile.
+   * Throws 401.
+   */
+  const insertUnlessChanged = (
+    { administratorId, passwordHash }: SignedIn,
+    insert: (trx: Knex) => PromiseLike<unknown>,
+  ) =>
+    inTransaction(db, async (trx) => {
+      const unchanged = { id: administratorId, password_hash: passwordHash ?? '', disabled_at: null };
+      if (!(await trx('administrators').where(unchanged).forShare().first('id'))) throw badCredentials();
+      await insert(trx);
+    });
 
   async function addSession(
     idHash: string,
-    { administratorId }: SignedIn,
+    account: SignedIn,
     { address, client }: { address: string; client: string },
     failedCodes: FailedCodes | undefined,
   ) {
@@ -88,28 +105,32 @@ export function createSessionRepository(db: Knex) {
       .whereNotBetween('seen_at', lately(idleLimit))
       .orWhereNotBetween('created_at', lately(sessionLifetime))
       .delete();
-    await sessions()
-      .insert({
-        id_hash: idHash,
-        administrator_id: administratorId,
-        created_at: Date.now(),
-        seen_at: Date.now(),
-        address,
-        client,
-        failed_codes: failedCodes?.count ?? 0,
-        last_failed_code_at: failedCodes ? Date.parse(failedCodes.lastAt) : 0,
-      })
-      .onConflict('id_hash')
-      .merge(['seen_at']);
-    await recordVisit(db, administratorId);
+    await insertUnlessChanged(account, (trx) =>
+      trx('sessions')
+        .insert({
+          id_hash: idHash,
+          administrator_id: account.administratorId,
+          created_at: Date.now(),
+          seen_at: Date.now(),
+          address,
+          client,
+          failed_codes: failedCodes?.count ?? 0,
+          last_failed_code_at: failedCodes ? Date.parse(failedCodes.lastAt) : 0,
+        })
+        .onConflict('id_hash')
+        .merge(['seen_at']),
+    );
+    await recordVisit(db, account.administratorId);
   }
 
-  async function addPending(idHash: string, { administratorId }: SignedIn) {
+  async function addPending(idHash: string, account: SignedIn) {
     await pending().whereNotBetween('created_at', lately(codeLimit)).delete();
-    await pending()
-      .insert({ id_hash: idHash, administrator_id: administratorId, created_at: Date.now() })
-      .onConflict('id_hash')
-      .merge(['administrator_id']);
+    await insertUnlessChanged(account, (trx) =>
+      trx('pending_sign_ins')
+        .insert({ id_hash: idHash, administrator_id: account.administratorId, created_at: Date.now() })
+        .onConflict('id_hash')
+        .merge(['administrator_id']),
+    );
   }
 
   const store: SessionStore = {

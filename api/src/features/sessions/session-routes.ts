@@ -5,7 +5,7 @@ import { codeSchema } from '@suite/contracts/second-factor';
 import type { FailedCodes, LoginAnswer, SessionAnswer, WeakSettingName } from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
 import { type Account, type Audit, unknownAccount } from '../../http/audit.ts';
-import { ApiError, notSignedIn, unavailable } from '../../http/errors.ts';
+import { ApiError, badCredentials, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import {
   awaitCode,
@@ -85,7 +85,7 @@ export function sessionRoutes(parts: SessionParts) {
       if (!account) {
         // Before the first account has been created, even the right password fails: do not call it wrong.
         if (await isWithoutAccounts()) throw unavailable();
-        throw new ApiError(401, 'bad_credentials', 'Invalid username or password');
+        throw badCredentials();
       }
       if (await secondFactor.isOn(account.administratorId)) {
         await awaitCode(ctx, account);
