@@ -14,7 +14,8 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>;
 /**
  * Creates the throttle for sign-ins, which never locks an account (docs/decisions/0050). An address above its limit is
  * refused without a password check. Attempts on an account above its limit are slowed down: guessing from many
- * addresses becomes useless, but the right password still works. Successful sign-ins do not count.
+ * addresses becomes useless, but the right password still works. Successful sign-ins do not count, and neither do those
+ * that could not be checked.
  */
 export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 'accounts', Throttle>) {
   const waitForTurn = createTurns();
@@ -27,13 +28,16 @@ export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 
     await addresses.demand(address);
     const secondsLeft = await accounts.take(username);
     if (secondsLeft > 0) await waitForTurn(username);
-    const verified = await verify();
-    if (verified === undefined) {
-      if (secondsLeft > 0) throw tooMany(signInAttempts, secondsLeft);
-      return undefined;
-    }
-    await addresses.refund(address);
-    if (secondsLeft === 0) await accounts.refund(username);
+    const refund = async () => {
+      await addresses.refund(address);
+      if (secondsLeft === 0) await accounts.refund(username);
+    };
+    const verified = await verify().catch(async (error) => {
+      await refund();
+      throw error;
+    });
+    if (verified !== undefined) await refund();
+    else if (secondsLeft > 0) throw tooMany(signInAttempts, secondsLeft);
     return verified;
   };
 }

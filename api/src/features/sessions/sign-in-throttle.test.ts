@@ -54,6 +54,14 @@ test('successful sign-ins do not count', async () => {
   for (let i = 0; i < limit * 3; i += 1) expect((await signIn(password, '192.0.2.1')).status).toBe(200);
 });
 
+test('sign-ins that a failure of the database leaves unchecked do not count', async () => {
+  await api.db.schema.renameTable('administrators', 'unreachable');
+  for (let i = 0; i < limit; i += 1)
+    expect((await signIn(password, '192.0.2.1')).status).toBeGreaterThanOrEqual(500);
+  await api.db.schema.renameTable('unreachable', 'administrators');
+  expect((await signIn(password, '192.0.2.1')).status).toBe(200);
+});
+
 test('all addresses of an IPv6 /64 prefix count as one', async () => {
   await guess(limit, (attempt) => `2001:db8:1:2:${attempt + 1}::${attempt}`);
   expect((await signIn(password, '2001:db8:1:2:ffff::1')).status).toBe(429);
