@@ -143,6 +143,22 @@ test('a journal keeps the keys of copied entries for a day', () => {
   journal?.close();
 });
 
+test('the file and its log contain no bytes of copied submissions after the next deletion', () => {
+  const file = join(folder, 'journal.sqlite');
+  const bytes = () => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
+  const journal = openJournal(file);
+  for (let round = 0; round < 50; round += 1) {
+    const columns = { name: 'Kamala', notes: 'Kamala '.repeat(20 * round) };
+    journal?.append([0, 1, 2].map((index) => submission(`${round}-${index}`, { columns })));
+    journal?.markCopied((journal?.waiting(0, 2) ?? []).map(({ seq }) => seq));
+  }
+  journal?.markCopied((journal?.waiting(0, 200) ?? []).map(({ seq }) => seq));
+  expect(bytes().includes('Kamala')).toBe(true);
+  journal?.deleteExpired();
+  expect(bytes().includes('Kamala')).toBe(false);
+  journal?.close();
+});
+
 test('processes on one volume use separate slots and reuse free ones', () => {
   const first = takeSlot(folder);
   const second = takeSlot(folder);

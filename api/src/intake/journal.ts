@@ -43,7 +43,8 @@ export interface Journal {
   state(): JournalState;
   /**
    * Deletes the keys of copied entries after a day, captchas a day after they expire, and quarantined entries at the
-   * end of the retention period, unless the clock is ahead.
+   * end of the retention period, unless the clock is ahead. Then empties the write-ahead log, where the content of wiped
+   * entries stays readable until it is overwritten.
    */
   deleteExpired(isClockAhead?: boolean): void;
   /** Writes to the disk; throws if that fails. */
@@ -187,6 +188,12 @@ function journalOn(db: Database.Database): Journal {
     for (const seq of seqs) copied.run(Date.now(), seq);
   });
 
+  const deleteAll = db.transaction((isClockAhead: boolean) => {
+    deleteCopied.run(Date.now() - keyRetention);
+    if (!isClockAhead) deleteQuarantined.run(Date.now() - retention);
+    deleteNonces.run(Date.now() - keyRetention);
+  });
+
   function appendOne({ id, hash, table, columns, metadata, nonce, receivedAt }: Submission): StoreResult {
     if (nonce) {
       insertNonce.run(nonce.value, id, nonce.expiresAt);
@@ -225,11 +232,10 @@ function journalOn(db: Database.Database): Journal {
       const { waiting, oldest } = countWaiting.get() ?? { waiting: 0, oldest: null };
       return { waiting, oldest: oldest ?? undefined, quarantined: countQuarantined.get() ?? 0 };
     },
-    deleteExpired: db.transaction((isClockAhead = false) => {
-      deleteCopied.run(Date.now() - keyRetention);
-      if (!isClockAhead) deleteQuarantined.run(Date.now() - retention);
-      deleteNonces.run(Date.now() - keyRetention);
-    }),
+    deleteExpired: (isClockAhead = false) => {
+      deleteAll(isClockAhead);
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
     probe: () => {
       probe.run(Date.now());
     },
