@@ -265,6 +265,19 @@ test('the backup service writes a missed backup, copies the list of erasures and
   await away.ended;
 });
 
+test('the backup service writes a backup after the clock was set back', async () => {
+  await backedUp();
+  const file = join(backups, 'last-success');
+  const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
+  writeFileSync(file, `${inAYear}\n`);
+  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+  const service = runNode('cli/backup.ts', ['service'], env);
+  await service.waitFor(/"msg":"backup written"/);
+  service.child.kill();
+  await service.ended;
+  expect(Number(readFileSync(file, 'utf8'))).toBeLessThan(inAYear);
+});
+
 test('backups written in quick succession have different names', async () => {
   for (let written = 0; written < 4; written += 1) await backedUp();
   expect(names()).toHaveLength(4);

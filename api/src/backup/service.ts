@@ -32,7 +32,12 @@ interface ServiceParts {
  */
 export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceParts) {
   let pause = 0;
-  const isDue = () => (folder.lastSuccess() ?? 0) < lastDue(config.minute, Date.now());
+  const isDue = () => {
+    const now = Date.now();
+    const last = folder.lastSuccess() ?? 0;
+    // A later time is from before the clock was set back.
+    return last < lastDue(config.minute, now) || last > now;
+  };
 
   const logFailure = (error: unknown) =>
     logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
