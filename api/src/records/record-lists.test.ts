@@ -331,6 +331,9 @@ test.each([
   `limit=1&q=${'x'.repeat(201)}`,
   `limit=1&source=${'x'.repeat(41)}`,
   'limit=1&foldr=trash',
+  'foldr=trash',
+  'q=nimal',
+  'sort=name',
 ])('refuses the query %s with 400', async (query) => {
   const { status, json } = await ask(query);
   expect([status, json.code]).toEqual([400, 'invalid_input']);
@@ -375,10 +378,10 @@ describe('a cursor', () => {
   });
 });
 
-test('a list without limit returns all inbox rows with only the specified fields', async () => {
+test('a list without parameters returns all inbox rows with only the specified fields', async () => {
   await sendLead(api, { name: 'Robot', homepage: 'x' });
   await sendLead(api, { name: 'Person' });
-  for (const path of [leadsPath, '/api/business-leads', `${leadsPath}?sort=name`]) {
+  for (const path of [leadsPath, '/api/business-leads']) {
     const { json, headers } = await administrator.get(path);
     expect(Object.keys(json[0])).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
     expect(json).toHaveLength(1);

@@ -104,7 +104,8 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
 
   for (const path of [apiPaths.records(kind), ...(isListedAtPath ? [formPath] : [])])
     router.get(path, session, requireSession, (ctx) =>
-      ctx.query.limit === undefined ? sendAll(ctx) : sendPage(ctx),
+      // A list that ignored a filter without a limit would send other records than those asked for.
+      Object.keys(ctx.query).length === 0 ? sendAll(ctx) : sendPage(ctx),
     );
 
   return router
