@@ -164,6 +164,12 @@ test('each secret is readable only by the service that needs it', () => {
     expect(oneOf(service).Mounts.map(({ Destination }) => Destination)).not.toContain('/secrets');
 });
 
+test('mysql writes no binary log, which would keep the rows of erased people', () => {
+  const { output } = inContainer(oneOf('mysql'), 'ls /var/lib/mysql');
+  expect(output).toContain('ibdata1');
+  expect(output).not.toContain('binlog');
+});
+
 test.describe('the networks', () => {
   test('with outside access contain only services that need it', () => {
     for (const container of services) {
