@@ -7,6 +7,7 @@ import {
   viewer,
 } from '../../test/support/record-seeds.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { isOnMySql } from '../../test/support/test-database.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
 
 let api: TestApi;
@@ -28,6 +29,17 @@ const totals = async () =>
       Number((await list(`&folder=${folder}`)).headers.get('X-Total-Count')),
     ),
   );
+
+if (isOnMySql)
+  test('a note on a record that is being erased is refused', async () => {
+    const id = await sendLead(api);
+    const erasure = await api.db.transaction();
+    await erasure('business_leads').where({ id }).update({ folder: 'erased' });
+    const note = administrator.post(one(id, '/notes'), { text: 'called back' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await erasure.commit();
+    expect((await note).status).toBe(404);
+  });
 
 test('a record contains its fields, visits, history and notifications', async () => {
   const id = await sendLead(api, {

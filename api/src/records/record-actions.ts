@@ -236,7 +236,7 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
     /** Adds a note to a record; returns whether the record exists. */
     addNote: (id: number, administratorId: number, text: string) =>
       inTransaction(db, async (trx) => {
-        const row = await trx(table).where({ id }).whereNot({ folder: 'erased' }).first('id');
+        const row = await trx(table).where({ id }).whereNot({ folder: 'erased' }).forUpdate().first('id');
         if (row)
           await addToHistory(trx, table, administratorId, [{ row_id: id, kind: 'note', detail: text }]);
         return row !== undefined;
