@@ -430,10 +430,19 @@ describe('a webhook', () => {
     });
   });
 
+  test('that refuses the connection fails with its code', async () => {
+    const api = await startHooked();
+    receiver.close();
+    await sendLead(api);
+    const errors = () => api.db('outbox').where({ channel: 'webhook' }).pluck('last_error');
+    await eventually(async () => (await errors())[0] !== null);
+    expect(await errors()).toEqual(['ECONNREFUSED']);
+  });
+
   test.each([
     [500, '500'],
     [302, 'TypeError'],
-    [0, '23'],
+    [0, 'TimeoutError'],
   ])('that answers %j is called again with the same Idempotency-Key', async (status, reason) => {
     const api = await startHooked();
     answer = status;

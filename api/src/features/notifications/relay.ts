@@ -60,7 +60,10 @@ export function createRelay({ outbox, senders, logger }: RelayParts): (signal: A
 }
 
 interface SendError {
-  code?: string;
+  /** Of a timeout, a number that says nothing. */
+  code?: string | number;
+  /** Failed connection of a webhook. */
+  cause?: { code?: string };
   /** Reply code of a mail server. */
   responseCode?: number;
   /** HTTP status of a webhook. */
@@ -74,6 +77,7 @@ const hasAnswered = (error: unknown) => {
 
 /** Returns only the error's codes: messages of mail servers repeat addresses, which are personal data. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode, status } = error as SendError;
-  return [code, responseCode, status].filter((part) => part !== undefined).join(' ') || (error as Error).name;
+  const { code, cause, responseCode, status } = error as SendError;
+  const parts = [typeof code === 'string' ? code : cause?.code, responseCode, status];
+  return parts.filter((part) => part !== undefined).join(' ') || (error as Error).name;
 }
