@@ -1,4 +1,10 @@
-import { fieldsOf, type NamedField, recordNames, shownValue } from '@suite/contracts/forms/form';
+import {
+  defaultColumns,
+  fieldsOf,
+  laterFields,
+  type NamedField,
+  shownValue,
+} from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
@@ -118,6 +124,7 @@ export function formConfig(form: Form, language: Language, strings: RecordString
         value: (row) => shownValue(field, row),
       };
     }),
-    exported: recordNames(form),
+    defaultColumns: defaultColumns(form),
+    laterColumns: laterFields(form),
   };
 }

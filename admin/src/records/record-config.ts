@@ -37,6 +37,8 @@ export interface RecordConfig {
   fields: readonly RecordField[];
   /** The searched contents as part of a sentence: 'names and messages'. */
   searched: string;
-  /** Default columns of the CSV file. */
-  exported: readonly string[];
+  /** Columns of a CSV file without choice. */
+  defaultColumns: readonly string[];
+  /** Columns that every CSV file of the panel also contains. */
+  laterColumns: readonly string[];
 }

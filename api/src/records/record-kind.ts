@@ -1,5 +1,4 @@
-import { fieldsOf } from '@suite/contracts/forms/form';
-import type { Form } from '@suite/contracts/forms/forms';
+import type { NamedField } from '@suite/contracts/forms/form';
 import type { RecordFolder, RecordMetadata, RecordStatus } from '@suite/contracts/records';
 
 /** The columns that lists and actions use, which all forms have in common. */
@@ -28,9 +27,8 @@ export interface FormFields {
   createdAt: string;
 }
 
-/** Creates the function that returns the fields of a row, in the order of responses. */
-export function createToFields(form: Form) {
-  const fields = fieldsOf(form);
+/** Creates the function that returns the given fields of a row, in the order of responses. */
+export function createToFields(fields: readonly NamedField[]) {
   return (row: Pick<RecordRow, 'id' | 'created_at'>): FormFields => {
     const columns = row as unknown as Readonly<Record<string, string>>;
     const texts: Record<string, string> = {};

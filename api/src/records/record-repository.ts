@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fieldsOf, firstFields } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import type { PersonKey, RecordDetail, RecordFolder, RecordMetadata } from '@suite/contracts/records';
 import type { Knex } from 'knex';
@@ -60,7 +61,8 @@ export type RecordRepository = ReturnType<typeof createRecordRepository>;
 export function createRecordRepository({ db, form, announce }: RepositoryParts) {
   const { table } = form;
   const columns = columnNames(form);
-  const toFields = createToFields(form);
+  const toFields = createToFields(fieldsOf(form));
+  const toFirstFields = createToFields(firstFields(form));
   const rows = createRecordRows(db, table);
   const fieldColumns = ['id', 'created_at', ...columns];
   const pageColumns = [...new Set([...listedColumns, ...columns])];
@@ -122,10 +124,10 @@ export function createRecordRepository({ db, form, announce }: RepositoryParts) 
   return {
     form,
     actions: createRecordActions({ db, table, columns, announce }),
-    /** Yields all inbox records with only the form's fields, newest first. */
+    /** Yields all inbox records with only the form's first fields, newest first. */
     async *all(): AsyncGenerator<FormFields[]> {
       for await (const batch of readBatches<ListedRow>({ folder: 'inbox' }, fieldColumns))
-        yield batch.map(toFields);
+        yield batch.map(toFirstFields);
     },
     page: async (
       filter: RowFilter,

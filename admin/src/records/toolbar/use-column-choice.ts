@@ -14,7 +14,7 @@ function storedChoice(kind: RecordKind): string[] {
 }
 
 /** Returns a list's optional columns, which of them were chosen in this browser, and a function to change the choice. */
-export function useColumnChoice({ kind, columns, exported }: RecordConfig) {
+export function useColumnChoice({ kind, columns, defaultColumns, laterColumns }: RecordConfig) {
   const [chosen, setChosen] = useState(() => storedChoice(kind));
   const choose = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((other) => other !== id);
@@ -25,13 +25,13 @@ export function useColumnChoice({ kind, columns, exported }: RecordConfig) {
       // If storage is disabled, the choice lasts until the page is left.
     }
   };
-  const added = chosen.filter((id) => !exported.includes(id));
+  const added = new Set([...laterColumns, ...chosen]);
   return {
     optional: columns.filter(({ isOptional }) => isOptional),
     chosen,
     choose,
-    /** Columns to export: the default and the chosen ones; undefined for only the default ones. */
-    exported: added.length > 0 ? [...exported, ...added] : undefined,
+    /** Columns to export: those of every file and the chosen ones; undefined for only the default ones. */
+    exported: added.size > 0 ? [...defaultColumns, ...added] : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { recordNames } from '@suite/contracts/forms/form';
+import { defaultColumns, laterFields } from '@suite/contracts/forms/form';
 import { apiPaths } from '@suite/contracts/paths';
 import { type RecordFilter, recordLimits } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
@@ -23,7 +23,7 @@ interface ExportParts {
   audit: Audit;
 }
 
-/** Columns available in addition to those specified for the kind. */
+/** Columns available in addition to the submitted fields. */
 const otherColumns = [
   'status',
   'source',
@@ -42,13 +42,14 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
     const { kind } = records.form;
-    const specified = recordNames(records.form);
+    const defaults = defaultColumns(records.form);
+    const submitted = [...defaults, ...laterFields(records.form)];
     const path = apiPaths.exportRecords(kind);
     const download = async (ctx: Context, asked: ExportQuery) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
-      const columns = readColumns(asked, specified);
+      const columns = readColumns(asked, submitted) ?? defaults;
       const selection = readSelection(asked, requireAccount(ctx).administratorId);
-      const isSpecified = columns.every((column) => specified.includes(column));
+      const isSpecified = columns.every((column) => submitted.includes(column));
       // HEAD transfers no records, so it is not an export.
       if (ctx.method === 'HEAD') return describeCsv(ctx, kind);
       const id = await ledger.start({
@@ -88,13 +89,11 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
 /** Parameters of a download, from the query string or a form. */
 type ExportQuery = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the requested columns in the requested order, by default the specified ones. Throws 400 for an unknown one.
- */
-function readColumns(given: ExportQuery, specified: readonly string[]): string[] {
+/** Returns the requested columns in the requested order, undefined if none are requested. Throws 400 for an unknown one. */
+function readColumns(given: ExportQuery, submitted: readonly string[]): string[] | undefined {
   const asked = readText(given, 'columns')?.split(',');
-  if (!asked) return [...specified];
-  const unknown = asked.find((column) => !specified.includes(column) && !otherColumns.includes(column));
+  if (!asked) return undefined;
+  const unknown = asked.find((column) => !submitted.includes(column) && !otherColumns.includes(column));
   if (unknown !== undefined) throw invalidInput(`There is no column ${unknown.slice(0, 40)}`);
   return [...new Set(asked)];
 }

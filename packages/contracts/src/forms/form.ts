@@ -27,7 +27,7 @@ export interface FormField {
     /** Whether the column is hidden by default, and comes after the others. */
     isOptional?: boolean;
   };
-  /** Whether the field was added after the first release; exports append it, so that the other columns stay in place. */
+  /** Whether the field was added after the first release: lists without a limit leave it out, and exports by default. */
   isLater?: boolean;
 }
 
@@ -73,13 +73,20 @@ export interface NamedField extends FormField {
 export const fieldsOf = ({ fields }: Pick<FormDefinition, 'fields'>): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ name, ...field }));
 
-/** Returns the names of a record's id, submitted fields and time, which are also the default columns of an export. */
-export function recordNames(form: Pick<FormDefinition, 'fields'>): string[] {
-  const [later = [], first = []] = [true, false].map((isLater) =>
-    fieldsOf(form).filter((field) => Boolean(field.isLater) === isLater),
-  );
-  return ['id', ...first.map(({ name }) => name), 'createdAt', ...later.map(({ name }) => name)];
-}
+/** Returns the fields of the first release. */
+export const firstFields = (form: Pick<FormDefinition, 'fields'>): NamedField[] =>
+  fieldsOf(form).filter(({ isLater }) => !isLater);
+
+/** Returns the default columns of an export. */
+export const defaultColumns = (form: Pick<FormDefinition, 'fields'>): string[] => [
+  'id',
+  ...firstFields(form).map(({ name }) => name),
+  'createdAt',
+];
+
+/** Returns the names of the fields that were added after the first release. */
+export const laterFields = (form: Pick<FormDefinition, 'fields'>): string[] =>
+  fieldsOf(form).flatMap(({ name, isLater }) => (isLater ? [name] : []));
 
 /** Returns a field's value as shown to people: the title of an offering, otherwise the submitted text. */
 export function shownValue({ name, role }: NamedField, record: object): string {
