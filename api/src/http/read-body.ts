@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { bodyParser } from '@koa/bodyparser';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { ApiError, invalidInput } from './errors.ts';
 import { knownFields } from './known-fields.ts';
@@ -49,6 +49,22 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
+const unsupported = (wanted: string) =>
+  new ApiError(415, 'unsupported_media_type', `The request body must be ${wanted}`);
+
+/**
+ * Refuses a body that is not JSON with 415, also where the route reads none: forms of other sites can send others. At the
+ * `downloads`, which our own forms request, the route decides.
+ */
+export const refuseOtherBodies =
+  (downloads: ReadonlySet<string>): Middleware =>
+  async (ctx, next) => {
+    const hasBody = ctx.request.length !== 0 && ctx.method !== 'GET' && ctx.method !== 'HEAD';
+    if (hasBody && ctx.is('application/json') === false && !downloads.has(ctx.path))
+      throw unsupported('application/json');
+    await next();
+  };
+
 /**
  * Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type or a compressed
  * body, which no browser sends and which could expand into a huge one.
@@ -56,8 +72,7 @@ function parseJson(bytes: Buffer): unknown {
 async function readBytesOf(ctx: Context, wanted: string): Promise<Buffer> {
   const type = ctx.is(wanted);
   if (type === null) throw invalidInput('The request has no body');
-  if (type === false || ctx.get('Content-Encoding'))
-    throw new ApiError(415, 'unsupported_media_type', `The request body must be ${wanted}`);
+  if (type === false || ctx.get('Content-Encoding')) throw unsupported(wanted);
   await readBytes(ctx, async () => undefined);
   return Buffer.from(String(ctx.request.body), 'latin1');
 }

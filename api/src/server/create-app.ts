@@ -5,6 +5,7 @@ import { restrictAdminHosts } from '../http/admin-hosts.ts';
 import { cookieSignature } from '../http/cookie-signature.ts';
 import { errorResponses } from '../http/error-responses.ts';
 import { noRoute } from '../http/no-route.ts';
+import { refuseOtherBodies } from '../http/read-body.ts';
 import { logErrors, requestLog } from '../http/request-log.ts';
 import { refuseCrossSiteWrites } from '../http/same-origin.ts';
 import { throttleWasted } from '../http/throttle-wasted.ts';
@@ -15,10 +16,11 @@ import { createRouters } from './create-routers.ts';
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
 
+const downloads = new Set([apiPaths.exportAudit, ...forms.map(({ kind }) => apiPaths.exportRecords(kind))]);
+
 /** Returns whether an error should be shown as a page, because browsers request downloads by navigation. */
 const prefersPage = (ctx: Context) =>
-  [apiPaths.exportAudit, ...forms.map(({ kind }) => apiPaths.exportRecords(kind))].includes(ctx.path) &&
-  ctx.accepts('application/json', 'text/html') === 'text/html';
+  downloads.has(ctx.path) && ctx.accepts('application/json', 'text/html') === 'text/html';
 
 const noStore: Koa.Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
@@ -39,7 +41,8 @@ export function createApp(context: ApiContext): Koa {
     .use(errorResponses({ isUnavailable: readiness.isUnavailable, prefersText, prefersPage }))
     .use(restrictAdminHosts(adminHosts))
     .use(refuseCrossSiteWrites({ publicUrl, adminHosts }))
-    .use(throttleWasted(limits.wasted));
+    .use(throttleWasted(limits.wasted))
+    .use(refuseOtherBodies(downloads));
   for (const router of createRouters(app, context)) app.use(router.routes());
   return app.use(noRoute);
 }
