@@ -52,10 +52,8 @@ export function SubmissionForm<Values extends Named>({
   const host = useHost();
   const required = useMemo(() => requiredFields(schema), [schema]);
   const { isSolved, isButtonLocked, widget, ...verification } = useCaptcha(captcha);
-  const { failure, receipt, startAgain, honeypot, handleSubmit, preload, handleRestored } = useSubmission(
-    options,
-    { isSolved, ...verification },
-  );
+  const { failure, receipt, startAgain, honeypot, handleSubmit, showResult, preload, handleRestored } =
+    useSubmission(options, { isSolved, ...verification });
 
   // Runs on every submit, even an invalid one, because the captcha must be completed too.
   const requireCaptcha = () => {
@@ -90,7 +88,7 @@ export function SubmissionForm<Values extends Named>({
           onSubmitCapture={requireCaptcha}
         >
           <FocusFirstInvalid />
-          <KeepTyped draft={draft} onRestored={handleRestored} />
+          <KeepTyped draft={draft} onRestored={handleRestored} onSending={showResult} />
           <Honeypot ref={honeypot} />
           <Entry hidden={isSent}>
             <RequiredFields names={required} isMarked={marksRequired}>

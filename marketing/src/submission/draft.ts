@@ -1,11 +1,18 @@
 import { reloadEvent } from '@suite/host/reload-once';
 import type { ObjectSchema } from 'yup';
+import type { SubmissionFailure } from './failure.ts';
 import { keepText, takeKeptText } from './kept-text.ts';
+import type { Receipt } from './SentPanel.tsx';
 import { createSubmissionKeys } from './submission-key.ts';
 
+/** The result of an attempt to send a form. */
+export type Sent =
+  | { receipt: Receipt }
+  | { failure: SubmissionFailure; fields: Record<string, string> | undefined };
+
 /**
- * Creates the draft of a form: typed values and the idempotency key they were sent with. Both survive unmounting, a
- * failure, and the single reload after a deploy (docs/decisions/0080).
+ * Creates the draft of a form: typed values, the idempotency key they were sent with, and the attempt to send them. All
+ * three survive unmounting; values and key also a failure and the single reload after a deploy (docs/decisions/0080).
  */
 export function createDraft<Values extends Record<string, string>>(
   form: string,
@@ -14,13 +21,13 @@ export function createDraft<Values extends Record<string, string>>(
   const empty = Object.fromEntries(Object.keys(schema.fields).map((field) => [field, ''])) as Values;
   let values = empty;
   let begunAt: number | undefined;
-  let isSending = false;
+  let sending: Promise<Sent> | undefined;
   const keys = createSubmissionKeys();
   const isTyped = () => Object.values(values).some((text) => text !== '');
 
   if (typeof window !== 'undefined')
     window.addEventListener(reloadEvent, () => {
-      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt, isUnsent: isSending });
+      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt, isUnsent: sending !== undefined });
     });
 
   return {
@@ -42,8 +49,14 @@ export function createDraft<Values extends Record<string, string>>(
       const known = Object.entries(held.values).filter(([name]) => Object.hasOwn(empty, name));
       return { kept: Object.fromEntries(known) as Partial<Values>, isUnsent: held.isUnsent === true };
     },
-    markSending(value: boolean) {
-      isSending = value;
+    /** Returns the attempt to send the form that has no result yet. */
+    sending: () => sending,
+    /** Keeps an attempt until it has a result. */
+    keepSending(attempt: Promise<Sent>) {
+      sending = attempt.finally(() => {
+        sending = undefined;
+      });
+      return sending;
     },
     /** Records when the visitor started to use the form; later calls have no effect. */
     begin(at = Date.now()) {

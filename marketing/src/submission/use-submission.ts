@@ -2,7 +2,7 @@ import { useHost } from '@suite/host/HostContext';
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { Draft } from './draft.ts';
+import type { Draft, Sent } from './draft.ts';
 import { failureOf, fieldErrors, type SubmissionFailure } from './failure.ts';
 import { loadPart } from './load-part.ts';
 import { metadataOf } from './metadata.ts';
@@ -23,6 +23,8 @@ export interface SubmissionOptions<Values extends Named> {
   onSent?: ((receipt: Receipt) => void) | undefined;
 }
 
+type Helpers<Values> = Pick<FormikHelpers<Values>, 'resetForm' | 'setErrors'>;
+
 const loadSubmit = () =>
   import(/* webpackChunkName: "submission-api" */ './submission-api.ts').then((module) => module.submit);
 
@@ -35,8 +37,6 @@ export function useSubmission<Values extends Named>(
   const [failure, setFailure] = useState<SubmissionFailure>();
   const [receipt, setReceipt] = useState<Receipt>();
   const honeypot = useRef<HTMLInputElement>(null);
-  // Set synchronously, because a second click can arrive before the button is rendered as disabled.
-  const isSending = useRef(false);
   const isPreloaded = useRef(false);
 
   /** Loads the code that sends forms, and the store that it needs. */
@@ -52,37 +52,43 @@ export function useSubmission<Values extends Named>(
     });
   };
 
-  const handleSubmit = async (values: Values, { resetForm, setErrors }: FormikHelpers<Values>) => {
-    if (isSending.current || !captcha.isSolved) return;
-    isSending.current = true;
-    draft.markSending(true);
-    setFailure(undefined);
-    let found: SubmissionFailure | undefined;
+  /** Sends the form once and empties the draft. Never rejects. */
+  const attempt = async (values: Values): Promise<Sent> => {
     try {
       const input = schema.cast(values) as Values;
       const { message, reference } = await send(input);
       const { title, description = message, next } = strings.sent;
       draft.clear();
       host.toast({ title, description });
+      return { receipt: { name: input.name, notice: { title, description }, next: next(input), reference } };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused') draft.forgetKey();
+      host.toast({ ...strings.failed, variant: 'destructive' });
+      return { failure, fields: fieldErrors(error) };
+    }
+  };
+
+  /** Shows the result of an attempt, which a form that has been unmounted since may have started. */
+  const showResult = async (sending: Promise<Sent>, { resetForm, setErrors }: Helpers<Values>) => {
+    setFailure(undefined);
+    const sent = await sending;
+    if ('receipt' in sent) {
       resetForm({ values: draft.empty });
       const showReceipt = onSent ?? setReceipt;
-      showReceipt({
-        name: input.name,
-        notice: { title, description },
-        next: next(input),
-        reference,
-      });
-    } catch (error) {
-      found = failureOf(error);
-      if (found.kind === 'refused') draft.forgetKey();
-      setErrors((fieldErrors(error) ?? {}) as FormikErrors<Values>);
-      setFailure(found);
-      host.toast({ ...strings.failed, variant: 'destructive' });
-    } finally {
-      isSending.current = false;
-      draft.markSending(false);
-      captcha.renew(found);
+      showReceipt(sent.receipt);
+      captcha.renew(undefined);
+    } else {
+      setErrors((sent.fields ?? {}) as FormikErrors<Values>);
+      setFailure(sent.failure);
+      captcha.renew(sent.failure);
     }
+  };
+
+  const handleSubmit = async (values: Values, helpers: Helpers<Values>) => {
+    // Known synchronously, because a second click can arrive before the button is rendered as disabled.
+    if (draft.sending() || !captcha.isSolved) return;
+    await showResult(draft.keepSending(attempt(values)), helpers);
   };
 
   /**
@@ -102,5 +108,5 @@ export function useSubmission<Values extends Named>(
 
   const startAgain = () => setReceipt(undefined);
 
-  return { failure, receipt, startAgain, honeypot, handleSubmit, preload, handleRestored };
+  return { failure, receipt, startAgain, honeypot, handleSubmit, showResult, preload, handleRestored };
 }

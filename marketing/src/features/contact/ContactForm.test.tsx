@@ -206,6 +206,30 @@ test('typed text is restored when the visitor returns to the page', async () => 
   expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
 });
 
+test.each([
+  [
+    'success',
+    HttpResponse.json({ message: 'Thank you', reference: 'K7Q2-M4XZ' }, { status: 201 }),
+    'K7Q2-M4XZ',
+  ],
+  ['failure', failure(), /can’t take this form right now/],
+])('a form that the visitor left while it was sent shows the %s on return', async (_case, answer, shown) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  intake.answerNext(promise);
+  const { unmount } = openForm();
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  unmount();
+  openForm();
+  await solve();
+  expect(button()).toHaveTextContent('Sending...');
+  expect(button()).toBeDisabled();
+  resolve(answer);
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(intake.received).toHaveLength(1);
+});
+
 const refusal = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
   HttpResponse.json({ code, message: 'No', ...more }, { status, headers });
 
