@@ -1,7 +1,7 @@
 import { Checkbox } from '@suite/ui/Checkbox';
 import { HoverCard } from '@suite/ui/HoverCard';
 import { token } from '@suite/ui/theme';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
   type ModuleId,
@@ -25,18 +25,28 @@ function toggleModule(chosen: readonly ModuleId[], id: ModuleId): readonly Modul
 /** Renders a plan's modules as checkboxes. Once three are chosen, the others are disabled. */
 export function PlanPicker({ plan }: { plan: ModulePlan }) {
   const [selectedIds, setChosen] = useState<readonly ModuleId[]>([]);
-  useEffect(() => {
-    const kept = readPlan('erp').modules?.[plan.name];
-    if (kept) setChosen(plan.modules.filter((id) => kept.includes(pricingModules[id].name)));
-  }, [plan]);
-  const handleToggle = (id: ModuleId) => {
-    const next = toggleModule(selectedIds, id);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const choose = (next: readonly ModuleId[]) => {
     setChosen(next);
-    const names = next.map((one) => pricingModules[one].name);
+    const names = next.map((id) => pricingModules[id].name);
     keepPlan('erp', { modules: { ...readPlan('erp').modules, [plan.name]: names } });
   };
+  useEffect(() => {
+    const kept = readPlan('erp').modules?.[plan.name] ?? [];
+    const boxes = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    // The visitor may have ticked modules before hydration, even more than the plan can have.
+    const restored = plan.modules
+      .filter((id, index) => boxes[index]?.checked || kept.includes(pricingModules[id].name))
+      .slice(0, maxModulesPerPlan);
+    if (restored.length === 0) return;
+    choose(restored);
+    plan.modules.forEach((id, index) => {
+      const box = boxes[index];
+      if (box) box.checked = restored.includes(id);
+    });
+  }, [plan]);
   return (
-    <Modules>
+    <Modules ref={fieldset}>
       <legend>Modules for {plan.name}</legend>
       {plan.modules.map((id) => {
         const module = pricingModules[id];
@@ -51,7 +61,7 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
               label={module.name}
               checked={isChosen}
               disabled={!isChosen && isPlanFull(selectedIds)}
-              onChange={() => handleToggle(id)}
+              onChange={() => choose(toggleModule(selectedIds, id))}
             />
             <Price>{plan.modulePrice}</Price>
           </HoverCard>
