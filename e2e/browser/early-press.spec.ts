@@ -16,6 +16,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a menu opened before the scripts arrive makes way for the lead dialog', async ({ page }) => {
+  const release = await holdScripts(page, scripts);
+  await page.goto('/business', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('button', { name: 'Products' }).click();
+  await expect(navigation.getByText('All solutions')).toBeVisible();
+  release();
+  await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
+  await expect(page.locator('#products-menu')).toBeHidden();
+});
+
 test('modules ticked before the scripts arrive are chosen, at most three', async ({ page }) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/products/erp', { waitUntil: 'commit' });

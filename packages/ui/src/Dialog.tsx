@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. Closing it returns the focus to the element that had it before, or moves it to `main`, unless the user
+ * A modal dialog. Opening it closes open popovers, which the browser would show above it. Closing it returns the focus to the element that had it before, or moves it to `main`, unless the user
  * has focused another element in the meantime.
  */
 export function Dialog({
@@ -36,6 +36,7 @@ export function Dialog({
     // An entry of a menu is removed when the menu closes; the button that the menu is labelled by stays.
     const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
     opener.current = menu ? document.getElementById(menu) : focused;
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
   };
   const handleCloseFocus = (event: Event) => {
     event.preventDefault();
