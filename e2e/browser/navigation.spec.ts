@@ -54,6 +54,22 @@ test('the previous page stays visible until the chunk of the next page has loade
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const path of ['//contact', '/%63ontact']) {
+  test(`${path} shows the page that the gateway serves for it, at its own address`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${path}?utm_source=news#offices`);
+    await waitUntilHydrated(page);
+    await expect(page).toHaveURL('/contact?utm_source=news#offices');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every message/);
+    await expect(mainNavigation(page).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+}
+
 test('a page of the site replaces "Loading..." when it follows the administrator area', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/page-terms.*.js');
   await page.goto('/admin');

@@ -63,9 +63,21 @@ function hasLeftServedPage() {
   return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
+/**
+ * Replaces an address for which the gateway has found a page by normalizing its path (docs/gateway.md), such as
+ * `//contact`, with the page's own.
+ */
+function normalizeAddress() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const { search, hash, pathname } = window.location;
+  const own = canonical ? new URL(canonical.href).pathname : pathname;
+  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
+}
+
 /** Hydrates the shell and mounts the current page's remote. */
 export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
+  normalizeAddress();
   registerPageRemotes();
   const { pathname, search, hash } = window.location;
   const bridge = createRouterBridge({ pathname, search, hash });
