@@ -22,6 +22,23 @@ test('the dialog opens by itself and validates on submit, then on every change',
   await expect(dialog.getByText('Invalid email address')).toBeHidden();
 });
 
+for (const path of ['/business', '/business/jp']) {
+  test(`${path}: no hint of the dialog is cut off on a phone or with large text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const dialog = leadDialog(page);
+    if (path === '/business/jp') await page.getByRole('button', { name: '折り返しの連絡を依頼する' }).click();
+    await expect(dialog).toBeVisible();
+    for (const field of await dialog.locator('[aria-describedby]').all()) {
+      const hint = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+      expect(await hint.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  });
+}
+
 test("the dialog opens on every visit until a lead is sent, and always on 'Start Journey'", async ({
   page,
 }) => {

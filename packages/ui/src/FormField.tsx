@@ -10,7 +10,7 @@ interface FormFieldProps {
   /** Id of the control. */
   id: string;
   message: string | undefined;
-  /** Help below the control, in one line. The error takes its place. */
+  /** Help below the control, short enough for one line. The error takes its place. */
   hint?: ReactNode;
   /** Id of the error or the hint. */
   noteId: string;
@@ -49,13 +49,11 @@ const Label = styled.label<{ $isMarked: boolean }>`
   }
 `;
 
-/* Always as high as one line of text or a button, so that nothing moves when one replaces the other. */
+/* A line of text is as high as a button, so that nothing moves when one replaces the other. */
 const Hint = styled.div`
   min-height: 1.5rem;
-  overflow: hidden;
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
   line-height: 1.5rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

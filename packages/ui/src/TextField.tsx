@@ -7,7 +7,7 @@ import { useFormField } from './use-form-field.ts';
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'id'> {
   name: string;
   label: string;
-  /** Help below the field, in one line. */
+  /** Help below the field, short enough for one line. */
   hint?: ReactNode;
   /** Whether the server rejected the value. */
   isRefused?: boolean;

@@ -24,7 +24,7 @@ const ja: LeadStrings = {
   description: 'お名前とお電話番号をお知らせください。担当者よりご連絡いたします。',
   close: '閉じる',
   labels: { name: 'お名前（必須）', mobileNumber: '携帯電話番号（必須）', email: 'メールアドレス（任意）' },
-  emailHint: 'ご入力いただいた場合は、メールでもご連絡いたします。',
+  emailHint: 'メールでもご連絡いたします。',
   problems: {
     name: 'お名前は2文字以上100文字以内でご入力ください。',
     mobileNumber: '携帯電話番号は6文字以上32文字以内でご入力ください。',
