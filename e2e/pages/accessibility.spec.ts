@@ -131,6 +131,16 @@ test('controls keep a border and a focus ring in forced colours', async ({ page 
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
+for (const path of ['/faq', '/exclusive']) {
+  test(`${path} prints all answers`, async ({ page }) => {
+    await page.goto(path);
+    const answers = page.locator('details > :not(summary)');
+    await expect(answers.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+}
+
 for (const path of ['/terms', '/privacy']) {
   test(`${path} prints black on white with addresses and without screen-only elements`, async ({ page }) => {
     await page.goto(path);

@@ -9,7 +9,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. */
+/** Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. In print, all are. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (
@@ -44,6 +44,18 @@ const Chevron = styled(ChevronDown)`
 
 const Entry = styled.details`
   border-bottom: 1px solid ${token('color', 'hairline')};
+
+  /* Nobody can open an answer on paper. */
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    ${Chevron} {
+      display: none;
+    }
+  }
 
   &[open] ${Chevron} {
     transform: rotate(180deg);
