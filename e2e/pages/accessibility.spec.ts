@@ -131,6 +131,17 @@ test('controls keep a border and a focus ring in forced colours', async ({ page 
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
+test('the logos of the social networks are dark on a light background in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/faq');
+  const logo = page.getByRole('img', { name: 'LinkedIn' });
+  await expect(logo).toHaveCSS('filter', 'invert(1)');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(logo).toHaveCSS('filter', 'none');
+});
+
 for (const path of ['/faq', '/exclusive']) {
   test(`${path} prints all answers`, async ({ page }) => {
     await page.goto(path);

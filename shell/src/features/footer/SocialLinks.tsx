@@ -44,4 +44,11 @@ const List = styled.ul`
   img {
     opacity: 0.85;
   }
+
+  /* The footer has the user's background then. */
+  @media (forced-colors: active) and (prefers-color-scheme: light) {
+    img {
+      filter: invert(1);
+    }
+  }
 `;
