@@ -120,7 +120,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target } = event;
   // React also bubbles key events of pop-ups opened from a field. Their inputs belong to no form.
   const isLine = target instanceof HTMLInputElement && target.form === form;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine) return;
+  // Safari ends a composition before this event for the Enter that confirms it, but gives it the code of the IME.
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key !== 'Enter' || isComposing || !isLine) return;
   event.preventDefault();
   form.requestSubmit();
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -38,6 +38,19 @@ test('the Japanese dialog shows labels, errors and results in Japanese', async (
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(notices).toEqual([expect.objectContaining({ title: '送信しました' })]);
   expect(JSON.stringify(notices[0]?.description)).not.toMatch(latin);
+});
+
+test.each([
+  ['Chrome', { isComposing: true, keyCode: 229 }],
+  ['Safari', { isComposing: false, keyCode: 229 }],
+])('Enter that confirms a Japanese conversion in %s does not submit', async (_browser, event) => {
+  open('ja');
+  const name = screen.getByLabelText('お名前（必須）');
+  fireEvent.keyDown(name, { key: 'Enter', ...event });
+  await userEvent.type(name, '山');
+  expect(name).toBeValid();
+  fireEvent.keyDown(name, { key: 'Enter', keyCode: 13 });
+  await waitFor(() => expect(name).toBeInvalid());
 });
 
 test("the English dialog shows the schema's errors and the API's response", async () => {
