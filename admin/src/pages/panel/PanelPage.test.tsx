@@ -371,6 +371,20 @@ test('status and notes are saved', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('text typed while a note is being saved is kept', async () => {
+  await openPanel('?record=1');
+  const panel = within(await sidePanel());
+  const { promise: isSaved, resolve: save } = Promise.withResolvers<void>();
+  api.answer(http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => isSaved, { once: true }));
+  const field = await panel.findByLabelText('Note');
+  await userEvent.type(field, 'Call on Monday');
+  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+  await userEvent.type(field, ' and send the price list');
+  save();
+  expect(await panel.findByText('Call on Monday')).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue('and send the price list'));
+});
+
 test('unsaved note is kept while another record is open or the panel is closed', async () => {
   await openPanel('?record=1');
   await userEvent.type(await within(await sidePanel()).findByLabelText('Note'), 'Half a thought');

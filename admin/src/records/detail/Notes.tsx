@@ -39,7 +39,9 @@ export function Notes({ record, drafts, history }: NotesProps) {
     event.preventDefault();
     try {
       await addNote({ ...record, text: text.trim() }).unwrap();
-      type('');
+      // The user may have gone on typing while the note was being saved.
+      const typed = drafts.get(record.id) ?? '';
+      type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch {
       host.toast({ title: shared.error, description: strings.noteFailed, variant: 'destructive' });
     }
