@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
-import type { NoteDrafts } from './detail/Notes.tsx';
 import { RecordPanel } from './detail/RecordPanel.tsx';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
@@ -39,7 +37,6 @@ export function RecordScreen(props: RecordScreenProps) {
   const actions = useRecordActions(config);
   const bulkActions = useBulkActions(config.kind);
   const navigation = useRecordNavigation(list, selection);
-  const noteDrafts = useRef<NoteDrafts>(new Map());
 
   const rowActions = prepareMoves(actions, selection.drop);
   const panelActions = prepareMoves(rowActions, navigation.closeRecord);
@@ -108,7 +105,6 @@ export function RecordScreen(props: RecordScreenProps) {
             config={config}
             id={view.record}
             rows={page?.records ?? []}
-            noteDrafts={noteDrafts.current}
             actions={panelActions}
             canManage={canManage}
             onStep={navigation.openRecord}

@@ -1,10 +1,11 @@
 import { usePage } from '@suite/host/page-loader';
 import { useLocation } from '@suite/host/router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/SignInNotice.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useStrings } from '../../language/use-strings.ts';
+import { type NoteDrafts, NoteDraftsContext } from '../../records/detail/note-drafts.ts';
 import { Loading } from '../../screen/Loading.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
@@ -15,7 +16,13 @@ import { Submissions } from './Submissions.tsx';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
-  return useAccount().mustChangePassword ? <RequiredPassword /> : <OpenPanel />;
+  const { mustChangePassword } = useAccount();
+  const [noteDrafts] = useState<NoteDrafts>(() => new Map());
+  return (
+    <NoteDraftsContext value={noteDrafts}>
+      {mustChangePassword ? <RequiredPassword /> : <OpenPanel />}
+    </NoteDraftsContext>
+  );
 }
 
 /** Renders the views that the account's role may see; the address selects one. */

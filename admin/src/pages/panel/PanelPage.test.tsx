@@ -397,6 +397,19 @@ test('unsaved note is kept while another record is open or the panel is closed',
   expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
 });
 
+test('unsaved note is kept while another list or view is open', async () => {
+  await openPanel('?record=1');
+  await userEvent.type(await within(await sidePanel()).findByLabelText('Note'), 'Half a thought');
+  await userEvent.click(screen.getByRole('tab', { name: 'Contact Messages' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Kumari' }));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('');
+  api.answer(http.get(`*${apiPaths.exports}`, () => HttpResponse.json([])));
+  await userEvent.click(screen.getByRole('link', { name: 'Exports' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Submissions' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Nimal' }));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
+});
+
 test('failed status change shows an error and restores the previous status', async () => {
   const { notices } = await openPanel('?record=1');
   const panel = within(await sidePanel());

@@ -2,7 +2,7 @@ import { type RecordDetail, recordLimits } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
@@ -11,36 +11,35 @@ import { useAddNoteMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
+import { draftKey, NoteDraftsContext } from './note-drafts.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { Muted } from './RecordHistory.tsx';
 
-/** Unsaved note text by record id; kept while the user opens another record or closes the panel. */
-export type NoteDrafts = Map<number, string>;
-
 interface NotesProps {
   record: RecordKey;
-  drafts: NoteDrafts;
   history: RecordDetail['trail'];
 }
 
 /** Renders a record's notes and a form that adds one. The typed text is kept if saving fails. */
-export function Notes({ record, drafts, history }: NotesProps) {
+export function Notes({ record, history }: NotesProps) {
   const host = useHost();
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
   const id = useId();
-  const [text, setText] = useState(drafts.get(record.id) ?? '');
+  const drafts = useContext(NoteDraftsContext);
+  const key = draftKey(record);
+  const [text, setText] = useState(drafts.get(key) ?? '');
   const [addNote, { isLoading }] = useAddNoteMutation();
   const type = (typed: string) => {
     setText(typed);
-    drafts.set(record.id, typed);
+    drafts.set(key, typed);
   };
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await addNote({ ...record, text: text.trim() }).unwrap();
       // The user may have gone on typing while the note was being saved.
-      const typed = drafts.get(record.id) ?? '';
+      const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch {
       host.toast({ title: shared.error, description: strings.noteFailed, variant: 'destructive' });

@@ -10,7 +10,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { FlagNotice } from './FlagNotice.tsx';
-import { type NoteDrafts, Notes } from './Notes.tsx';
+import { Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { SamePerson } from './SamePerson.tsx';
@@ -22,7 +22,6 @@ interface RecordDetailsProps {
   row: ListedRecord;
   /** Undefined while loading. */
   detail: RecordDetail | undefined;
-  noteDrafts: NoteDrafts;
   actions: RecordActions;
   /** Whether the user may delete and restore. */
   canManage: boolean;
@@ -50,7 +49,7 @@ export function RecordDetails(props: RecordDetailsProps) {
       </Fields>
       {detail && (
         <>
-          <Notes record={key} history={detail.trail} drafts={props.noteDrafts} />
+          <Notes record={key} history={detail.trail} />
           <SamePerson record={key} />
           <Origin record={detail} />
           <RecordHistory record={detail} />

@@ -11,7 +11,6 @@ import { recordStrings } from '../record-strings.ts';
 import { useReadRecordQuery } from '../records-api.ts';
 import type { RecordActions } from '../use-record-actions.ts';
 import { detailStrings } from './detail-strings.ts';
-import type { NoteDrafts } from './Notes.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
@@ -20,7 +19,6 @@ interface RecordPanelProps {
   id: number;
   /** Rows of the list, for the previous and next buttons. */
   rows: readonly ListedRecord[];
-  noteDrafts: NoteDrafts;
   actions: RecordActions;
   canManage: boolean;
   onStep(id: number): void;
@@ -52,7 +50,6 @@ export function RecordPanel(props: RecordPanelProps) {
           config={config}
           row={row}
           detail={detail}
-          noteDrafts={props.noteDrafts}
           actions={props.actions}
           canManage={props.canManage}
         />
