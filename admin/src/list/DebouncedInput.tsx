@@ -3,20 +3,26 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 /** Milliseconds to wait after the last key press. */
 const delay = 300;
 
-interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> {
   value: string;
-  /** Called with the typed text once typing pauses. */
+  /** Called with the typed text once typing pauses or the input loses the focus. */
   onValue(value: string): void;
 }
 
-/** Renders an input that reports its value once typing pauses. */
+/**
+ * Renders an input that reports its value once typing pauses, or when it loses the focus, because a press elsewhere may
+ * remove it.
+ */
 export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value);
   const reported = useRef(value);
-  const report = useEffectEvent((text: string) => {
+  const report = () => {
+    const text = typed.trim();
+    if (text === reported.current) return;
     reported.current = text;
     onValue(text);
-  });
+  };
+  const reportLater = useEffectEvent(report);
 
   useEffect(() => {
     if (value === reported.current) return;
@@ -25,11 +31,9 @@ export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps
   }, [value]);
 
   useEffect(() => {
-    const text = typed.trim();
-    if (text === reported.current) return;
-    const timer = setTimeout(() => report(text), delay);
+    const timer = setTimeout(() => reportLater(), delay);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return <input {...props} value={typed} onChange={({ target }) => setTyped(target.value)} />;
+  return <input {...props} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={report} />;
 }

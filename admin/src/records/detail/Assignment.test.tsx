@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
@@ -32,6 +32,16 @@ test('one click assigns a record to the user and one more sets a follow-up date'
   expect(group.getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
   await userEvent.click(group.getByRole('button', { name: 'Remove date' }));
   await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(''));
+});
+
+test('a date is saved even if the record is closed right after', async () => {
+  const { group } = await openRecord();
+  const field = group.getByLabelText('Follow up on');
+  await userEvent.click(field);
+  fireEvent.change(field, { target: { value: '2027-01-15' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Nimal' }));
+  await waitFor(() => expect(screen.getByLabelText('Follow up on')).toHaveValue('2027-01-15'));
 });
 
 test('a record is assigned to a colleague or to nobody, but not to a disabled account', async () => {
