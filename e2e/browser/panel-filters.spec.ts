@@ -37,6 +37,20 @@ test.describe('in a time zone fourteen hours ahead of UTC', () => {
   });
 });
 
+for (const [list, address] of [
+  ['the leads', ''],
+  ['the audit log', '?view=audit'],
+] as const)
+  test(`a day typed by keyboard filters ${list}`, async ({ page }) => {
+    await enterPanel(page, address);
+    if (address === '') await page.getByRole('button', { name: /^Filters/ }).click();
+    const from = page.getByRole('textbox', { name: 'From' });
+    await from.focus();
+    await page.keyboard.type('11202026', { delay: 100 });
+    await expect(page).toHaveURL(/from=2026-11-20/);
+    await expect(from).toHaveValue('2026-11-20');
+  });
+
 test('a filtered list shows its total, on the last page too', async ({ page }) => {
   const mark = uniqueText();
   await sendMany(page, mark, 51);

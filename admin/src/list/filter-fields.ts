@@ -40,7 +40,3 @@ export const FilterSelect = styled.select`
     width: 100%;
   }
 `;
-
-export const FilterDay = styled.input`
-  ${compactControl}
-`;

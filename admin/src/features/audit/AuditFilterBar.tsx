@@ -4,7 +4,8 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { FilterDay, FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
+import { DayInput } from '../../list/DayInput.tsx';
+import { FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
 import { listStrings } from '../../list/list-strings.ts';
 import { useListAssigneesQuery } from '../../records/assignees-api.ts';
 import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
@@ -60,11 +61,7 @@ export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
       {(['from', 'to'] as const).map((name) => (
         <FilterField key={name}>
           {strings.filters[name]}
-          <FilterDay
-            type="date"
-            value={view[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
+          <DayInput value={view[name]} onValue={(day) => onChange({ [name]: day })} />
         </FilterField>
       ))}
       {Object.values(view).some(Boolean) && (

@@ -143,8 +143,10 @@ test('audit log is filtered by person, action and time, and the export takes the
     await screen.findByRole('option', { name: 'maria' }),
   );
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Signed in');
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
-  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  for (const label of ['From', 'To']) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: '2026-11-20' } });
+    fireEvent.blur(screen.getByLabelText(label));
+  }
   const from = new Date(2026, 10, 20).toISOString();
   const to = new Date(2026, 10, 21).toISOString();
   await waitFor(() =>

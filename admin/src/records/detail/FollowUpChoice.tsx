@@ -1,10 +1,8 @@
 import { Button } from '@suite/ui/Button';
 import { Row } from '@suite/ui/Stack';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { DebouncedInput } from '../../list/DebouncedInput.tsx';
-import { compactControl } from '../../screen/compact-control.ts';
+import { DayInput } from '../../list/DayInput.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { dateOfPreset, followUpPresets } from './follow-up-presets.ts';
 
@@ -17,14 +15,11 @@ interface FollowUpChoiceProps {
 export function FollowUpChoice({ followUp, onChoose }: FollowUpChoiceProps) {
   const strings = useStrings(assignmentStrings);
   const id = useId();
-  // A year that is being typed reads as 0002, 0020, 0202; an empty input is a date that is being retyped.
-  const handleDate = (date: string) => {
-    if (date >= '2000') onChoose(date);
-  };
   return (
     <Row $gap={2}>
       <label htmlFor={id}>{strings.followUp}</label>
-      <Day id={id} type="date" value={followUp ?? ''} onValue={handleDate} />
+      {/* An empty input is a date that is being retyped. */}
+      <DayInput id={id} value={followUp ?? ''} onValue={(date) => date && onChoose(date)} />
       {followUpPresets.map((preset) => {
         const date = dateOfPreset(preset);
         return (
@@ -47,7 +42,3 @@ export function FollowUpChoice({ followUp, onChoose }: FollowUpChoiceProps) {
     </Row>
   );
 }
-
-const Day = styled(DebouncedInput)`
-  ${compactControl}
-`;

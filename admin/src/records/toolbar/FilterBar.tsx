@@ -2,8 +2,9 @@ import { recordStatuses } from '@suite/contracts/records';
 import { Checkbox } from '@suite/ui/Checkbox';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { DayInput } from '../../list/DayInput.tsx';
 import { DebouncedInput } from '../../list/DebouncedInput.tsx';
-import { FilterDay, FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
+import { FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordView } from '../record-view.ts';
@@ -63,20 +64,18 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
       </FilterField>
       <FilterField>
         {strings.from}
-        <FilterDay
-          type="date"
+        <DayInput
           value={days.from}
           max={days.to || undefined}
-          onChange={({ target }) => onQueryChange({ ...days, when: '', from: target.value })}
+          onValue={(from) => onQueryChange({ ...days, when: '', from })}
         />
       </FilterField>
       <FilterField>
         {strings.to}
-        <FilterDay
-          type="date"
+        <DayInput
           value={days.to}
           min={days.from || undefined}
-          onChange={({ target }) => onQueryChange({ ...days, when: '', to: target.value })}
+          onValue={(to) => onQueryChange({ ...days, when: '', to })}
         />
       </FilterField>
       <Checkbox
