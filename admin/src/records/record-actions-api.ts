@@ -47,8 +47,8 @@ const withoutRecord = (id: number) => (page: RecordPage) => {
 const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
   error ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
 
-const recordOnly = (_none: unknown, error: unknown, key: RecordKey) =>
-  error ? [] : [recordTag(key), 'Overview' as const];
+const countAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
+  error ? [] : [countTag(key.kind), recordTag(key), 'Overview' as const];
 
 /** The screen shows these changes at once, so they must reach the server even if the page is left right after. */
 const keepalive = true;
@@ -80,7 +80,7 @@ export const {
             }),
           ),
         ]),
-      invalidatesTags: recordOnly,
+      invalidatesTags: countAndRecord,
       extraOptions: { needsSession: true },
     }),
     addNote: build.mutation<void, RecordKey & { text: string }>({
@@ -89,7 +89,7 @@ export const {
         method: 'POST',
         body: { text },
       }),
-      invalidatesTags: recordOnly,
+      invalidatesTags: countAndRecord,
       extraOptions: { needsSession: true },
     }),
     deleteRecord: build.mutation<void, RecordKey>({

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useIsOnline } from '../list/use-is-online.ts';
 import { daysShown, toFilter, toQuery } from './record-view.ts';
 import { reloadRecords, useListRecordsQuery } from './records-api.ts';
 import { useRecordView } from './use-record-view.ts';
@@ -12,6 +13,7 @@ export function useRecordList(kind: RecordKind) {
   const control = useRecordView();
   const { view, showPrevious } = control;
   const today = useToday();
+  const isOnline = useIsOnline();
   // While another view loads, `data` is the page that was loaded last, which stays visible.
   const {
     data: page,
@@ -19,10 +21,11 @@ export function useRecordList(kind: RecordKind) {
     error,
     isFetching,
     refetch,
-  } = useListRecordsQuery({
-    kind,
-    query: toQuery(view, today),
-  });
+  } = useListRecordsQuery(
+    { kind, query: toQuery(view, today) },
+    // A status, assignee or date that was set meanwhile may move a record into a page that was loaded before.
+    { refetchOnMountOrArgChange: isOnline },
+  );
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));

@@ -314,6 +314,22 @@ test('a filtered list shows how many match, or how many at least', async () => {
   expect(await screen.findByText('1-2 of 1,000+')).toBeVisible();
 });
 
+test('a filtered list that was open before shows a record whose status has changed since', async () => {
+  await openPanel();
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  await userEvent.selectOptions(status, 'Won');
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await userEvent.selectOptions(status, 'Any');
+  await userEvent.click(await screen.findByRole('link', { name: 'Nimal' }));
+  await userEvent.selectOptions(
+    await within(await sidePanel()).findByRole('combobox', { name: 'Status' }),
+    'Won',
+  );
+  await userEvent.selectOptions(status, 'Won');
+  await waitFor(() => expect(names()).toEqual(['Nimal']));
+});
+
 test('list offers to clear filters that the server rejects', async () => {
   await api.signIn();
   api.answer(
