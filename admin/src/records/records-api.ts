@@ -67,9 +67,8 @@ export const recordsApi = api.injectEndpoints({
       providesTags: (_page, _error, { kind }) => [listTag(kind)],
       extraOptions: { needsSession: true },
     }),
-    countRecords: build.query<number, { kind: RecordKind; filter: RecordFilter }>({
+    countRecords: build.query<CountAnswer, { kind: RecordKind; filter: RecordFilter }>({
       query: ({ kind, filter }) => ({ url: apiPaths.countRecords(kind), params: { ...filter } }),
-      transformResponse: ({ count }: CountAnswer) => count,
       extraOptions: { needsSession: true },
     }),
     /** Counts a limited number of records, for a filtered list. */

@@ -114,8 +114,11 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       refuseUnknown(given, filterNames);
       const filter = readFilter(given, requireAccount(ctx).administratorId);
       const most = readNumber({ atMost }, 'atMost', 1, recordLimits.count);
+      const at = new Date().toISOString();
       ctx.body = (
-        most === undefined ? { count: await records.count(filter) } : await records.countUpTo(filter, most)
+        most === undefined
+          ? { count: await records.count(filter), at }
+          : await records.countUpTo(filter, most)
       ) satisfies CountAnswer;
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {

@@ -213,6 +213,8 @@ export interface CountAnswer {
   count: number;
   /** Set if more records match or may match: with `atMost`, a count examines a limited number of records. */
   isMinimum?: boolean;
+  /** Time of an exact count, for an action on the records that were counted: those received later are not among them. */
+  at?: string;
 }
 
 /** Property name of each kind in responses that contain all kinds. */

@@ -536,6 +536,30 @@ test('selection beyond the limit offers to select all matching records instead',
   expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).toBeChecked();
 });
 
+test('an action on all matching records leaves out those that arrive later', async () => {
+  jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
+  const at = '2026-11-10T00:00:00.000Z';
+  const sent: unknown[] = [];
+  await openPanel('?status=new');
+  api.answer(
+    http.get(`*${apiPaths.countRecords('business-leads')}`, () => HttpResponse.json({ count: 1, at })),
+    http.post(`*${apiPaths.bulkRecords('business-leads')}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ count: 1 });
+    }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Nimal' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select 山田 太郎' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2 matching' }));
+  expect(await screen.findByText('All 1 matches selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Nimal' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select 山田 太郎' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ action: 'read', filter: { folder: 'inbox', status: 'new', to: at } }]),
+  );
+});
+
 test('shortcut moves the focus to the bulk actions, and Escape moves it back to the list', async () => {
   await openPanel();
   await press('ja');

@@ -1,4 +1,4 @@
-import type { BulkRequest, RecordFilter, RecordKind } from '@suite/contracts/records';
+import type { BulkRequest, CountAnswer, RecordFilter, RecordKind } from '@suite/contracts/records';
 import { useStrings } from '../../language/use-strings.ts';
 import { useActOnRecordsMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
@@ -41,8 +41,8 @@ export function useBulkActions(kind: RecordKind) {
     }
   }
 
-  /** Returns the number of matching records, or shows an error and returns undefined. */
-  async function countMatching(filter: RecordFilter): Promise<number | undefined> {
+  /** Counts the matching records, or shows an error and returns undefined. */
+  async function countMatching(filter: RecordFilter): Promise<CountAnswer | undefined> {
     try {
       return await countRecords({ kind, filter }).unwrap();
     } catch {

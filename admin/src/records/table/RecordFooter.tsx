@@ -26,11 +26,11 @@ export function RecordFooter(props: RecordFooterProps) {
   const { view, filter } = list;
   const { records, cursor, previous } = page;
   const total = useTotal(props.kind, page, list);
-  const isPageSelected = records.length > 0 && records.every(({ id }) => selection.isSelected(id));
+  const isPageSelected = records.length > 0 && records.every(selection.isSelected);
 
   const handleSelectAll = async () => {
-    const count = await bulkActions.countMatching(filter);
-    if (count !== undefined) selection.selectAll(count);
+    const matching = await bulkActions.countMatching(filter);
+    if (matching) selection.selectAll(matching);
   };
   const handleAction = async (request: BulkRequest) => {
     if (await bulkActions.run(request)) navigation.clearSelection();

@@ -53,7 +53,7 @@ export function useRecordTable(state: RecordTableState) {
     state: {
       sorting: toSorting(state.sort),
       rowSelection: Object.fromEntries(
-        rows.filter(({ id }) => selection.isSelected(id)).map(({ id }) => [id, true as const]),
+        rows.filter(selection.isSelected).map(({ id }) => [id, true as const]),
       ),
       columnVisibility: Object.fromEntries(
         config.columns.map(({ id, isOptional }) => [id, !isOptional || chosenColumns.includes(id)]),
