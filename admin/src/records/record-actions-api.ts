@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { apiPaths } from '@suite/contracts/paths';
 import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/contracts/records';
-import { api } from '@suite/web-api';
+import { api, isApiFailure } from '@suite/web-api';
 import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
-/** Accepts success or 404, which means that another administrator has already handled the record. */
-const acceptNotFound = ({ ok, status }: Response) => ok || status === 404;
+/** Returns whether an action failed because the record was moved or erased in the meantime. */
+export const isGone = (error: unknown) => isApiFailure(error) && error.status === 404;
 
 const movePaths = {
   restore: apiPaths.restoreRecord,
@@ -45,7 +45,7 @@ const withoutRecord = (id: number) => (page: RecordPage) => {
 };
 
 const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
-  error ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
+  error && !isGone(error) ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
 
 const countAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
   error ? [] : [countTag(key.kind), recordTag(key), 'Overview' as const];
@@ -96,7 +96,8 @@ export const {
       query: ({ kind, id }) => ({
         url: apiPaths.record(kind, id),
         method: 'DELETE',
-        validateStatus: acceptNotFound,
+        // Already deleted by someone else; treat as success.
+        validateStatus: ({ ok, status }) => ok || status === 404,
         keepalive,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
@@ -108,7 +109,6 @@ export const {
         url: movePaths[move](kind, id),
         method: 'POST',
         keepalive,
-        validateStatus: acceptNotFound,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,

@@ -30,6 +30,7 @@ const en = {
     unflagged: (count: number) => `${submissions(count)} moved to the inbox`,
     failed: 'That failed. Please try again.',
     restoreFailed: 'Failed to restore',
+    gone: 'Nothing was changed: this submission has been moved or erased in the meantime.',
   },
 };
 
@@ -60,6 +61,7 @@ const ja: typeof en = {
     unflagged: (count) => `${formatNumber(count)}件を受信箱に移動しました`,
     failed: '処理できませんでした。もう一度お試しください。',
     restoreFailed: '復元できませんでした',
+    gone: 'この受信内容はすでに移動または消去されているため、変更されませんでした。',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { RecordStatus } from '@suite/contracts/records';
 import { useStrings } from '../language/use-strings.ts';
 import {
+  isGone,
   useChangeRecordMutation,
   useDeleteRecordMutation,
   useMoveRecordMutation,
@@ -19,12 +20,14 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const [moveRecord] = useMoveRecordMutation();
   const [changeRecord] = useChangeRecordMutation();
 
+  const explain = (error: unknown, otherwise: string) => fail(isGone(error) ? strings.gone : otherwise);
+
   async function restore(id: number) {
     try {
       await moveRecord({ kind, id, move: 'restore' }).unwrap();
       succeed(strings.restored(1));
-    } catch {
-      fail(strings.restoreFailed);
+    } catch (error) {
+      explain(error, strings.restoreFailed);
     }
   }
 
@@ -32,8 +35,8 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     try {
       await moveRecord({ kind, id, move: 'unflag' }).unwrap();
       succeed(strings.unflagged(1));
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error, strings.failed);
     }
   }
 
@@ -41,8 +44,8 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     try {
       await moveRecord({ kind, id, move: 'flag' }).unwrap();
       succeed(strings.flagged(1), () => unflag(id));
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error, strings.failed);
     }
   }
 
@@ -59,8 +62,8 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     try {
       await changeRecord({ kind, id, change: { status } }).unwrap();
       succeed(strings.changed(1));
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error, strings.failed);
     }
   }
 

@@ -12,6 +12,8 @@ const api = useFakeApi();
 const error = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 const deleted = expect.objectContaining({ title: 'Success', description: 'Lead deleted successfully' });
 
+const gone = () => HttpResponse.json({ code: 'not_found', message: 'Not found' }, { status: 404 });
+
 async function openPanel(search = '') {
   await api.signIn();
   const opened = await openAdmin(`/backend${search}`);
@@ -205,6 +207,36 @@ test('undo restores a deleted lead', async () => {
   await act(async () => notices[0]?.action?.onClick());
   expect(await screen.findByText('Nimal')).toBeVisible();
   expect(notices.at(-1)).toEqual({ title: 'Success', description: '1 submission restored' });
+});
+
+test('undo says that a record erased in the meantime was not restored', async () => {
+  const { notices } = await openPanel();
+  await userEvent.click(deleteButton('Nimal'));
+  await waitFor(() => expect(notices).toEqual([deleted]));
+  api.answer(http.post(`*${apiPaths.restoreRecord('business-leads', 1)}`, gone));
+  await act(async () => notices[0]?.action?.onClick());
+  await waitFor(() =>
+    expect(notices.at(-1)).toEqual(
+      error('Nothing was changed: this submission has been moved or erased in the meantime.'),
+    ),
+  );
+  expect(screen.queryByText('Nimal')).not.toBeInTheDocument();
+});
+
+test('a note or a change for a record erased in the meantime says so and keeps the note', async () => {
+  const { notices } = await openPanel('?record=1');
+  const panel = within(await sidePanel());
+  api.answer(
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, gone),
+    http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, gone),
+  );
+  await userEvent.type(await panel.findByLabelText('Note'), 'Call on Monday');
+  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(notices).toEqual([error('This submission no longer exists.')]));
+  expect(panel.getByLabelText('Note')).toHaveValue('Call on Monday');
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices[1]).toEqual(notices[0]);
 });
 
 test('trash shows the retention period and offers to restore records', async () => {
@@ -498,7 +530,6 @@ test('row deleted in the side panel is no longer selected', async () => {
 
 /** Responds like an API of an earlier release, which sends fewer fields and lacks newer routes. */
 function answerAsOlderApi() {
-  const gone = () => new HttpResponse(null, { status: 404 });
   api.answer(
     http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ authenticated: true })),
     http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.json(leads)),

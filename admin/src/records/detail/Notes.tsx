@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
-import { useAddNoteMutation } from '../record-actions-api.ts';
+import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
@@ -41,8 +41,9 @@ export function Notes({ record, history }: NotesProps) {
       // The user may have gone on typing while the note was being saved.
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
-    } catch {
-      host.toast({ title: shared.error, description: strings.noteFailed, variant: 'destructive' });
+    } catch (error) {
+      const description = isGone(error) ? strings.gone : strings.noteFailed;
+      host.toast({ title: shared.error, description, variant: 'destructive' });
     }
   };
   return (

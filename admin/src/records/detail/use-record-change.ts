@@ -2,7 +2,7 @@ import type { ListedRecord, RecordChange } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { useEffect, useEffectEvent } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { useChangeRecordMutation } from '../record-actions-api.ts';
+import { isGone, useChangeRecordMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
@@ -19,8 +19,9 @@ export function useRecordChange(key: RecordKey, { isRead, trashedAt }: ListedRec
   const change = async (to: RecordChange) => {
     try {
       await changeRecord({ ...key, change: to }).unwrap();
-    } catch {
-      host.toast({ title: error, description: strings.changeFailed, variant: 'destructive' });
+    } catch (failure) {
+      const description = isGone(failure) ? strings.gone : strings.changeFailed;
+      host.toast({ title: error, description, variant: 'destructive' });
     }
   };
   const markRead = useEffectEvent(() => {
