@@ -23,7 +23,10 @@ export interface ApiFailure {
 }
 
 interface EndpointOptions {
-  /** Whether a 401 means that the session has ended, so that the session is checked again. */
+  /**
+   * Whether the session is checked again after a 401, which means that it has ended, and after a 403, which may mean that
+   * the account has another role now.
+   */
   needsSession?: boolean;
 }
 
@@ -76,7 +79,8 @@ const baseQuery: BaseQueryFn<
   if (!error) return meta ? { data, meta } : { data };
   const response = meta?.response;
   if (!response || response.ok) return { error: noResponse };
-  if (response.status === 401 && options.needsSession) store.dispatch(api.util.invalidateTags(['Session']));
+  if ([401, 403].includes(response.status) && options.needsSession)
+    store.dispatch(api.util.invalidateTags(['Session']));
   const text = typeof error.data === 'string' ? error.data : '';
   const body = parseJson(text);
   return {

@@ -758,6 +758,21 @@ test('viewer can change the status but not delete or export', async () => {
   expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
+test('administrator who becomes a viewer sees what a viewer may do after a refused action', async () => {
+  const { notices } = await openPanel();
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })),
+    http.delete(`*${apiPaths.record('business-leads', 1)}`, () =>
+      HttpResponse.json({ code: 'forbidden', message: 'Your account may not do this' }, { status: 403 }),
+    ),
+  );
+  await userEvent.click(deleteButton('Nimal'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument());
+  expect(notices).toEqual([error('Failed to delete lead')]);
+  expect(screen.getByText('Nimal')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+});
+
 test("viewer can't select all matching records", async () => {
   jest.replaceProperty(recordLimits, 'selection', 1 as 5000);
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
