@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -39,13 +40,14 @@ const wrongPassword = () =>
     { status: 400 },
   );
 
-/** Opens the screen with a fake API that stores the account. `sent` collects the bodies of requests with a password. */
-async function openAccount({
-  isOn = false,
-  recoveryCodesLeft = 10,
-  sessions = [here],
-  signedIn = account,
-} = {}) {
+interface StoredAccount {
+  isOn?: boolean;
+  recoveryCodesLeft?: number;
+  sessions?: OwnSession[];
+}
+
+/** Makes the fake API store the account. Returns an array with the bodies of requests with a password. */
+function answerAccount({ isOn = false, recoveryCodesLeft = 10, sessions = [here] }: StoredAccount = {}) {
   let state = { isOn, recoveryCodesLeft: isOn ? recoveryCodesLeft : 0 };
   let kept = sessions;
   const sent: unknown[] = [];
@@ -81,6 +83,7 @@ async function openAccount({
           { status: 400 },
         );
       state = { isOn: true, recoveryCodesLeft: 10 };
+      kept = [here];
       return HttpResponse.json({ recoveryCodes });
     }),
     http.post(`*${apiPaths.recoveryCodes}`, async ({ request }) => {
@@ -88,7 +91,17 @@ async function openAccount({
       state = { isOn: true, recoveryCodesLeft: 10 };
       return HttpResponse.json({ recoveryCodes });
     }),
+    http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, hasSecondFactor: state.isOn })),
   );
+  return sent;
+}
+
+/** Opens the screen with a fake API that stores the account. `sent` collects the bodies of requests with a password. */
+async function openAccount({
+  signedIn = account,
+  ...stored
+}: StoredAccount & { signedIn?: typeof account } = {}) {
+  const sent = answerAccount(stored);
   const opened = await openAdminScreen(<AccountScreen />, signedIn);
   await screen.findByRole('table');
   return { ...opened, sent };
@@ -257,6 +270,27 @@ describe('second-factor section', () => {
     await waitFor(() => expect(sent).toEqual([{ password: 'right', code: '123456' }]));
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(notices).toEqual([{ title: 'Second factor', description: 'The second factor is off.' }]);
+  });
+
+  test('changes ask for a code from when it is on until it is off', async () => {
+    answerAccount({ sessions: [here, session('there')] });
+    api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.json([])));
+    await openAdmin('/backend?view=account');
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(await dialog().findByLabelText('Code'), '123456{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText('Firefox, Windows')).not.toBeInTheDocument());
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await userEvent.type(dialog().getByLabelText('Your second-factor code'), '123456');
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Administrators' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add an account' }));
+    expect(dialog().getByLabelText('Your current password')).toBeVisible();
+    expect(dialog().queryByLabelText('Your second-factor code')).not.toBeInTheDocument();
   });
 
   test('sends nothing when the dialog is cancelled', async () => {

@@ -16,9 +16,9 @@ const sessions = { type: 'Account', id: 'sessions' } as const;
 const secondFactor = { type: 'Account', id: 'second-factor' } as const;
 
 const afterSuccess =
-  <Tag>(tag: Tag) =>
+  (...tags: (typeof sessions | typeof secondFactor | 'Session')[]) =>
   (_answer: unknown, error: unknown) =>
-    error ? [] : [tag];
+    error ? [] : tags;
 
 export const {
   useStartSecondFactorMutation,
@@ -35,7 +35,7 @@ export const {
     changePassword: build.mutation<void, OwnPassword>({
       query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
       // Reloads the session, which clears the notices about wrong codes and the required password change.
-      invalidatesTags: (_answer, error) => (error ? [] : [sessions, 'Session']),
+      invalidatesTags: afterSuccess(sessions, 'Session'),
       extraOptions,
     }),
     readSecondFactor: build.query<SecondFactorState, void>({
@@ -49,7 +49,8 @@ export const {
     }),
     confirmSecondFactor: build.mutation<RecoveryCodes, CodeInput>({
       query: (body) => ({ url: apiPaths.confirmSecondFactor, method: 'POST', body }),
-      invalidatesTags: afterSuccess(secondFactor),
+      // The other sessions have ended, and the session says whether confirmations need a code.
+      invalidatesTags: afterSuccess(secondFactor, sessions, 'Session'),
       extraOptions,
     }),
     turnOffSecondFactor: build.mutation<void, PasswordAndCode>({
@@ -60,7 +61,7 @@ export const {
         // Already off; treat as success.
         validateStatus: ({ ok, status }) => ok || status === 409,
       }),
-      invalidatesTags: afterSuccess(secondFactor),
+      invalidatesTags: afterSuccess(secondFactor, 'Session'),
       extraOptions,
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
