@@ -60,6 +60,17 @@ test('a filtered list shows its total, on the last page too', async ({ page }) =
   await expect(page.getByText('51-51 of 51', { exact: true })).toBeVisible();
 });
 
+for (const width of [1024, 1280, 1440])
+  test(`search and export share a line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enterPanel(page, '');
+    const [search, exporting] = await Promise.all([
+      page.getByRole('searchbox', { name: 'Search' }).boundingBox(),
+      page.getByRole('button', { name: 'Export CSV' }).boundingBox(),
+    ]);
+    expect(exporting?.y).toBe(search?.y);
+  });
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1280])
     test(`filter chips are accessible in the ${colorScheme} scheme at ${width} px`, async ({ page }) => {

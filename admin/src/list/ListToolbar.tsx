@@ -104,7 +104,7 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  @container (width < 52rem) {
+  @container (width < 80rem) {
     max-width: none;
   }
 

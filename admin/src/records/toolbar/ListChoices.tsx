@@ -50,8 +50,8 @@ const Row = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
-  /* In a narrow toolbar, the other controls take the first line. */
-  @container (width < 52rem) {
+  /* Where not everything fits into one line, the other controls take the first. */
+  @container (width < 80rem) {
     flex-basis: 100%;
     order: 1;
     padding-right: ${token('space', 5)};
