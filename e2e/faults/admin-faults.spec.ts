@@ -11,7 +11,7 @@ import { test } from '../support/own-product.ts';
 
 test.use({
   allowedErrors: [
-    /status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/,
+    /status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|Loading chunk/,
   ],
 });
 
@@ -81,6 +81,20 @@ test("panel: a lead that can't be deleted stays in the list", async ({ page, pro
   await row.getByRole('button', { name: /delete/i }).click();
   await expectError(page, 'Failed to delete lead');
   await expect(row).toBeVisible();
+});
+
+test('panel: the list comes back after a view whose code could not be loaded', async ({ page, product }) => {
+  const { email } = await addLead(page);
+  await page.goto('/admin');
+  await signInTo(page, product);
+  await page.waitForURL('**/backend');
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+  await product.kill();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await product.restart();
+  await page.goBack();
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
 });
 
 test('panel: submissions received during an outage are announced after it', async ({ page, product }) => {

@@ -73,6 +73,7 @@ export function RemoteApp({ host, initial, pageFor, updateHead }: RemoteAppProps
         <Suspense>
           <FailureBoundary
             key={`${location.pathname} ${attempt}`}
+            subject={location.search}
             failed={<FailedPage host={host} onRetry={handleRetry} />}
           >
             <CurrentPage host={host} route={route} pathname={location.pathname} updateHead={updateHead} />
