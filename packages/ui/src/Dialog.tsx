@@ -14,6 +14,8 @@ interface DialogProps {
   /** CSS length; 425px by default, the width of the lead dialog. */
   maxWidth?: string;
   closeLabel?: string;
+  /** Whether a press beside the dialog leaves it open, because what it shows can't be shown again. */
+  staysOpen?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Dialog({
   description,
   maxWidth,
   closeLabel = 'Close',
+  staysOpen = false,
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
@@ -57,6 +60,7 @@ export function Dialog({
           aria-modal
           onOpenAutoFocus={handleOpenFocus}
           onCloseAutoFocus={handleCloseFocus}
+          onInteractOutside={(event) => staysOpen && event.preventDefault()}
           style={{ maxWidth: maxWidth ?? token('size', 'dialog') }}
         >
           <Title>{title}</Title>

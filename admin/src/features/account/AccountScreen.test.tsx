@@ -1,8 +1,8 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { OwnSession } from '@suite/contracts/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
@@ -213,6 +213,9 @@ describe('second-factor section', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(recoveryCodes);
+    fireEvent.pointerDown(document.body);
+    await act(() => delay(0));
+    expect(screen.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Done' }));
     expect(await region.findByText('On')).toBeVisible();
     expect(region.getByText('10 unused recovery codes left')).toBeVisible();

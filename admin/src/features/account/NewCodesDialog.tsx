@@ -32,6 +32,7 @@ export function NewCodesDialog({ onClose }: { onClose(): void }) {
       description={strings.codesHint}
       closeLabel={strings.close}
       maxWidth="32rem"
+      staysOpen
     >
       <RecoveryCodes codes={codes} onDone={onClose} />
     </Dialog>

@@ -23,7 +23,14 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
       ? { title: strings.scanTitle, description: strings.scanHint }
       : { title: strings.turnOnTitle, description: strings.turnOnHint };
   return (
-    <Dialog open onOpenChange={onClose} {...texts} closeLabel={strings.close} maxWidth="32rem">
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...texts}
+      closeLabel={strings.close}
+      maxWidth="32rem"
+      staysOpen={codes !== undefined}
+    >
       {!draft && (
         <PasswordStep
           action={strings.proceed}
