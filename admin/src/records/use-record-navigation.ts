@@ -25,7 +25,7 @@ export function useRecordNavigation(
     change({ record: 0 });
     focusRow(view.record);
   };
-  /** Scrolls to the first row of a new page, because the pager is below the last row. */
+  /** Scrolls to the first row of a new page, because the pager and the bulk actions are below the last row. */
   const scrollToTop = () => {
     const top = table.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) table.current?.scrollIntoView({ behavior: 'instant' });

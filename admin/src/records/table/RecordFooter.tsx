@@ -33,7 +33,10 @@ export function RecordFooter(props: RecordFooterProps) {
     if (matching) selection.selectAll(matching);
   };
   const handleAction = async (request: BulkRequest) => {
-    if (await bulkActions.run(request)) navigation.clearSelection();
+    if (!(await bulkActions.run(request))) return;
+    navigation.clearSelection();
+    const movesRows = request.action !== 'status' && request.action !== 'read';
+    if (movesRows && isPageSelected) navigation.scrollToTop();
   };
   const showPage = (show: () => void) => () => {
     show();
