@@ -1,6 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { apiPaths } from '@suite/contracts/paths';
-import type { BulkAnswer, BulkRequest, RecordChange, RecordKind } from '@suite/contracts/records';
+import type {
+  BulkAnswer,
+  BulkRequest,
+  RecordChange,
+  RecordKind,
+  RecordQuery,
+} from '@suite/contracts/records';
 import { api, isApiFailure } from '@suite/web-api';
 import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
@@ -30,12 +36,33 @@ async function undoOnFailure({ queryFulfilled }: Call, patches: Patch[]) {
 }
 
 /** Updates all loaded lists of a kind before the server responds. Returns the patches, which can be undone. */
-const patchLists = (kind: RecordKind, call: Call, recipe: (page: RecordPage) => void): Patch[] =>
+const patchLists = (
+  kind: RecordKind,
+  call: Call,
+  recipe: (page: RecordPage, query: RecordQuery) => void,
+): Patch[] =>
   recordsApi.util
     .selectInvalidatedBy(call.getState(), [listTag(kind)])
     .map(({ originalArgs }) =>
-      call.dispatch(recordsApi.util.updateQueryData('listRecords', originalArgs, recipe)),
+      call.dispatch(
+        recordsApi.util.updateQueryData('listRecords', originalArgs, (page) =>
+          recipe(page, originalArgs.query),
+        ),
+      ),
     );
+
+/** The filter that a change of each property affects. */
+const filterOf = {
+  status: 'status',
+  isRead: 'unread',
+  assigneeId: 'assignee',
+  followUp: 'followUp',
+} as const satisfies Record<keyof RecordChange, keyof RecordQuery>;
+
+const isAffected = (query: RecordQuery, change: RecordChange) =>
+  Object.entries(filterOf).some(
+    ([property, filter]) => Object.hasOwn(change, property) && query[filter] !== undefined,
+  );
 
 const withoutRecord = (id: number) => (page: RecordPage) => {
   const index = page.records.findIndex((record) => record.id === id);
@@ -71,8 +98,9 @@ export const {
       // The row stays in the list even if it no longer matches the filter, because the user may be reading it.
       onQueryStarted: ({ kind, id, change }, call) =>
         undoOnFailure(call, [
-          ...patchLists(kind, call, ({ records }) => {
-            for (const record of records) if (record.id === id) Object.assign(record, change);
+          ...patchLists(kind, call, (page, query) => {
+            for (const record of page.records) if (record.id === id) Object.assign(record, change);
+            if (isAffected(query, change)) page.isOutdated = true;
           }),
           call.dispatch(
             recordsApi.util.updateQueryData('readRecord', { kind, id }, (record) => {

@@ -21,6 +21,8 @@ export interface RecordPage {
   previous: string | undefined;
   /** Number of records in all pages; undefined for a filtered list, for which the API does not count them. */
   total: number | undefined;
+  /** Whether a change of a record may have added it or removed it since; then the list is read again when it is opened. */
+  isOutdated?: boolean;
 }
 
 /** Identifies one record. */

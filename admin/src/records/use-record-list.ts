@@ -14,18 +14,15 @@ export function useRecordList(kind: RecordKind) {
   const { view, showPrevious } = control;
   const today = useToday();
   const isOnline = useIsOnline();
+  const query = toQuery(view, today);
   // While another view loads, `data` is the page that was loaded last, which stays visible.
-  const {
-    data: page,
-    currentData,
-    error,
-    isFetching,
-    refetch,
-  } = useListRecordsQuery(
-    { kind, query: toQuery(view, today) },
-    // A status, assignee or date that was set meanwhile may move a record into a page that was loaded before.
-    { refetchOnMountOrArgChange: isOnline },
-  );
+  const { data: page, currentData, error, isFetching, refetch } = useListRecordsQuery({ kind, query });
+
+  const renew = useEffectEvent(() => {
+    if (currentData?.isOutdated && isOnline) refetch();
+  });
+  const opened = JSON.stringify([kind, query]);
+  useEffect(() => renew(), [opened]);
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));
