@@ -8,7 +8,7 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** Licences that ask no more of a product than to name the authors. */
+/** Licences whose only condition for a product is to name the authors. */
 const permissive = [
   '0BSD',
   'Apache-2.0',

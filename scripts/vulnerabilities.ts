@@ -6,7 +6,8 @@ import { readAdvisories } from './vulnerabilities/read-advisories.ts';
 
 /**
  * `npm run vulnerabilities -- FILE`: lists the known vulnerabilities of the packages in package-lock.json, without a
- * network. FILE is OSV's npm database (docs/operations.md). Exits with 1 if there are any, with 2 if the file can't be used.
+ * network. FILE is OSV's npm database (docs/operations.md). Exits with 1 if there are any, with 2 if the file can't be
+ * used.
  */
 
 interface LockedPackage {

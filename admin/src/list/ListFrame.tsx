@@ -14,8 +14,8 @@ interface ListFrameProps {
 }
 
 /**
- * Renders a table that fills its container and has a sticky head; the user chooses the height of its rows; on phones, each row is a block of stacked cells. The
- * `data-cell` attribute marks cells with a checkbox, the name or actions.
+ * Renders a table that fills its container and has a sticky head. The user chooses the height of its rows. On phones,
+ * each row is a block of stacked cells. The `data-cell` attribute marks cells with a checkbox, the name or actions.
  */
 export function ListFrame({ label, isStale, isWrapped, children }: ListFrameProps) {
   return (

@@ -8,8 +8,8 @@ const longestGap = 7 * 24 * 60 * 60 * 1000;
 export type PurgeMark = ReturnType<typeof createPurgeMark>;
 
 /**
- * Creates access to the file of the data folder that contains the time of the last purge. It shows that the clock has
- * jumped ahead: by its time alone, a purge would delete records too early.
+ * Creates access to the file of the data folder that contains the time of the last purge. It shows whether the clock has
+ * jumped ahead since; with such a clock, a purge would delete records too early.
  */
 export function createPurgeMark(folder: string) {
   const file = join(folder, 'last-purge');

@@ -14,10 +14,14 @@ export const gatheringTime = 3;
 
 /**
  * Creates a function that passes single items to `write` in groups, one group at a time, and returns each item's
- * result. Collects items while the previous group is written. If no group is being written, it collects them for
- * `gathering` milliseconds, or only until the next turn of the event loop if the previous group was a single item. With
- * `gathering`, it collects for a tenth of the time of the previous write if that is longer, as on a slow disk. If a group
- * fails although the database is available, its items are written one by one, so that a bad item fails alone.
+ * result. Collects items while the previous group is written. If no group is being written, the first item waits for
+ * others:
+ *
+ * - until the next turn of the event loop if `gathering` is 0 or the previous group was a single item
+ * - otherwise for `gathering` milliseconds
+ * - but with `gathering`, at least for a tenth of the duration of the previous write, which matters on a slow disk
+ *
+ * If a group fails although the database is available, its items are written one by one, so that a bad item fails alone.
  */
 export function inGroups<Item, Result>(write: (items: Item[]) => Promise<Result[]>, gathering = 0) {
   let waiting: Waiting<Item, Result>[] = [];

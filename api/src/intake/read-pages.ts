@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The file format of SQLite: https://www.sqlite.org/fileformat2.html */
+// The file format of SQLite: https://www.sqlite.org/fileformat2.html
+
 /** First bytes of every database file. */
 export const magic = 'SQLite format 3\0';
 const usualPageSize = 4096;

@@ -19,6 +19,7 @@ export interface PageQuery {
 export function readPageQuery(ctx: Context, table: string): PageQuery {
   const { query } = ctx;
   refuseUnknown(query, queryNames);
+  // readNumber returns undefined for a missing value. A page needs a limit, so 'none' makes it throw.
   const limit = readNumber({ limit: query.limit || 'none' }, 'limit', 1, recordLimits.page) as number;
   const filter = readFilter(query, requireAccount(ctx).administratorId);
   const sort = orderOf(filter, readWord(query, 'sort', recordSorts) ?? '-createdAt');

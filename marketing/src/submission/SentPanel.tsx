@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { ReachUs } from './ReachUs.tsx';
 import { sentStrings } from './sent-strings.ts';
 
-/** What the visitor is told after a form was sent. */
+/** What the visitor sees after a form was sent. */
 export interface Receipt {
   name: string;
   /** The text of the form's notice. */

@@ -24,7 +24,7 @@ interface SubmissionFormProps<Values extends Named> extends SubmissionOptions<Va
   language?: keyof typeof failureStrings;
   /** Whether the button has normal size and the form's width, as in a dialog. */
   isCompact?: boolean;
-  /** Whether required fields get a mark, because their labels don't tell. */
+  /** Whether required fields get a mark, because their labels don't contain '(required)' or '(optional)'. */
   marksRequired?: boolean;
   /** The form's fields. */
   children: ReactNode;

@@ -40,7 +40,7 @@ export interface LastVisit {
   received: VisitSection<VisitRecord>;
   /** Assigned to this account since then by someone else, latest first. */
   assigned: VisitSection<VisitRecord>;
-  /** Overdue now, whoever they are assigned to, oldest follow-up first. */
+  /** Overdue now, assigned to any account or none, oldest follow-up first. */
   overdue: VisitSection<VisitRecord>;
   /** Not delivered and not sent again yet, latest first. */
   failed: VisitSection<FailedNotice>;

@@ -1,4 +1,5 @@
 import { GatewayStartError } from './gateway-start-error.ts';
+
 /**
  * Values known only at request time, inserted into each response. Everything else is composed once at
  * startup.

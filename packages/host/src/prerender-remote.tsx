@@ -13,7 +13,7 @@ export interface PageFile {
   file: string;
   pathname: string;
   lang: string;
-  /** Navigation section to highlight; one of the shell's seven. */
+  /** Navigation section of the shell to highlight. */
   section: string;
   /** HTML of the document head: title and metadata. */
   head: string;
@@ -69,7 +69,7 @@ export const pageDocument = ({ page, head, body, scripts }: DocumentParts) =>
     '</body></html>',
   ].join('');
 
-/** Returns the fragment that tells the shell where to load the remote's entry. */
+/** Returns the fragment from which the shell reads where to load the remote's entry. */
 export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => ({
   path: 'fragments/entry.html',
   content: `<meta name="mf-remote" content="${name} ${assets.entry[0]}">`,

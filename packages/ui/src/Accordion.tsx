@@ -9,7 +9,10 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. In print, all are. */
+/**
+ * Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. In
+ * print, all are open.
+ */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (
@@ -45,7 +48,7 @@ const Chevron = styled(ChevronDown)`
 const Entry = styled.details`
   border-bottom: 1px solid ${token('color', 'hairline')};
 
-  /* Nobody can open an answer on paper. */
+  /* Closed answers would be missing on paper. */
   @media print {
     &::details-content {
       content-visibility: visible;

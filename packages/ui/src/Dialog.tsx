@@ -20,8 +20,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. Opening it closes open popovers, which the browser would show above it. Closing it returns the focus to the element that had it before, or moves it to `main`, unless the user
- * has focused another element in the meantime.
+ * A modal dialog. Opening it closes open popovers, which the browser would show above it. Closing it returns the focus to
+ * the element that had it before, or moves it to `main`, unless the user has focused another element in the meantime.
  */
 export function Dialog({
   open,

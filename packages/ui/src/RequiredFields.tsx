@@ -9,7 +9,7 @@ const RequiredContext = createContext<Required>({ names: new Set(), isMarked: fa
 
 interface RequiredFieldsProps {
   names: readonly string[];
-  /** Whether labels get a visible mark; otherwise the labels' texts tell which fields are required. */
+  /** Whether labels get a visible mark; otherwise the texts of the labels name the required fields. */
   isMarked: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { type OfferingId, offeringHues, offeringIds } from '@suite/contracts/offerings';
+
 /** Lightness 0-1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 

@@ -14,7 +14,7 @@ import type { RecordRepository } from '../../records/record-repository.ts';
 import type { RowFilter } from '../../records/row-queries.ts';
 import { columnOfRole } from '../../submissions/form-columns.ts';
 
-/** Assignments read; a record that was assigned several times has several. */
+/** Maximum number of assignments read; a record that was assigned several times has several. */
 const mostAssignments = 200;
 
 type Listed = Awaited<ReturnType<RecordRepository['page']>>['records'][number];

@@ -60,7 +60,7 @@ export function createRelay({ outbox, senders, logger }: RelayParts): (signal: A
 }
 
 interface SendError {
-  /** Of a timeout, a number that says nothing. */
+  /** Error code as text; for a timeout, the number of the DOMException. */
   code?: string | number;
   /** Failed connection of a webhook. */
   cause?: { code?: string };

@@ -20,7 +20,7 @@ const pathsIn = (value: unknown): Path[] =>
       ])
     : [];
 
-/** Stand in an object for JSON text that JSON.stringify cannot write, and for names such as `__proto__`. */
+/** Placeholders in an object for JSON text that JSON.stringify cannot write, and for names such as `__proto__`. */
 const gap = '(JSON text)';
 const gapName = '(name)';
 

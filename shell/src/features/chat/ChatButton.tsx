@@ -4,8 +4,8 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 /**
- * The WhatsApp button of every page. It floats in the corner of a wide page; below 62rem it is in the fixed header, where it
- * never covers the page.
+ * The WhatsApp button of every page. It floats in the corner of a wide page; below 62rem it is in the fixed header, where
+ * it never covers the page.
  */
 export function ChatButton() {
   if (!site.chat) return null;

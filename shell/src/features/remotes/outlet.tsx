@@ -37,7 +37,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
   const servedRemote = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
   // On hosts without the administrator area, its paths serve marketing's 404 page.
   const ownerOf = (path: string) => (path === servedPath && servedRemote) || remoteOf(path);
-  /** What is shown or loading. Each attempt is an object of its own, so that an outdated one can tell. */
+  /** What is shown or loading. Each attempt is a new object, so an outdated attempt is recognised by identity. */
   let target = { name: ownerOf(servedPath) };
   let current: { unmount(): void } | undefined;
   let status: { unmount(): void } | undefined;
