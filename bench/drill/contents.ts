@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { inBatches } from '../../api/src/db/key-set.ts';
+import { inBatches } from '../../api/src/db/in-batches.ts';
 import { submissionTables } from '../../api/src/submissions/submission.ts';
 
 const recordTables: readonly string[] = submissionTables;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../../api/src/db/unavailable.ts';
+import { codeOf } from '../../api/src/db/error-codes.ts';
 import { type Drill, runDrill } from './scene.ts';
 
 /** Large enough for the intake's files, small enough to fill at once. */

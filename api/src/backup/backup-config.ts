@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { number, object, string } from 'yup';
-import { codeOf } from '../db/unavailable.ts';
+import { codeOf } from '../db/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Maximum number of days that backups may be kept. */

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
-import { codeOf } from '../db/unavailable.ts';
 import { mostDays } from './backup-config.ts';
 import { BackupError } from './backup-error.ts';
-import type { RowCounts } from './count-rows.ts';
+import type { RowCounts } from './count-dump-rows.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const draftPrefix = '.draft-';

@@ -24,7 +24,7 @@ import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/sup
 import type { Visitor } from '../../test/support/visitor.ts';
 import { openJournal } from '../intake/journal.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
-import { countingRows } from './count-rows.ts';
+import { countingRows } from './count-dump-rows.ts';
 
 /** Most tests start several processes, one after another. */
 jest.setTimeout(180_000);

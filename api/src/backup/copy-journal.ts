@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { codeOf } from '../db/unavailable.ts';
+import { codeOf } from '../db/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
 const tries = 50;

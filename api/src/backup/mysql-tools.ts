@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { getCACertificates } from 'node:tls';
 import type { DatabaseAddress, DatabaseTls } from '../db/database-url.ts';
-import { codeOf } from '../db/unavailable.ts';
+import { codeOf } from '../db/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
 export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { codeOf } from '../db/unavailable.ts';
+import { codeOf } from '../db/error-codes.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Bytes. openssl decrypts a message in memory, so encrypted backups are split into messages of this size. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { BackupError } from './backup-error.ts';
-import type { RowCounts } from './count-rows.ts';
+import type { RowCounts } from './count-dump-rows.ts';
 import { load, type MySqlAddress } from './mysql-tools.ts';
 
 export interface RestoreMySqlParts<Prepared> {

@@ -6,7 +6,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import type { Database } from 'better-sqlite3';
 import { makeFolder } from '../db/make-folder.ts';
 import { BackupError } from './backup-error.ts';
-import type { RowCounts } from './count-rows.ts';
+import type { RowCounts } from './count-dump-rows.ts';
 import { countSqlite, holdSqlite } from './sqlite-copy.ts';
 
 interface RestoreSqliteParts<Prepared> {

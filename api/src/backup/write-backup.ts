@@ -10,7 +10,7 @@ import type { BackupConfig } from './backup-config.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupFolder, checksumsIn } from './backup-folder.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
-import { countingRows, type RowCounts } from './count-rows.ts';
+import { countingRows, type RowCounts } from './count-dump-rows.ts';
 import { dump, type MySqlAddress } from './mysql-tools.ts';
 import { checkOpenssl, pack, unpack } from './pack.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';

@@ -8,8 +8,8 @@ import { demandOwnFiles } from '../backup/demand-own-files.ts';
 import { isEncrypted, unpack } from '../backup/pack.ts';
 import { restoreMySql, undoMySql } from '../backup/restore-mysql.ts';
 import { restoreSqlite } from '../backup/restore-sqlite.ts';
+import { serveBackupMetrics } from '../backup/serve-backup-metrics.ts';
 import { serveBackups } from '../backup/service.ts';
-import { showAge } from '../backup/show-age.ts';
 import { keepErasures, packedName, writeBackup } from '../backup/write-backup.ts';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
@@ -82,7 +82,7 @@ async function service() {
   const stopping = new AbortController();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
-  await showAge(config().metricsPort, folder);
+  await serveBackupMetrics(config().metricsPort, folder);
   await serveBackups({
     config: backups,
     folder,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from '../db/database-url.ts';
+import { codeOf } from '../db/error-codes.ts';
 import { grantRights } from '../db/grant-rights.ts';
 import { schemaState } from '../db/migrate.ts';
-import { codeOf } from '../db/unavailable.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
 import { migrated } from '../server/prepare-database.ts';

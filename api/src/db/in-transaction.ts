@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { codeOf } from './unavailable.ts';
+import { codeOf } from './error-codes.ts';
 
 const maxAttempts = 5;
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { codeOf } from './error-codes.ts';
 import { businessLeads } from './migrations/0001-business-leads.ts';
 import { administrators } from './migrations/0002-administrators.ts';
 import { sessions } from './migrations/0003-sessions.ts';
@@ -28,7 +29,6 @@ import { auditIndexes } from './migrations/0062-audit-indexes.ts';
 import { chosenPlans } from './migrations/0070-chosen-plans.ts';
 import { savedViews } from './migrations/0080-saved-views.ts';
 import { isMySql } from './open-database.ts';
-import { codeOf } from './unavailable.ts';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-business-leads': businessLeads,

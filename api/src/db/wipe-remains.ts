@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
+import { codeOf } from './error-codes.ts';
 import { isMySql } from './open-database.ts';
-import { codeOf } from './unavailable.ts';
 
 /** Bytes. Rewriting a larger file would block all requests for seconds, because one connection runs all queries. */
 const largestRewrite = 32 * 1024 * 1024;

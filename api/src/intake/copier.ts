@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { codeOf, isDatabaseUnavailable } from '../db/error-codes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { withTimeout } from './with-timeout.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';

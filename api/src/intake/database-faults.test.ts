@@ -7,7 +7,7 @@ import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
 import { allCopied, createVisitor } from '../../test/support/visitor.ts';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import { createCopier } from './copier.ts';
 import { openJournal } from './journal.ts';

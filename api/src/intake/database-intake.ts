@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { isResponding } from '../db/is-answering.ts';
+import { isResponding } from '../db/is-responding.ts';
 import type { Intake, KeyState, Submission } from '../submissions/submission.ts';
-import { gatheringTime, inGroups } from './group.ts';
+import { gatheringTime, inGroups } from './in-groups.ts';
 import { type WriteRules, writeSubmissions } from './write-submissions.ts';
 
 type Named = Parameters<Intake['checkKey']>[0];

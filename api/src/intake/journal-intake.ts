@@ -1,6 +1,6 @@
 import type { Intake, Submission } from '../submissions/submission.ts';
 import type { Copier } from './copier.ts';
-import { gatheringTime, inGroups } from './group.ts';
+import { gatheringTime, inGroups } from './in-groups.ts';
 import type { Journal } from './journal.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
-import { codeOf } from '../db/unavailable.ts';
+import { codeOf } from '../db/error-codes.ts';
 import type { KeyState, StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
 import { magic } from './read-pages.ts';
 

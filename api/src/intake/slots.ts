@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
-import { codeOf } from '../db/unavailable.ts';
 import { isDamage, type Journal, openJournal } from './journal.ts';
 
 /** Maximum number of journals on one volume, and therefore of API processes that share it. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isDuplicate } from '../db/duplicate.ts';
+import { isDuplicate } from '../db/error-codes.ts';
 import { recount } from '../submissions/counts.ts';
 import { type DerivedColumns, deriveAll } from '../submissions/derive.ts';
 import { type ErasedPeople, wiped } from '../submissions/erasures.ts';

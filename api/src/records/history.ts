@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../submissions/submission.ts';
-import { timeText } from './record-kind.ts';
+import { timeText } from './row-mapping.ts';
 
 export interface HistoryRow {
   row_id: number;

@@ -5,7 +5,7 @@ import { type Counted, recount } from '../submissions/counts.ts';
 import { wiped } from '../submissions/erasures.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { addToHistory, type HistoryRow } from './history.ts';
-import type { RecordRow } from './record-kind.ts';
+import type { RecordRow } from './row-mapping.ts';
 
 /** The columns that actions read and change. */
 type ChangeableRow = Pick<

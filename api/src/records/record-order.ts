@@ -1,6 +1,6 @@
 import type { RecordSort } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { RecordRow } from './record-kind.ts';
+import type { RecordRow } from './row-mapping.ts';
 
 /** An order that an index provides; overdue records are in the order of their follow-up dates. */
 export type RowOrder = RecordSort | 'followUp' | '-followUp';

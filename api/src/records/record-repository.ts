@@ -3,7 +3,7 @@ import { fieldsOf, firstFields } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import type { PersonKey, RecordDetail, RecordFolder, RecordMetadata } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import { inBatches } from '../db/key-set.ts';
+import { inBatches } from '../db/in-batches.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
 import { derivePersonWords } from '../submissions/derive.ts';
@@ -16,15 +16,6 @@ import type { Cursor } from './cursor.ts';
 import { historyOf } from './history.ts';
 import { type Announce, createRecordActions } from './record-actions.ts';
 import {
-  createToFields,
-  type FormFields,
-  type ListedRow,
-  listedColumns,
-  type RecordRow,
-  timeTextOrNull,
-  toMetadata,
-} from './record-kind.ts';
-import {
   type ListPosition,
   positionBefore,
   positionOf,
@@ -34,6 +25,15 @@ import {
 } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
 import { beginsWith, type PersonKeys } from './record-search.ts';
+import {
+  createToFields,
+  type FormFields,
+  type ListedRow,
+  listedColumns,
+  type RecordRow,
+  timeTextOrNull,
+  toMetadata,
+} from './row-mapping.ts';
 import { orderOf, type RowFilter } from './row-queries.ts';
 
 /** Rows per batch. On SQLite other requests wait while a batch is read; on MySQL each batch costs a round trip. */

@@ -9,8 +9,8 @@ import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { columnOfRole } from '../submissions/form-columns.ts';
 import { fewestOfPerson, isSamePhoneKey } from '../submissions/phone-key.ts';
-import { type RecordRow, timeText } from './record-kind.ts';
 import { beginsWith } from './record-search.ts';
+import { type RecordRow, timeText } from './row-mapping.ts';
 
 type Match = SamePersonRecord['matches'][number];
 

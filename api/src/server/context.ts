@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
+import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
 import { withoutData } from '../http/request-log.ts';
 import { journalFolder, openIntake } from '../intake/open-intake.ts';

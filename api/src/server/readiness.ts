@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isResponding } from '../db/is-answering.ts';
-import { isDatabaseUnavailable, isSchemaBehind } from '../db/unavailable.ts';
+import { isDatabaseUnavailable, isSchemaBehind } from '../db/error-codes.ts';
+import { isResponding } from '../db/is-responding.ts';
 
 /** Creates the checks of whether the database is prepared and responds. */
 export function createReadiness(db: Knex) {

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { truncateLog } from '../db/wipe-remains.ts';
 import { createAnnouncements } from '../features/notifications/create-announcements.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';

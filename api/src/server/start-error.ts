@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '../db/database-url.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable } from '../db/error-codes.ts';
 
 interface StartErrorOptions extends ErrorOptions {
   isExpectedAtFirst?: boolean;

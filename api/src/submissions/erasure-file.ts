@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs
 import { join } from 'node:path';
 import { byKind } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
+import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
-import { codeOf } from '../db/unavailable.ts';
 
 /** Record of an erasure that is kept outside the database; contains nothing that identifies a person. */
 export interface ErasureEntry {

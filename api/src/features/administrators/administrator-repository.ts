@@ -1,7 +1,7 @@
 import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
 import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
-import { isDuplicate } from '../../db/duplicate.ts';
+import { isDuplicate } from '../../db/error-codes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Account } from '../../http/audit.ts';
 import type { SignedIn } from '../../http/session.ts';

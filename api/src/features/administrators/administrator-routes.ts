@@ -14,7 +14,7 @@ import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { refuseWeakPassword } from './demand-strong.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface AdministratorParts {
   administrators: AdministratorRepository;

@@ -8,7 +8,7 @@ import { invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireAnySession, signIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { refuseWeakPassword } from './demand-strong.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface OwnPasswordParts {
   administrators: AdministratorRepository;

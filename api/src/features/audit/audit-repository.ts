@@ -1,6 +1,6 @@
 import type { AuditDetail, AuditEntry, AuditKind } from '@suite/contracts/audit';
 import type { Knex } from 'knex';
-import { inBatches } from '../../db/key-set.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { isMySql } from '../../db/open-database.ts';
 import type { Cell } from '../../http/csv.ts';
 import type { EntryFilter } from './read-audit-filter.ts';

@@ -4,7 +4,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
 import { requireSession, sessionIdOf, withoutRenewal } from '../../http/session.ts';
-import { inGroups } from '../../intake/group.ts';
+import { inGroups } from '../../intake/in-groups.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
 import { createTicker } from './ticker.ts';
 

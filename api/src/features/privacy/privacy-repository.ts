@@ -9,7 +9,7 @@ import {
   type RecordFilter,
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import { inBatches } from '../../db/key-set.ts';
+import { inBatches } from '../../db/in-batches.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';

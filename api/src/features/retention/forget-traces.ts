@@ -1,7 +1,7 @@
 import type { AuditKind } from '@suite/contracts/audit';
 import { expiredSearch, type RecordFilter } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import { codeOf } from '../../db/unavailable.ts';
+import { codeOf } from '../../db/error-codes.ts';
 
 /** Anyone can cause these entries, so their addresses may be personal data of people other than our administrators. */
 const failedSignIns: AuditKind[] = ['sign-in-failed', 'second-factor-failed'];

@@ -1,6 +1,6 @@
 import { recordLimits, type SavedView } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import { isDuplicate } from '../../db/duplicate.ts';
+import { isDuplicate } from '../../db/error-codes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 
 export type SavedViewRepository = ReturnType<typeof createSavedViewRepository>;

@@ -6,7 +6,7 @@ import type { BackupFolder } from './backup-folder.ts';
  * Serves the time of the last successful backup to Prometheus; does nothing if `port` is 0. Rejects if the port is
  * unavailable.
  */
-export async function showAge(port: number, { lastSuccess }: Pick<BackupFolder, 'lastSuccess'>) {
+export async function serveBackupMetrics(port: number, { lastSuccess }: Pick<BackupFolder, 'lastSuccess'>) {
   if (port === 0) return;
   const registry = new Registry();
   const gauge = new Gauge({

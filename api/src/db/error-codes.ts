@@ -20,3 +20,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
 
 /** Returns whether a query names a column that the schema lacks: a bug, unless a migration is still pending. */
 export const isSchemaBehind = (error: unknown): boolean => codeOf(error) === 'ER_BAD_FIELD_ERROR';
+
+/** Returns whether a row was rejected because another row has its unique key. */
+export const isDuplicate = (error: unknown): boolean =>
+  /^(?:ER_DUP_ENTRY|SQLITE_CONSTRAINT_(?:UNIQUE|PRIMARYKEY))$/.test(codeOf(error));

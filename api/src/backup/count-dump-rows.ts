@@ -15,7 +15,7 @@ const longestHead = 4000;
 export type RowCounts = Record<string, number>;
 
 /** Creates a parser that reads a mysqldump in chunks and counts the rows of its INSERT statements. */
-export function createRowCounter() {
+function createDumpCounter() {
   const counts: RowCounts = {};
   let head = '';
   let state: 'head' | 'values' | 'text' | 'escaped' | 'other' = 'head';
@@ -72,7 +72,7 @@ export function createRowCounter() {
 
 /** Creates a stream that passes a dump through and counts its rows. */
 export function countingRows() {
-  const counter = createRowCounter();
+  const counter = createDumpCounter();
   const stream = new Transform({
     transform: (piece: Buffer, _encoding, done) => {
       counter.read(piece);
