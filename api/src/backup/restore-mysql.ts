@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { load, type MySqlAddress } from './mysql-tools.ts';
 
-export interface RestoreMySqlParts<Prepared> {
+export interface RestoreMySqlOptions<Prepared> {
   address: MySqlAddress;
   source: () => Readable;
   /** Expected number of rows per table. */
@@ -71,7 +71,7 @@ export async function restoreMySql<Prepared>({
   tables,
   isForced,
   prepare,
-}: RestoreMySqlParts<Prepared>): Promise<Prepared> {
+}: RestoreMySqlOptions<Prepared>): Promise<Prepared> {
   const { database } = address;
   const { restored, replaced } = besides(address);
   const db = openDatabase(address, { withoutTimeout: true });

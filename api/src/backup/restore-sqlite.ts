@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { countSqlite, holdSqlite } from './sqlite-copy.ts';
 
-interface RestoreSqliteParts<Prepared> {
+interface RestoreSqliteOptions<Prepared> {
   file: string;
   source: () => Readable;
   /** Expected number of rows per table. */
@@ -39,7 +39,7 @@ export async function restoreSqlite<Prepared>({
   tables,
   isForced,
   prepare,
-}: RestoreSqliteParts<Prepared>): Promise<Prepared> {
+}: RestoreSqliteOptions<Prepared>): Promise<Prepared> {
   makeFolder(dirname(file));
   const restored = `${file}.restored`;
   const held = existsSync(file) ? holdSqlite(file) : undefined;

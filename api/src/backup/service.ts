@@ -16,7 +16,7 @@ function lastDue(atMinute: number, now: number): number {
   return today <= now ? today : today - day;
 }
 
-interface ServiceParts {
+interface ServiceOptions {
   config: Readonly<BackupConfig>;
   folder: BackupFolder;
   write: () => Promise<WrittenBackup>;
@@ -30,7 +30,7 @@ interface ServiceParts {
  * increasing pauses. Each minute it also updates the list of erasures and deletes old backups. Returns when the signal
  * aborts.
  */
-export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceParts) {
+export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceOptions) {
   let pause = 0;
   const isDue = () => {
     const now = Date.now();

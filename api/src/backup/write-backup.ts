@@ -21,7 +21,7 @@ export const packedName = { mysql: 'database.sql', sqlite: 'database.sqlite' };
 /** A table that every migrated database has. */
 const mark = 'business_leads';
 
-interface BackupParts {
+interface BackupOptions {
   config: Readonly<BackupConfig>;
   folder: BackupFolder;
   database: DatabaseAddress;
@@ -130,7 +130,7 @@ export async function writeBackup({
   database,
   dataFolder,
   journals,
-}: BackupParts): Promise<WrittenBackup> {
+}: BackupOptions): Promise<WrittenBackup> {
   if (config.certificate !== undefined) checkOpenssl();
   // A backup is named after the second in which it starts, so wait for an unused one.
   while (folder.has(Date.now())) await delay(100);

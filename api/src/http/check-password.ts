@@ -9,7 +9,7 @@ import { requireAccount, type SignedIn } from './session.ts';
  */
 export type VerifyOwnPassword = (ctx: Context, password: string) => Promise<SignedIn | undefined>;
 
-interface VerifyParts {
+interface VerifyDeps {
   /** The rate limit for sign-ins. */
   guard: <T>(
     who: { ip: string; username: string },
@@ -20,7 +20,7 @@ interface VerifyParts {
 }
 
 export const createVerifyOwnPassword =
-  ({ guard, verify, audit }: VerifyParts): VerifyOwnPassword =>
+  ({ guard, verify, audit }: VerifyDeps): VerifyOwnPassword =>
   (ctx, password) => {
     const { username } = requireAccount(ctx);
     return guard({ ip: ctx.ip, username }, async () => {

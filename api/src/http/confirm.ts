@@ -14,7 +14,7 @@ type Names = Record<'password' | 'code', string>;
  */
 export type Confirm = (ctx: Context, given: Confirmation, names?: Names) => Promise<void>;
 
-interface ConfirmParts {
+interface ConfirmDeps {
   verifyOwnPassword: VerifyOwnPassword;
   isSecondFactorOn: (administratorId: number) => Promise<boolean>;
   checkCode: (ctx: Context, who: Account, code: string) => Promise<string | undefined>;
@@ -24,7 +24,7 @@ const refused = (fields: Record<string, string>) =>
   new ApiError(403, 'confirmation_refused', Object.values(fields).join('. '), { fields });
 
 export const createConfirm =
-  ({ verifyOwnPassword, isSecondFactorOn, checkCode }: ConfirmParts): Confirm =>
+  ({ verifyOwnPassword, isSecondFactorOn, checkCode }: ConfirmDeps): Confirm =>
   async (
     ctx,
     { currentPassword, currentCode },

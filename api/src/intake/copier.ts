@@ -13,7 +13,7 @@ const batch = 200;
  */
 const timeout = 5000;
 
-interface CopierParts {
+interface CopierDeps {
   journal: Journal;
   db: Knex;
   rules: WriteRules;
@@ -33,7 +33,7 @@ export interface Copier {
 }
 
 /** Creates the job that copies a journal into the main database (docs/decisions/0063). */
-export function createCopier({ journal, db, rules, logger, signal }: CopierParts): Copier {
+export function createCopier({ journal, db, rules, logger, signal }: CopierDeps): Copier {
   let isReachable = false;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

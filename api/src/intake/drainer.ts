@@ -22,7 +22,7 @@ export function createDrainer(copier: Copier): () => Promise<void> {
   };
 }
 
-interface AdopterParts {
+interface AdopterDeps {
   slots: Slots;
   db: Knex;
   rules: WriteRules;
@@ -36,7 +36,7 @@ interface AdopterParts {
  * entries of erased people and deletes expired entries.
  */
 export const createAdopter =
-  ({ slots, db, rules, logger, isClockAhead = () => false }: AdopterParts) =>
+  ({ slots, db, rules, logger, isClockAhead = () => false }: AdopterDeps) =>
   async (signal: AbortSignal): Promise<void> => {
     slots.own.deleteExpired(isClockAhead());
     await eraseQuarantined(slots.own, db, rules.erasedPeople);

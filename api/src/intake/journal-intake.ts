@@ -10,7 +10,7 @@ import { withTimeout } from './with-timeout.ts';
  */
 const copyTimeout = 800;
 
-interface JournalIntakeParts {
+interface JournalIntakeDeps {
   journal: Journal;
   copier: Copier;
   /** Looks up submissions in the main database. */
@@ -20,7 +20,7 @@ interface JournalIntakeParts {
 /**
  * Creates an intake that commits submissions to the local disk first, so that it works while the main database is down.
  */
-export function createJournalIntake({ journal, copier, checkStoredKey }: JournalIntakeParts): Intake {
+export function createJournalIntake({ journal, copier, checkStoredKey }: JournalIntakeDeps): Intake {
   const append = inGroups(async (submissions: Submission[]) => journal.append(submissions), gatheringTime);
   return {
     checkKey: async (submission) => {

@@ -40,7 +40,7 @@ export interface OpenIntake {
   close(): void;
 }
 
-interface IntakeParts {
+interface IntakeDeps {
   db: Knex;
   dataFolder: string;
   rules: WriteRules;
@@ -50,7 +50,7 @@ interface IntakeParts {
 /**
  * Opens the intake for the database. On SQLite, submissions are written directly to it; on MySQL, to a journal first.
  */
-export function openIntake({ db, dataFolder, rules, logger }: IntakeParts): OpenIntake {
+export function openIntake({ db, dataFolder, rules, logger }: IntakeDeps): OpenIntake {
   if (!isMySql(db))
     return {
       intake: createDatabaseIntake(db, rules),

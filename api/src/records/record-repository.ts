@@ -48,7 +48,7 @@ export interface RecordPage {
   previous: ListPosition | undefined;
 }
 
-interface RepositoryParts {
+interface RepositoryDeps {
   db: Knex;
   form: Form;
   /** Queues notifications for records that are no longer flagged. */
@@ -58,7 +58,7 @@ interface RepositoryParts {
 export type RecordRepository = ReturnType<typeof createRecordRepository>;
 
 /** Creates the queries and actions for one form's records. */
-export function createRecordRepository({ db, form, announce }: RepositoryParts) {
+export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
   const { table } = form;
   const columns = columnNames(form);
   const toFields = createToFields(fieldsOf(form));

@@ -21,7 +21,7 @@ import { flag, moveToTrash, type RecordAction, restore, unflag } from './record-
 import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
-interface RecordRouteParts {
+interface RecordRouteDeps {
   session: Middleware;
   records: RecordRepository;
   audit: Audit;
@@ -37,7 +37,7 @@ const noteSchema = object({
 });
 
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
-export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteParts): Router {
+export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteDeps): Router {
   const { kind, table, path: formPath, recordName, isListedAtPath } = records.form;
   const { actions } = records;
 

@@ -7,14 +7,14 @@ import { readId } from '../http/read-id.ts';
 import { requireSession } from '../http/session.ts';
 import type { SamePerson } from './same-person.ts';
 
-interface SamePersonParts {
+interface SamePersonDeps {
   session: Middleware;
   forms: readonly Form[];
   samePerson: SamePerson;
 }
 
 /** Creates the routes that return a person's other records. */
-export function samePersonRoutes({ session, forms, samePerson }: SamePersonParts) {
+export function samePersonRoutes({ session, forms, samePerson }: SamePersonDeps) {
   const router = new Router({ sensitive: true, strict: true });
   for (const form of forms)
     router.get(apiPaths.samePerson(form.kind, ':id'), session, requireSession, async (ctx) => {

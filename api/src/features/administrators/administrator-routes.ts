@@ -16,7 +16,7 @@ import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-interface AdministratorParts {
+interface AdministratorDeps {
   administrators: AdministratorRepository;
   /** Removes the second factor; returns whether it was on. */
   removeSecondFactor: (id: number) => Promise<boolean>;
@@ -44,7 +44,7 @@ export function administratorRoutes({
   session,
   confirm,
   audit,
-}: AdministratorParts) {
+}: AdministratorDeps) {
   const findByPath = async (ctx: Context) => {
     const id = readId(ctx);
     const found = id === undefined ? undefined : await administrators.find({ id });

@@ -10,7 +10,7 @@ import { requireAccount, requireAnySession, signIn } from '../../http/session.ts
 import type { AdministratorRepository } from './administrator-repository.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-interface OwnPasswordParts {
+interface OwnPasswordDeps {
   administrators: AdministratorRepository;
   session: Middleware;
   checkPassword: CheckPassword;
@@ -29,7 +29,7 @@ const unchanged = () => {
  * Creates the route by which users change their password. A change ends all other sessions and gives the current one a
  * new id.
  */
-export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordParts) =>
+export const ownPasswordRoutes = ({ administrators, session, checkPassword, audit }: OwnPasswordDeps) =>
   new Router({ sensitive: true, strict: true }).post(
     apiPaths.ownPassword,
     session,

@@ -10,7 +10,7 @@ import { refuseUnknown } from '../../records/read-filter.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import { filterNames, readAuditFilter } from './read-audit-filter.ts';
 
-interface AuditParts {
+interface AuditDeps {
   entries: AuditRepository;
   session: Middleware;
   audit: Audit;
@@ -23,7 +23,7 @@ const fileName = 'audit-log';
  * Creates the routes that list and export the audit log for administrators, newest first. The `Link` header of a page
  * has the URL of the next one.
  */
-export function auditRoutes({ entries, session, audit }: AuditParts) {
+export function auditRoutes({ entries, session, audit }: AuditDeps) {
   async function download(ctx: Context) {
     refuseUnknown(ctx.query, filterNames);
     const filter = readAuditFilter(ctx.query);

@@ -14,7 +14,7 @@ const reportsPerAddress = 60;
 /** Maximum number of reports from all addresses together in ten minutes, so that many addresses can't flood the log. */
 const reportsInAll = 3000;
 
-interface ClientReportParts {
+interface ClientReportDeps {
   metrics: Pick<Metrics, 'clientReports' | 'clientErrors' | 'vitals' | 'layoutShift'>;
   logger: Logger;
 }
@@ -33,7 +33,7 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
  * Creates the route for reports of sampled page loads. Each report is logged and counted; nothing is written to the
  * database.
  */
-export function clientReportRoutes({ metrics, logger }: ClientReportParts) {
+export function clientReportRoutes({ metrics, logger }: ClientReportDeps) {
   const perAddress = createThrottle({ limit: reportsPerAddress, what: 'reports' });
   const inAll = createThrottle({ limit: reportsInAll, what: 'reports' });
   const { clientReports, clientErrors, vitals, layoutShift } = metrics;

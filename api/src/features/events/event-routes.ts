@@ -8,7 +8,7 @@ import { inGroups } from '../../intake/in-groups.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
 import { createTicker } from './ticker.ts';
 
-interface EventParts {
+interface EventDeps {
   session: Middleware;
   feed: SubmissionFeed;
   /** Returns which of these sessions are still signed in, without renewing them. */
@@ -25,7 +25,7 @@ const submitted = (event: SubmittedEvent, cursor: string) =>
   `id: ${cursor}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Creates the event stream of new submissions, which ends with the session (docs/decisions/0091). */
-export function eventRoutes({ session, feed, activeAmong }: EventParts) {
+export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
   const everyHeartbeat = createTicker(heartbeat);
   // One query checks the sessions of all streams that send at the same time.
   const isAlive = inGroups(async (ids: string[]) => {

@@ -16,7 +16,7 @@ import type { RowFilter } from '../../records/row-queries.ts';
 import type { ExportLedger } from './export-ledger.ts';
 import { inLedger } from './in-ledger.ts';
 
-interface ExportParts {
+interface ExportDeps {
   session: Middleware;
   kinds: readonly RecordRepository[];
   ledger: ExportLedger;
@@ -38,7 +38,7 @@ const otherColumns = [
 ];
 
 /** Creates the routes for CSV exports and for the ledger that records them; administrators only. */
-export function exportRoutes({ session, kinds, ledger, audit }: ExportParts) {
+export function exportRoutes({ session, kinds, ledger, audit }: ExportDeps) {
   const router = new Router({ sensitive: true, strict: true });
   for (const records of kinds) {
     const { kind } = records.form;

@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { unavailable } from '../../http/errors.ts';
 import type { IntakeGauges } from '../../intake/open-intake.ts';
 
-interface HealthParts {
+interface HealthDeps {
   /** Whether a lead sent now would be stored. */
   isIntakeWritable: () => Promise<boolean>;
   /** Whether lists and sign-ins work. */
@@ -24,7 +24,7 @@ const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
  * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, if a
  * journal is damaged, or if the purge is stopped.
  */
-export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges, isPurgeStopped }: HealthParts) {
+export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges, isPurgeStopped }: HealthDeps) {
   return new Router({ sensitive: true, strict: true })
     .get('/healthz', (ctx) => {
       ctx.body = { status: 'ok' };

@@ -6,13 +6,13 @@ import { readId } from '../../http/read-id.ts';
 import { requireSession } from '../../http/session.ts';
 import type { OutboxRepository } from './outbox-repository.ts';
 
-interface NotificationParts {
+interface NotificationDeps {
   outbox: OutboxRepository;
   session: Middleware;
 }
 
 /** Creates the routes that list failed notifications and retry them; open to every role. */
-export const notificationRoutes = ({ outbox, session }: NotificationParts) =>
+export const notificationRoutes = ({ outbox, session }: NotificationDeps) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.adminNotifications, session, requireSession, async (ctx) => {
       ctx.body = await outbox.state();

@@ -5,7 +5,7 @@ import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 /** Maximum number of notifications sent per channel in one call. */
 const batch = 10;
 
-interface RelayParts {
+interface RelayDeps {
   outbox: OutboxRepository;
   /** Configured channels; entries of other channels stay in the outbox. */
   senders: Partial<Record<Channel, ChannelSender>>;
@@ -17,7 +17,7 @@ interface RelayParts {
  * aborts, and the pause before a retry doubles with each failure, up to an hour. Failures affect neither the submission
  * nor other channels.
  */
-export function createRelay({ outbox, senders, logger }: RelayParts): (signal: AbortSignal) => Promise<void> {
+export function createRelay({ outbox, senders, logger }: RelayDeps): (signal: AbortSignal) => Promise<void> {
   /** Channels without a successful delivery since the start or since their server was last unreachable. */
   const untried = new Set(Object.keys(senders));
 

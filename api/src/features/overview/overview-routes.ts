@@ -6,7 +6,7 @@ import { requireSession } from '../../http/session.ts';
 import { readNumber, refuseUnknown } from '../../records/read-filter.ts';
 import type { OverviewRepository } from './overview-repository.ts';
 
-interface OverviewParts {
+interface OverviewDeps {
   session: Middleware;
   overview: OverviewRepository;
   /** State of the intake journal; undefined if there is none. */
@@ -17,7 +17,7 @@ const usualDays = 30;
 const mostDays = 366;
 
 /** Creates the route for the overview that the panel shows above its lists. */
-export const overviewRoutes = ({ session, overview, gauges }: OverviewParts) =>
+export const overviewRoutes = ({ session, overview, gauges }: OverviewDeps) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.overview,
     session,

@@ -19,7 +19,7 @@ import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
 import { columnNames } from '../../submissions/form-columns.ts';
 
-interface PrivacyParts {
+interface PrivacyDeps {
   db: Knex;
   kinds: readonly RecordRepository[];
   erasedPeople: ErasedPeople;
@@ -91,7 +91,7 @@ export function createPrivacyRepository({
   erasedPeople,
   enterErasure,
   eraseJournals,
-}: PrivacyParts) {
+}: PrivacyDeps) {
   /** Adds search keys to rows written by an older release, so that a search for a person finds them. */
   const prepare = () =>
     deriveOld(

@@ -14,7 +14,7 @@ import { refuseUnknown } from '../../records/read-filter.ts';
 import { personPhoneSearch } from '../../submissions/phone-key.ts';
 import type { PrivacyRepository } from './privacy-repository.ts';
 
-interface PrivacyParts {
+interface PrivacyDeps {
   privacy: PrivacyRepository;
   session: Middleware;
   audit: Audit;
@@ -39,7 +39,7 @@ async function readPerson(ctx: Context): Promise<PersonKey> {
 const keyKind = (key: PersonKey) => (key.email === undefined ? 'phone' : 'email');
 
 /** Creates the routes that find and erase a person's data and list the receipts; administrators only. */
-export const privacyRoutes = ({ privacy, session, audit }: PrivacyParts) =>
+export const privacyRoutes = ({ privacy, session, audit }: PrivacyDeps) =>
   new Router({ sensitive: true, strict: true })
     .post(apiPaths.findPerson, session, requireAdministrator, async (ctx) => {
       const key = await readPerson(ctx);

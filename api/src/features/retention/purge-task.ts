@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { PurgeMark } from '../../clock/purge-mark.ts';
 import type { Retention } from './retention.ts';
 
-interface PurgeParts {
+interface PurgeDeps {
   retention: Retention;
   mark: PurgeMark;
   /** Returns the number of quarantined submissions, which the intake deletes at the end of the retention period. */
@@ -15,7 +15,7 @@ interface PurgeParts {
  * until the clock is corrected or an operator purges.
  */
 export const createPurgeTask =
-  ({ retention, mark, quarantined, logger }: PurgeParts) =>
+  ({ retention, mark, quarantined, logger }: PurgeDeps) =>
   async (signal: AbortSignal): Promise<void> => {
     // Not the time of its end: the clock may jump ahead while it runs.
     const startedAt = Date.now();

@@ -7,14 +7,14 @@ import type { PurgeMark } from '../../clock/purge-mark.ts';
 import { requireSession } from '../../http/session.ts';
 import type { Retention } from './retention.ts';
 
-interface RetentionParts {
+interface RetentionDeps {
   session: Middleware;
   retention: Retention;
   mark: PurgeMark;
 }
 
 /** Creates the route that returns how many records the next purge deletes, and whether it is stopped. */
-export const retentionRoutes = ({ session, retention, mark }: RetentionParts) =>
+export const retentionRoutes = ({ session, retention, mark }: RetentionDeps) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.retention,
     session,

@@ -9,7 +9,7 @@ import { requireAccount, requireSession } from '../../http/session.ts';
 import { readSavedView, viewNameSchema } from './read-saved-view.ts';
 import type { SavedViewRepository } from './saved-view-repository.ts';
 
-interface SavedViewParts {
+interface SavedViewDeps {
   session: Middleware;
   savedViews: SavedViewRepository;
 }
@@ -27,7 +27,7 @@ const tooManyViews = () =>
   );
 
 /** Creates the routes by which users list, save, rename and delete the list views of their account. */
-export const savedViewRoutes = ({ session, savedViews }: SavedViewParts) =>
+export const savedViewRoutes = ({ session, savedViews }: SavedViewDeps) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.savedViews, session, requireSession, async (ctx) => {
       ctx.body = await savedViews.list(requireAccount(ctx).administratorId);

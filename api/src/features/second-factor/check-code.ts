@@ -13,7 +13,7 @@ import { looksLikeTotp } from './totp.ts';
  */
 export type CheckCode = (ctx: Context, who: Account, code: string) => Promise<FactorUsed | undefined>;
 
-interface CheckCodeParts {
+interface CheckCodeDeps {
   secondFactor: Pick<SecondFactor, 'use'>;
   failures: CodeFailures;
   /** Limit on wrong recovery codes per account and address, so that an attacker can't use up the owner's attempts. */
@@ -22,7 +22,7 @@ interface CheckCodeParts {
 }
 
 export const createCheckCode =
-  ({ secondFactor, failures, recoveryCodes, audit }: CheckCodeParts): CheckCode =>
+  ({ secondFactor, failures, recoveryCodes, audit }: CheckCodeDeps): CheckCode =>
   async (ctx, who, code) => {
     const { administratorId } = who;
     const recoveryKey = `${administratorId} ${addressKey(ctx.ip)}`;

@@ -16,7 +16,7 @@ import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-interface SecondFactorParts {
+interface SecondFactorDeps {
   secondFactor: SecondFactor;
   session: Middleware;
   checkPassword: CheckPassword;
@@ -38,7 +38,7 @@ export function secondFactorRoutes({
   confirm,
   audit,
   endOtherSessions,
-}: SecondFactorParts) {
+}: SecondFactorDeps) {
   const readConfirmed = async (ctx: Context) => {
     const { password, code } = await readBody(ctx, passwordAndCodeSchema);
     const given = { currentPassword: password, currentCode: code };

@@ -9,7 +9,7 @@ const recoveryCodeCount = 10;
 
 export type FactorUsed = 'totp' | 'recovery-code';
 
-interface SecondFactorParts {
+interface SecondFactorDeps {
   factors: SecondFactorRepository;
   /** SESSION_SECRET; after it changes, stored secrets can't be decrypted, but recovery codes still work. */
   sessionSecret: string;
@@ -23,7 +23,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
  * Creates the second factor: time-based codes (RFC 6238) and recovery codes. Secrets are stored encrypted, recovery
  * codes as hashes (docs/decisions/0097).
  */
-export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFactorParts) {
+export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFactorDeps) {
   const box = createSecretBox(sessionSecret, 'second factor');
   const labelOf = (administratorId: number) => `administrator ${administratorId}`;
 

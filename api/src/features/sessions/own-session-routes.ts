@@ -7,7 +7,7 @@ import { notFound } from '../../http/errors.ts';
 import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';
 import type { SessionRepository } from './session-repository.ts';
 
-interface OwnSessionParts {
+interface OwnSessionDeps {
   session: Middleware;
   sessions: SessionRepository;
   audit: Audit;
@@ -16,7 +16,7 @@ interface OwnSessionParts {
 const wellFormed = /^[\w-]{43}$/;
 
 /** Creates the routes by which users list and end the sessions of their account. */
-export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionParts) =>
+export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionDeps) =>
   new Router({ sensitive: true, strict: true })
     .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {
       const current = sessionIdOf(ctx);

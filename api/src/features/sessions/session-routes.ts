@@ -23,7 +23,7 @@ import type { SignInGuard } from './sign-in-guard.ts';
 /** Result of a password check: `account` if it succeeded, otherwise `known`, the account with that name, if any. */
 export type Verified = { account: SignedIn } | { account: undefined; known: Account | undefined };
 
-interface SessionParts {
+interface SessionDeps {
   session: Middleware;
   guard: SignInGuard;
   audit: Audit;
@@ -51,8 +51,8 @@ function added(before: FailedCodes | undefined, since: FailedCodes | undefined):
 }
 
 /** Creates the routes for the session check, for signing in by password and second factor, and for signing out. */
-export function sessionRoutes(parts: SessionParts) {
-  const { session, guard, audit, verify, isWithoutAccounts, secondFactor, checkCode, codeFailures } = parts;
+export function sessionRoutes(deps: SessionDeps) {
+  const { session, guard, audit, verify, isWithoutAccounts, secondFactor, checkCode, codeFailures } = deps;
   const verifyPassword = (ctx: Context, username: string, password: string) =>
     guard({ ip: ctx.ip, username }, async () => {
       const verified = await verify(username, password);
@@ -68,7 +68,7 @@ export function sessionRoutes(parts: SessionParts) {
       const { administratorId, username, role, mustChangePassword } = requireAccount(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
       const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
-      const weakSettings = role === 'administrator' ? parts.weakSettings(ctx) : [];
+      const weakSettings = role === 'administrator' ? deps.weakSettings(ctx) : [];
       ctx.body = {
         authenticated: true,
         username,

@@ -10,7 +10,7 @@ import type { RecordRepository } from '../../records/record-repository.ts';
 import { addRecordRoutes } from '../../records/record-routes.ts';
 import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
 
-interface FormParts {
+interface FormDeps {
   records: RecordRepository;
   session: Middleware;
   audit: Audit;
@@ -21,7 +21,7 @@ interface FormParts {
 }
 
 /** Creates the route that accepts a form's submissions, and the routes for its records. */
-export function formRoutes({ records, session, audit, accept, verifyCaptcha, checkExtras }: FormParts) {
+export function formRoutes({ records, session, audit, accept, verifyCaptcha, checkExtras }: FormDeps) {
   const { form } = records;
   const { table, thanks } = form;
   const router = new Router({ sensitive: true, strict: true });
