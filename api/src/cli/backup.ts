@@ -41,16 +41,14 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
     --despite-unknown-erasures   though people were erased whom only a lost SESSION_SECRET could tell
   restore --undo           put back what a restore that was cut off has moved aside (MySQL)`;
 
-const config = () => readConfig();
-
 /**
  * Milliseconds. Erasures this long before a backup may be missing from it: the clock may have changed, or they were
  * still running.
  */
 const margin = 24 * 60 * 60 * 1000;
 
-function parts() {
-  const { database, dataFolder } = config();
+function openBackups() {
+  const { database, dataFolder } = readConfig();
   const backups = readBackupConfig();
   const folder = openBackupFolder(backups.folder);
   const write = () =>
@@ -67,7 +65,7 @@ function parts() {
 const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 async function now() {
-  const { folder, backups, write } = parts();
+  const { folder, backups, write } = openBackups();
   folder.prune(backups.keepDays);
   const { name, rows, waiting, damaged, milliseconds } = await write();
   print(
@@ -78,11 +76,11 @@ async function now() {
 }
 
 async function service() {
-  const { folder, backups, write, dataFolder } = parts();
+  const { folder, backups, write, dataFolder } = openBackups();
   const stopping = new AbortController();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
-  await serveBackupMetrics(config().metricsPort, folder);
+  await serveBackupMetrics(readConfig().metricsPort, folder);
   await serveBackups({
     config: backups,
     folder,
@@ -98,7 +96,7 @@ async function service() {
 }
 
 function list() {
-  const { folder } = parts();
+  const { folder } = openBackups();
   print(folder.names().join('\n') || `There is no backup in ${folder.folder} yet.`);
 }
 
@@ -126,7 +124,7 @@ function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<
 
 interface RestoreOptions {
   isForced: boolean;
-  isDespite: boolean;
+  ignoresUnknownErasures: boolean;
   /** Whether to restore an unencrypted backup that another user may have written. */
   isTrusted: boolean;
   key: string | undefined;
@@ -144,10 +142,10 @@ function checkErasuresKnown(
   );
 }
 
-async function restore(name: string, { isForced, isDespite, isTrusted, key }: RestoreOptions) {
+async function restore(name: string, { isForced, ignoresUnknownErasures, isTrusted, key }: RestoreOptions) {
   const started = Date.now();
-  const { sessionSecret, formerSessionSecret } = config();
-  const { database, dataFolder, folder } = parts();
+  const { sessionSecret, formerSessionSecret } = readConfig();
+  const { database, dataFolder, folder } = openBackups();
   const { manifest, path } = await folder.check(name);
   if (manifest.database !== database.kind)
     throw new BackupError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
@@ -159,7 +157,7 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
     formerSessionSecret,
   );
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
-  if (!isDespite) checkErasuresKnown(manifest, entries, erasedPeople.knows);
+  if (!ignoresUnknownErasures) checkErasuresKnown(manifest, entries, erasedPeople.knows);
 
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
@@ -180,7 +178,7 @@ async function restore(name: string, { isForced, isDespite, isTrusted, key }: Re
 }
 
 async function undo(isForced: boolean) {
-  const { database } = parts();
+  const { database } = openBackups();
   if (database.kind !== 'mysql') throw new BackupError('There is nothing to put back on SQLite.');
   await undoMySql(database, isForced);
   print('What the restore had moved aside is back.');
@@ -212,7 +210,7 @@ async function run() {
   if (command === 'restore' && name !== undefined)
     return restore(name, {
       isForced: values.force,
-      isDespite: values['despite-unknown-erasures'],
+      ignoresUnknownErasures: values['despite-unknown-erasures'],
       isTrusted: values['trust-files'],
       key: values.key,
     });
@@ -225,7 +223,7 @@ async function run() {
 try {
   await run();
 } catch (error) {
-  const { database } = safely(config) ?? {};
+  const { database } = safely(readConfig) ?? {};
   const explained = database ? asDatabaseError(error, database) : error;
   const isExplained = [BackupError, ConfigError, StartError].some((kind) => explained instanceof kind);
   process.stderr.write(

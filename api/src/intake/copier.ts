@@ -45,7 +45,7 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierDeps)
       timeout,
     );
     if (!results) throw Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' });
-    const conflicting = entries.filter((_, index) => results[index] !== 'same');
+    const conflicting = entries.filter((_, index) => results[index] !== 'stored');
     for (const entry of conflicting) quarantine(entry, 'another submission has this key');
     journal.markCopied(entries.filter((entry) => !conflicting.includes(entry)).map(({ seq }) => seq));
   }

@@ -31,7 +31,7 @@ export function createJournalIntake({ journal, copier, checkStoredKey }: Journal
     },
     store: async (submission) => {
       const result = await append(submission);
-      if (result === 'same' && copier.isReachable()) await withTimeout(copier.copy(), copyTimeout);
+      if (result === 'stored' && copier.isReachable()) await withTimeout(copier.copy(), copyTimeout);
       return result;
     },
     isWritable: async () => {

@@ -200,7 +200,7 @@ function journalOn(db: Database.Database): Journal {
       if (ownerOf.get(nonce.value) !== id) return 'spent';
     }
     insert.run(table, id, hash, JSON.stringify({ columns, marks: metadata, nonce }), receivedAt);
-    return hashOf.get(table, id) === hash ? 'same' : 'different';
+    return hashOf.get(table, id) === hash ? 'stored' : 'different';
   }
 
   return {

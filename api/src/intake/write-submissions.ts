@@ -6,7 +6,7 @@ import { type ErasedPeople, wiped } from '../submissions/erasures.ts';
 import type { StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
 
 /** Inserts all rows and returns true; if one of the keys exists already, inserts no row and returns false. */
-const areNew = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>
+const tryInsert = (trx: Knex, table: string, rows: readonly object[]): Promise<boolean> =>
   trx(table)
     .insert(rows)
     .then(
@@ -32,7 +32,7 @@ async function spendNonces(trx: Knex, submissions: readonly Submission[]): Promi
     submission_id: submission.id,
     expires_at: nonce.expiresAt,
   }));
-  if (await areNew(trx, 'captcha_nonces', nonces)) return new Set();
+  if (await tryInsert(trx, 'captcha_nonces', nonces)) return new Set();
   await trx('captcha_nonces').insert(nonces).onConflict('nonce').merge(['nonce']);
   const rows = await trx('captcha_nonces').whereIn(
     'nonce',
@@ -64,13 +64,13 @@ async function insertNew<Row extends { submission_id: string }>(
   table: string,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  if (await areNew(trx, table, rows)) return rows;
+  if (await tryInsert(trx, table, rows)) return rows;
   const ids = rows.map(({ submission_id }) => submission_id);
   const seen = new Set<string>(await trx(table).whereIn('submission_id', ids).pluck('submission_id'));
   const others = rows.filter(({ submission_id }) => !seen.has(submission_id) && seen.add(submission_id));
-  if (others.length === 0 || (await areNew(trx, table, others))) return others;
+  if (others.length === 0 || (await tryInsert(trx, table, others))) return others;
   const added: Row[] = [];
-  for (const row of others) if (await areNew(trx, table, [row])) added.push(row);
+  for (const row of others) if (await tryInsert(trx, table, [row])) added.push(row);
   return added;
 }
 
@@ -177,7 +177,7 @@ export async function writeSubmissions(
   const resultOf = (submission: Submission): StoreResult => {
     if (spent.has(submission)) return 'spent';
     const { id, hash, table } = submission;
-    return kept.get(table)?.get(id) === hash ? 'same' : 'different';
+    return kept.get(table)?.get(id) === hash ? 'stored' : 'different';
   };
   await announce(
     trx,

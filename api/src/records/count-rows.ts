@@ -27,7 +27,7 @@ const indexed = [
 
 /** Creates the function that counts matching rows of one form's table, and examines a limited number for that. */
 export function createRowCounter(db: Knex, table: string, takeSample: TakeWordSample) {
-  const { found, listed } = createRowQueries(db, table);
+  const { selectUnindexed, selectFrom } = createRowQueries(db, table);
 
   /** Selects the rows that the most selective index of the filter finds. */
   function byOneIndex(filter: RowFilter): Knex.QueryBuilder {
@@ -38,7 +38,7 @@ export function createRowCounter(db: Knex, table: string, takeSample: TakeWordSa
     const times =
       name === 'followUp' ? {} : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     const source = isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_${suffix}`])) : db(table);
-    return listed(source, { folder, ...times, ...part }, ['id']);
+    return selectFrom(source, { folder, ...times, ...part }, ['id']);
   }
 
   /** Selects the rows of a search in as many lists as it can be found by. */
@@ -63,7 +63,11 @@ export function createRowCounter(db: Knex, table: string, takeSample: TakeWordSa
   /** Returns the ids of at most `limit` matching candidates, and whether further rows may match. */
   async function idsOf({ rows, check }: Candidates, filter: RowFilter, limit: number) {
     const candidates = rows.limit(mostExamined).as('candidates');
-    const matching = found(filter, [`${table}.id`]).join(candidates, 'candidates.id', `${table}.id`);
+    const matching = selectUnindexed(filter, [`${table}.id`]).join(
+      candidates,
+      'candidates.id',
+      `${table}.id`,
+    );
     const ids: number[] = await check(matching).limit(limit).pluck(`${table}.id`);
     if (ids.length === limit) return { ids, isCut: true };
     const [row]: { examined?: number | string }[] = await db.count({ examined: '*' }).from(candidates);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { inOrder, positionBeforeTime, rowsAfter, rowsBeforeTime, sortedByTime } from './record-order.ts';
 import { beginsWith, containsTerms, readSearch, type Term } from './record-search.ts';
-import { type Asked, createRowQueries, type RowFilter, receivedBetween } from './row-queries.ts';
+import { createRowQueries, type RowFilter, type RowQuery, receivedBetween } from './row-queries.ts';
 import { matchesExpression, planSearch, type SearchPlan } from './search-index.ts';
 import type { TakeWordSample } from './word-sample.ts';
 
@@ -26,12 +26,12 @@ interface ScanRange {
 
 /** Creates the functions that search one form's table. */
 export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSample) {
-  const { found, listed, byTime } = createRowQueries(db, table);
+  const { selectUnindexed, selectFrom, byTime } = createRowQueries(db, table);
 
   /** Returns the range of the next `size` rows of the list after a position. */
   async function nextScanRange(
     size: number,
-    { filter, sort, after }: Pick<Asked, 'filter' | 'sort' | 'after'>,
+    { filter, sort, after }: Pick<RowQuery, 'filter' | 'sort' | 'after'>,
   ): Promise<ScanRange> {
     const rows = rowsAfter(byTime().select('created_at', 'id').where({ folder: filter.folder }), sort, after);
     receivedBetween(rows, filter);
@@ -56,10 +56,10 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
    * Scans `size` rows of the list. Returns the matches, and the position to continue from or, if no further scan is
    * needed, undefined.
    */
-  async function byScan(asked: Asked, terms: readonly Term[], size: number) {
+  async function byScan(asked: RowQuery, terms: readonly Term[], size: number) {
     const { filter, sort, after, limit, columns } = asked;
     const range = await nextScanRange(size, asked);
-    const unscanned = rowsAfter(listed(rowsInRange(range), filter, columns), sort, after);
+    const unscanned = rowsAfter(selectFrom(rowsInRange(range), filter, columns), sort, after);
     const isAll = range.size < size;
     // Rows of the last timestamp may continue after the range, so the scan excludes that timestamp.
     const end = sort === '-createdAt' ? range.oldest : range.newest;
@@ -70,10 +70,14 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
   }
 
   /** Finds rows by the full-text index, or in the order of the list if the terms are common. */
-  async function byIndex(asked: Asked, terms: readonly Term[], { expression }: SearchPlan): Promise<Found[]> {
+  async function byIndex(
+    asked: RowQuery,
+    terms: readonly Term[],
+    { expression }: SearchPlan,
+  ): Promise<Found[]> {
     const { filter, sort, after, limit, columns } = asked;
     const rows = rowsAfter(
-      expression ? found(filter, columns) : listed(byTime(), filter, columns),
+      expression ? selectUnindexed(filter, columns) : selectFrom(byTime(), filter, columns),
       sort,
       after,
     );
@@ -84,7 +88,7 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
   }
 
   /** Scans the list if that probably finds enough rows soon, and uses the index otherwise. */
-  async function byWords(asked: Asked, terms: readonly Term[]): Promise<Found[]> {
+  async function byWords(asked: RowQuery, terms: readonly Term[]): Promise<Found[]> {
     const { limit } = asked;
     const plan = planSearch(db, terms, await takeSample());
     const expected = limit / plan.share;
@@ -104,12 +108,15 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
     return byIndex(asked, terms, plan);
   }
 
-  const byKey = ({ filter, sort, after, limit, columns }: Asked, column: string, text: string) =>
-    sortedByTime(beginsWith(rowsAfter(found(filter, columns), sort, after), column, text), sort).limit(limit);
+  const byKey = ({ filter, sort, after, limit, columns }: RowQuery, column: string, text: string) =>
+    sortedByTime(
+      beginsWith(rowsAfter(selectUnindexed(filter, columns), sort, after), column, text),
+      sort,
+    ).limit(limit);
 
   return {
     /** Returns the first rows that a search finds, in order. */
-    async find(asked: Asked, text: string): Promise<Found[]> {
+    async find(asked: RowQuery, text: string): Promise<Found[]> {
       const { email, phone, terms } = readSearch(text);
       const lists = await Promise.all([
         email === undefined ? [] : byKey(asked, 'email_key', email),
@@ -123,14 +130,14 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
       const { email, phone, terms } = readSearch(text);
       const columns = ['id'];
       const queries = [
-        ...(email === undefined ? [] : [beginsWith(found(filter, columns), 'email_key', email)]),
-        ...(phone === undefined ? [] : [beginsWith(found(filter, columns), 'phone_key', phone)]),
+        ...(email === undefined ? [] : [beginsWith(selectUnindexed(filter, columns), 'email_key', email)]),
+        ...(phone === undefined ? [] : [beginsWith(selectUnindexed(filter, columns), 'phone_key', phone)]),
       ];
       if (terms.length > 0) {
         const { expression } = planSearch(db, terms, await takeSample());
         const rows = containsTerms(
           db,
-          expression ? found(filter, columns) : listed(db(table), filter, columns),
+          expression ? selectUnindexed(filter, columns) : selectFrom(db(table), filter, columns),
           terms,
         );
         queries.push(expression ? matchesExpression(db, rows, table, expression) : rows);
@@ -144,7 +151,7 @@ export function createRowFinder(db: Knex, table: string, takeSample: TakeWordSam
 }
 
 /** Merges result lists into one list by time, without duplicates. */
-function merged(lists: readonly Found[][], { sort, limit }: Asked): Found[] {
+function merged(lists: readonly Found[][], { sort, limit }: RowQuery): Found[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length < 2) return filled[0] ?? [];
   const byId = new Map(filled.flat().map((row) => [row.id, row]));

@@ -158,13 +158,13 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
       };
     },
     /**
-     * Yields all matching records in the order of their list: with `isSpecified` only the form's fields, otherwise everything an
-     * export can contain.
+     * Yields all matching records in the order of their list: with `hasOnlyFields` only the form's fields, otherwise
+     * everything an export can contain.
      */
-    async *exported(filter: RowFilter, isSpecified: boolean): AsyncGenerator<Record<string, Cell>[]> {
-      const asked = isSpecified ? fieldColumns : exportColumns;
+    async *exported(filter: RowFilter, hasOnlyFields: boolean): AsyncGenerator<Record<string, Cell>[]> {
+      const asked = hasOnlyFields ? fieldColumns : exportColumns;
       const usernames = await usernamesById(db);
-      const toCells = isSpecified
+      const toCells = hasOnlyFields
         ? (row: ExportedRow) => toFields(row) as object as Record<string, Cell>
         : (row: ExportedRow) => toExported(row, usernames);
       for await (const batch of readBatches<ExportedRow>(filter, asked)) yield batch.map(toCells);

@@ -17,7 +17,8 @@ export interface RowFilter {
   followUp?: 'overdue';
 }
 
-export interface Asked {
+/** A page of a list: at most `limit` rows after a position, in the order of `sort`. */
+export interface RowQuery {
   filter: RowFilter;
   sort: RowOrder;
   after: ListPosition | undefined;
@@ -65,10 +66,14 @@ export function orderOf({ q, followUp }: RowFilter, asked: RecordSort): RowOrder
 
 /** Creates the base queries for rows of one form's table that match a filter. */
 export const createRowQueries = (db: Knex, table: string) => ({
-  /** Selects rows without the indexes of the filtered columns: `+` keeps SQLite from choosing one of them. */
-  found: (filter: RowFilter, columns: readonly string[]) =>
+  /**
+   * Selects matching rows for a search that uses its own index: `+` keeps SQLite from choosing the index of a filtered
+   * column instead.
+   */
+  selectUnindexed: (filter: RowFilter, columns: readonly string[]) =>
     narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column])),
-  listed: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
+  /** Selects matching rows of `from`, a query of the table. */
+  selectFrom: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
     narrow(from.select(columns), filter, (column) => column),
   /**
    * Makes MySQL use the index of folder and time. Depending on its statistics, it may otherwise choose another index

@@ -148,7 +148,7 @@ function reportingIntake({ intake: { intake }, feed, metrics }: ApiContext): Int
     store: async (submission) => {
       const result = await intake.store(submission);
       feed.wake();
-      if (result === 'same') countSubmission(metrics, submission);
+      if (result === 'stored') countSubmission(metrics, submission);
       return result;
     },
   };

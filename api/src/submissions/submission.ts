@@ -40,7 +40,7 @@ export type KeyState = 'unknown' | 'same' | 'different';
 /**
  * Stored, rejected because the key has other content, or rejected because the captcha was used for another submission.
  */
-export type StoreResult = 'same' | 'different' | 'spent';
+export type StoreResult = 'stored' | 'different' | 'spent';
 
 /** Stores submissions before they are acknowledged (docs/decisions/0063). */
 export interface Intake {

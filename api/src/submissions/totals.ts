@@ -49,7 +49,7 @@ async function readTotal(db: Knex, table: SubmissionTable, folder: RecordFolder)
   const [sums] = await db('submission_counts')
     .where({ submission_table: table, folder })
     .sum({ total: 'total', unread: 'unread' });
-  return { total: atLeastNone(sums?.total), unread: atLeastNone(sums?.unread) };
+  return { total: atLeastZero(sums?.total), unread: atLeastZero(sums?.unread) };
 }
 
-const atLeastNone = (sum: unknown) => Math.max(0, Number(sum ?? 0));
+const atLeastZero = (sum: unknown) => Math.max(0, Number(sum ?? 0));

@@ -99,7 +99,7 @@ export function createProcesses(folder: string, db: Knex) {
 
   const send = ({ own }: Slots, batch: readonly Sent[]) => {
     const results = own.append(batch.map(submissionOf));
-    acknowledged.push(...batch.filter((_, index) => results[index] === 'same'));
+    acknowledged.push(...batch.filter((_, index) => results[index] === 'stored'));
   };
 
   async function copy(number: number, { own }: Slots, kind: Fault) {

@@ -49,7 +49,7 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportDeps) {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
       const columns = readColumns(asked, submitted) ?? defaults;
       const selection = readSelection(asked, requireAccount(ctx).administratorId);
-      const isSpecified = columns.every((column) => submitted.includes(column));
+      const hasOnlyFields = columns.every((column) => submitted.includes(column));
       // HEAD transfers no records, so it is not an export.
       if (ctx.method === 'HEAD') return describeCsv(ctx, kind);
       const id = await ledger.start({
@@ -62,7 +62,7 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportDeps) {
       const batches =
         'ids' in selection
           ? records.exportedOf(selection.ids)
-          : records.exported(selection.filter, isSpecified);
+          : records.exported(selection.filter, hasOnlyFields);
       await sendCsv(
         ctx,
         kind,
