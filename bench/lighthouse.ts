@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../scripts/testing/find-browser.ts';
-import { isOwnSetting } from '../scripts/testing/own-settings.ts';
+import { isProductSetting } from '../scripts/testing/product-settings.ts';
 import { startProduct } from '../scripts/testing/start-product.ts';
 
 /** npm installs it for this bench only; it is not a dependency. */
@@ -49,7 +49,9 @@ async function indexedPaths(url: string) {
 export async function measureLighthouse(paths: string[]) {
   const browser = findBrowser();
   if (!browser) throw new Error('No Chromium runs here: install one, or set CHROMIUM to its path.');
-  const productEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwnSetting(name)));
+  const productEnv = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !isProductSetting(name)),
+  );
   const product = await startProduct(productEnv);
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));

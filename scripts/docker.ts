@@ -34,7 +34,7 @@ export function runDocker(...args: string[]): void {
 }
 
 /** Returns docker's output as words, such as one id per line. */
-export const list = (...args: string[]) =>
+export const dockerWords = (...args: string[]) =>
   docker(...args)
     .split(/\s+/)
     .filter(Boolean);

@@ -6,7 +6,7 @@ import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { shotsOf } from './screenshots/shots.ts';
 import { takeShots } from './screenshots/take-shots.ts';
 import { findBrowser } from './testing/find-browser.ts';
-import { isOwnSetting } from './testing/own-settings.ts';
+import { isProductSetting } from './testing/product-settings.ts';
 import { root } from './testing/run.ts';
 import { startProduct } from './testing/start-product.ts';
 
@@ -49,7 +49,7 @@ function readWidths(given: string[]) {
 async function takeAll(widths: number[]) {
   const found = findBrowser();
   if (!found) throw new Error('No Chromium runs here: install one, or set CHROMIUM to its path.');
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwnSetting(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isProductSetting(name)));
   const product = await startProduct(env);
   const { TEST_GATEWAY_URL: url, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = product.env;
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import { BuildError, buildStale } from './build-stale.ts';
 import { findBrowser } from './testing/find-browser.ts';
-import { isOwnSetting } from './testing/own-settings.ts';
+import { isProductSetting } from './testing/product-settings.ts';
 import { formatCounts, type StageResult, sum } from './testing/result.ts';
 import { label, runNode } from './testing/run.ts';
 import { runJest } from './testing/run-jest.ts';
@@ -15,7 +15,8 @@ import { type ProductUnderTest, startProduct } from './testing/start-product.ts'
  */
 
 const { TEST_MYSQL_URL, TEST_GATEWAY_URL, TEST_COMPOSE } = process.env;
-const isUserSetting = (name: string) => isOwnSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
+const isUserSetting = (name: string) =>
+  isProductSetting(name) || /^(TEST_MYSQL_URL|COMPANY_FILE)$/.test(name);
 const givenEnv = { ...process.env };
 // Removes the settings of a user's own product, because tests expect the built-in facts and defaults.
 for (const name of Object.keys(process.env).filter(isUserSetting)) delete process.env[name];

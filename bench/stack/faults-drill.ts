@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { docker, list, ReleaseError, runDocker } from '../../scripts/docker.ts';
+import { docker, dockerWords, ReleaseError, runDocker } from '../../scripts/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
 import { pauseContainer, resumeContainers } from '../../scripts/testing/containers.ts';
 import { type Outage, type Probe, startProbes } from './probe.ts';
@@ -43,7 +43,7 @@ async function pauseAndResume(service: string) {
 /** Removes the container, assigns its address to another one and recreates it. */
 async function recreate(service: string) {
   const container = containerOf(service);
-  const networks = list(
+  const networks = dockerWords(
     'inspect',
     '--format',
     '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { list, ReleaseError, runDocker } from '../../scripts/docker.ts';
+import { dockerWords, ReleaseError, runDocker } from '../../scripts/docker.ts';
 import { readService, runningContainers, scaleArguments } from '../../scripts/release/service.ts';
 
 const command = join(import.meta.dirname, '../../scripts/release.ts');
@@ -44,6 +44,6 @@ export function swarmRelease(stack: string): ReleaseMethod {
       run('docker', 'service', 'update', '--no-resolve-image', '--image', image, service(part)),
     rollBack: (part) => run('docker', 'service', 'rollback', service(part)),
     setReplicas: (part, replicas) => runDocker('service', 'scale', `${service(part)}=${replicas}`),
-    mysql: () => list('ps', '--quiet', '--filter', label)[0] ?? '',
+    mysql: () => dockerWords('ps', '--quiet', '--filter', label)[0] ?? '',
   };
 }

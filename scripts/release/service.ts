@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { docker, list, ReleaseError, runDocker } from '../docker.ts';
+import { docker, dockerWords, ReleaseError, runDocker } from '../docker.ts';
 
 interface ComposeConfig {
   name: string;
@@ -41,10 +41,10 @@ export function readService(name: string): Service {
 const names = ['compose', 'ps', '--format', '{{.Name}}'];
 
 /** Returns the names of the running containers. */
-export const runningContainers = ({ name }: Service) => list(...names, '--status', 'running', name);
+export const runningContainers = ({ name }: Service) => dockerWords(...names, '--status', 'running', name);
 
 /** Returns the names of all containers, including stopped and starting ones. */
-export const allContainers = ({ name }: Service) => list(...names, '--all', name);
+export const allContainers = ({ name }: Service) => dockerWords(...names, '--all', name);
 
 /** Returns the id of a container's image. */
 export const imageOf = (container: string) => docker('inspect', '--format', '{{.Image}}', container);

@@ -37,21 +37,25 @@ const kept = [
 ];
 
 /** Properties that are converted, that only compose uses or that a stack does not support. */
-const put = [
-  ...[
-    'image',
-    'configs',
-    'environment',
-    'networks',
-    'ports',
-    'volumes',
-    'tmpfs',
-    'restart',
-    'scale',
-    'mem_limit',
-    'cpus',
-  ],
-  ...['pids_limit', 'build', 'depends_on', 'profiles', 'security_opt', 'container_name', 'network_mode'],
+const notKept = [
+  'image',
+  'configs',
+  'environment',
+  'networks',
+  'ports',
+  'volumes',
+  'tmpfs',
+  'restart',
+  'scale',
+  'mem_limit',
+  'cpus',
+  'pids_limit',
+  'build',
+  'depends_on',
+  'profiles',
+  'security_opt',
+  'container_name',
+  'network_mode',
 ];
 
 /** Volumes that several containers of a machine share; every machine of a swarm has its own. */
@@ -133,7 +137,7 @@ function deployOf(service: ComposeService) {
  * file does not handle.
  */
 export function stackService(name: string, service: ComposeService, fallbackImage: string, scripts: string) {
-  const unknown = Object.keys(service).filter((key) => ![...kept, ...put].includes(key));
+  const unknown = Object.keys(service).filter((key) => ![...kept, ...notKept].includes(key));
   if (unknown.length > 0)
     throw new Error(
       `${unknown.join(', ')} of ${name}: decide in scripts/stack/stack-service.ts what it is in a stack`,
@@ -149,7 +153,10 @@ export function stackService(name: string, service: ComposeService, fallbackImag
     ports: ports
       .filter(({ host_ip }) => !host_ip)
       .map(({ target, published, protocol }) => ({
-        ...{ target, published: Number(published), protocol, mode: 'host' },
+        target,
+        published: Number(published),
+        protocol,
+        mode: 'host',
       })),
     configs: (service.configs ?? []).map(({ source, target }) => ({ source, target })),
     volumes: [
