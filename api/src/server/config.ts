@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
+import { captchaProviders } from '@suite/contracts/captcha';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, type InferType, number, object, Schema, string, ValidationError } from 'yup';
@@ -24,8 +25,6 @@ const databaseMessage =
   (more: string) =>
   ({ path, value }: { path: string; value: string }) =>
     `${path} ${databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
-
-const providers = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'] as const;
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -68,7 +67,7 @@ const settings = object({
   LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000, 3000),
   CAPTCHA_PROVIDER: string()
-    .oneOf(providers, `CAPTCHA_PROVIDER must be one of ${providers.join(', ')}`)
+    .oneOf(captchaProviders, `CAPTCHA_PROVIDER must be one of ${captchaProviders.join(', ')}`)
     .default('altcha'),
   CAPTCHA_SITE_KEY: string(),
   CAPTCHA_SECRET: secret(),

@@ -1,6 +1,6 @@
-import type { CaptchaAnswer } from '@suite/contracts/captcha';
+import type { CaptchaProvider } from '@suite/contracts/captcha';
 
-export type Provider = Exclude<CaptchaAnswer['provider'], 'altcha'>;
+export type Provider = Exclude<CaptchaProvider, 'altcha'>;
 
 /** Options that the widgets of all three providers accept. */
 export interface WidgetOptions {

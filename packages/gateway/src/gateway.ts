@@ -13,16 +13,12 @@ import {
   isAdminHost,
   parseAdminHosts,
 } from '@suite/contracts/admin-hosts';
+import type { CaptchaProvider } from '@suite/contracts/captcha';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
-import {
-  type CaptchaProvider,
-  contentSecurityPolicy,
-  type PolicyOptions,
-  securityHeaders,
-} from './headers.ts';
+import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
 import { answerRefusedRequests, endFailed, isTooLong, refuseAddress } from './refused-requests.ts';
 import { sendDocument } from './send-document.ts';

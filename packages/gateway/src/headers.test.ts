@@ -1,4 +1,5 @@
-import { captchaProviders, contentSecurityPolicy } from './headers.ts';
+import { captchaProviders } from '@suite/contracts/captcha';
+import { contentSecurityPolicy } from './headers.ts';
 
 test('allows frames only from the origin of the configured video', () => {
   expect(contentSecurityPolicy({ videoUrl: 'https://video.example.com/embed/1?x=2' })).toContain(

@@ -1,7 +1,4 @@
-import type { CaptchaAnswer } from '@suite/contracts/captcha';
-
-/** The captcha provider; ALTCHA, the default, is checked by this site. */
-export type CaptchaProvider = CaptchaAnswer['provider'];
+import type { CaptchaProvider } from '@suite/contracts/captcha';
 
 interface ForeignSources {
   script: string[];
@@ -24,8 +21,6 @@ const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources>
   },
   hcaptcha: { script: hcaptcha, frame: hcaptcha, style: hcaptcha, connect: hcaptcha },
 };
-
-export const captchaProviders: readonly CaptchaProvider[] = ['altcha', 'recaptcha', 'turnstile', 'hcaptcha'];
 
 export interface PolicyOptions {
   /** URL of the company's overview video, if configured; the page loads it in a frame on request. */

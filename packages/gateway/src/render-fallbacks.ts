@@ -1,9 +1,10 @@
+import { type CaptchaProvider, captchaProviders } from '@suite/contracts/captcha';
 import { adminPaths } from '@suite/contracts/pages';
 import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { encodeEntities } from './compose-page.ts';
-import { type CaptchaProvider, captchaProviders, contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy } from './headers.ts';
 
 const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
 

@@ -1,4 +1,4 @@
-import type { CaptchaAnswer } from '@suite/contracts/captcha';
+import type { CaptchaAnswer, CaptchaProvider } from '@suite/contracts/captcha';
 import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';
 import { createSiteVerify, type SiteVerifyOptions } from './site-verify.ts';
@@ -11,7 +11,7 @@ export interface CaptchaOptions {
   /** Minimum number of guesses for a proof of work. */
   work: number;
   /** The captcha provider; undefined for our own proof of work. */
-  provider: (SiteVerifyOptions & { name: Exclude<CaptchaAnswer['provider'], 'altcha'> }) | undefined;
+  provider: (SiteVerifyOptions & { name: Exclude<CaptchaProvider, 'altcha'> }) | undefined;
 }
 
 export interface Captcha {
