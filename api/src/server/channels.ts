@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { createHasWritten } from '../db/has-written.ts';
 import {
   createAcknowledgementSender,
   createAcknowledgements,
 } from '../features/notifications/acknowledgement.ts';
 import type { Channel, ChannelSender, FindAnnouncement } from '../features/notifications/announcement.ts';
+import { createHasWritten } from '../features/notifications/has-written.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
 import type { Config } from './config.ts';

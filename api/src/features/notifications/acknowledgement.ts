@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type Announcement, type FindAnnouncement, type Send, Undeliverable } from './announcement.ts';
+import type { HasWritten } from './has-written.ts';
 import { createMailTransport, domainOf } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
@@ -7,15 +8,6 @@ import type { SmtpServer } from './smtp-url.ts';
  * Milliseconds; older submissions are not acknowledged, and each address gets at most one acknowledgement in this time.
  */
 const day = 24 * 60 * 60 * 1000;
-
-/** Returns whether the address has sent anything between `since` (UTC milliseconds) and the submission `before`. */
-export type HasWritten = (address: string, since: number, before: SubmissionPosition) => Promise<boolean>;
-
-/** Position of a submission in the order of all submissions. */
-export interface SubmissionPosition {
-  receivedAt: number;
-  submissionId: string;
-}
 
 /**
  * Creates the lookup of acknowledgements to send. It finds a submission only if it is at most a day old and its address

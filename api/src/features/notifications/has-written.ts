@@ -2,11 +2,14 @@ import { fieldsOf } from '@suite/contracts/forms/form';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 
+/** Position of a submission in the order of all submissions. */
 interface SubmissionPosition {
   /** UTC milliseconds. */
   receivedAt: number;
   submissionId: string;
 }
+
+export type HasWritten = ReturnType<typeof createHasWritten>;
 
 /**
  * Creates a function that returns whether an e-mail address sent any form after `since` and before the given
