@@ -22,15 +22,13 @@ interface ServiceOptions {
   write: () => Promise<WrittenBackup>;
   keepErasures: () => void;
   logger: Logger;
-  signal: AbortSignal;
 }
 
 /**
  * Writes a backup each day at the configured time, or immediately if the last due one is missing; retries failures with
- * increasing pauses. Each minute it also updates the list of erasures and deletes old backups. Returns when the signal
- * aborts.
+ * increasing pauses. Each minute it also updates the list of erasures and deletes old backups. Never returns.
  */
-export async function serveBackups({ config, folder, write, keepErasures, logger, signal }: ServiceOptions) {
+export async function serveBackups({ config, folder, write, keepErasures, logger }: ServiceOptions) {
   let pause = 0;
   const isDue = () => {
     const now = Date.now();
@@ -49,7 +47,7 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
     if (isDue()) logger.info(await write(), 'backup written');
   }
 
-  while (!signal.aborted) {
+  for (;;) {
     try {
       await round();
       pause = 0;
@@ -57,6 +55,6 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
       logFailure(error);
       pause = Math.min(Math.max(pause * 2, shortestPause), longestPause);
     }
-    await delay(pause || minute, undefined, { signal }).catch(() => undefined);
+    await delay(pause || minute);
   }
 }

@@ -77,7 +77,6 @@ async function now() {
 
 async function service() {
   const { folder, backups, write, dataFolder } = openBackups();
-  const stopping = new AbortController();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
   await serveBackupMetrics(readConfig().metricsPort, folder);
@@ -91,7 +90,6 @@ async function service() {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     }),
-    signal: stopping.signal,
   });
 }
 
