@@ -2,11 +2,9 @@ import { createWriteStream, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../db/make-folder.ts';
+import { mostSlots, slotName } from '../intake/slots.ts';
 import { BackupError } from './backup-error.ts';
 import { unpack } from './pack.ts';
-
-/** Restored journals take the last slots, because processes take the first free one. */
-const lastSlot = 64;
 
 /**
  * Copies the journals of a backup into free slots, from which the APIs copy them into the database within a minute.
@@ -20,12 +18,13 @@ export async function adoptJournals(
 ) {
   if (names.length === 0) return;
   makeFolder(journals);
-  let slot = lastSlot;
+  // Restored journals take the last slots, because processes take the first free one.
+  let slot = mostSlots;
   for (const name of names) {
     const draft = join(journals, `.restored-${name}`);
     await pipeline(unpack(backup, name, key), createWriteStream(draft, { mode: 0o600, flush: true }));
-    while (slot > 0 && existsSync(join(journals, `slot-${slot}.sqlite`))) slot -= 1;
-    if (slot === 0) throw new BackupError(`All ${lastSlot} journals of ${journals} are in use.`);
-    renameSync(draft, join(journals, `slot-${slot}.sqlite`));
+    while (slot > 0 && existsSync(join(journals, slotName(slot)))) slot -= 1;
+    if (slot === 0) throw new BackupError(`All ${mostSlots} journals of ${journals} are in use.`);
+    renameSync(draft, join(journals, slotName(slot)));
   }
 }

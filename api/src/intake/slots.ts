@@ -5,9 +5,9 @@ import { makeFolder } from '../db/make-folder.ts';
 import { isDamage, type Journal, openJournal } from './journal.ts';
 
 /** Maximum number of journals on one volume, and therefore of API processes that share it. */
-const mostSlots = 64;
+export const mostSlots = 64;
 
-const nameOf = (slot: number) => `slot-${slot}.sqlite`;
+export const slotName = (slot: number) => `slot-${slot}.sqlite`;
 /** Returns whether a file name is that of a journal. */
 export const isSlot = (name: string) => /^slot-\d+\.sqlite$/.test(name);
 
@@ -33,8 +33,8 @@ export function takeSlot(folder: string, onDamage: OnDamage = () => undefined): 
   makeFolder(folder);
   const { open, damaged } = createOpener(folder, onDamage);
   for (let slot = 1; slot <= mostSlots; slot += 1) {
-    const own = open(nameOf(slot));
-    if (own) return { own, orphans: () => orphansIn(folder, nameOf(slot), open), damaged };
+    const own = open(slotName(slot));
+    if (own) return { own, orphans: () => orphansIn(folder, slotName(slot), open), damaged };
   }
   throw new Error(`All ${mostSlots} journals of ${folder} are in use or damaged`);
 }
