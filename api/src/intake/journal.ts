@@ -133,11 +133,20 @@ interface EntryRow {
   received_at: number;
 }
 
+/** Formats the content of an entry. `marks` is the metadata: the name is part of the file format. */
+const bodyOf = ({ columns, metadata, nonce }: Submission) =>
+  JSON.stringify({ columns, marks: metadata, nonce });
+
+/** Parses the content of an entry. Throws if it can't be read. */
+export function parseBody(body: string): Pick<Submission, 'columns' | 'metadata' | 'nonce'> {
+  const { columns, marks: metadata, nonce } = JSON.parse(body);
+  return { columns, metadata, nonce };
+}
+
 /** Parses a row; returns undefined if its content can't be read. */
 function entryOf({ seq, form, submission_id, hash, body, received_at }: EntryRow): JournalEntry | undefined {
   try {
-    const { columns, marks: metadata, nonce } = JSON.parse(body);
-    const sent = { columns, metadata, nonce, receivedAt: received_at };
+    const sent = { ...parseBody(body), receivedAt: received_at };
     return { seq, submission: { id: submission_id, hash, table: form, ...sent } };
   } catch {
     return undefined;
@@ -194,12 +203,13 @@ function journalOn(db: Database.Database): Journal {
     deleteNonces.run(Date.now() - keyRetention);
   });
 
-  function appendOne({ id, hash, table, columns, metadata, nonce, receivedAt }: Submission): StoreResult {
+  function appendOne(submission: Submission): StoreResult {
+    const { id, hash, table, nonce, receivedAt } = submission;
     if (nonce) {
       insertNonce.run(nonce.value, id, nonce.expiresAt);
       if (ownerOf.get(nonce.value) !== id) return 'spent';
     }
-    insert.run(table, id, hash, JSON.stringify({ columns, marks: metadata, nonce }), receivedAt);
+    insert.run(table, id, hash, bodyOf(submission), receivedAt);
     return hashOf.get(table, id) === hash ? 'stored' : 'different';
   }
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Submission, submissionTables } from '../submissions/submission.ts';
-import { isDamage, openJournal } from './journal.ts';
+import { isDamage, openJournal, parseBody } from './journal.ts';
 import { rowsIn, type Value } from './read-pages.ts';
 import { isSlot, takeSlot } from './slots.ts';
 
@@ -36,8 +36,7 @@ function entryOf([, form, id, hash, body, receivedAt]: Value[]): Entry | undefin
   const key = `${table} ${id}`;
   if (body === null) return { key };
   try {
-    const { columns, marks: metadata, nonce } = JSON.parse(String(body));
-    return { key, submission: { id, hash, table, columns, metadata, nonce, receivedAt } };
+    return { key, submission: { id, hash, table, ...parseBody(String(body)), receivedAt } };
   } catch {
     return { key, isUnreadable: true };
   }
