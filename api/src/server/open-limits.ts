@@ -40,16 +40,15 @@ export function openLimits({ config, db, sessionSecret }: LimitOptions): Limits 
   const submissions = createThrottle({
     limit: limitIntake,
     what: 'submissions',
-    name: 'submissions',
     exchange,
   });
   const ample = { limit: limitIntake * perSubmission, exchange };
   const wasted = createThrottle({ ...ample, what: 'requests', name: 'wasted requests' });
-  const challenges = createThrottle({ ...ample, what: 'captcha challenges', name: 'captcha challenges' });
+  const challenges = createThrottle({ ...ample, what: 'captcha challenges' });
   const atOnce = { limit: limitLogin, exchange, isAtOnce: true };
   const addresses = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins of an address' });
   const accounts = createThrottle({ ...atOnce, what: signInAttempts, name: 'sign-ins to an account' });
-  const recoveryCodes = createThrottle({ ...atOnce, what: 'recovery codes', name: 'recovery codes' });
+  const recoveryCodes = createThrottle({ ...atOnce, what: 'recovery codes' });
   const share = async () => {
     const throttles = [submissions, wasted, challenges, addresses, accounts, recoveryCodes];
     for (const throttle of throttles) await throttle.share();

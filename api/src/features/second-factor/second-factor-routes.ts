@@ -62,7 +62,7 @@ export function secondFactorRoutes({
     .post(apiPaths.confirmSecondFactor, session, requireSession, async (ctx) => {
       const { code } = await readBody(ctx, codeSchema);
       const { administratorId } = requireAccount(ctx);
-      const recoveryCodes = await secondFactor.confirm(administratorId, code.replaceAll(/\s/g, ''));
+      const recoveryCodes = await secondFactor.confirm(administratorId, code);
       const message = 'The code is wrong';
       if (!recoveryCodes) throw invalidInput(message, { code: message });
       // They may be those of a thief of the password, who could change it without a code.

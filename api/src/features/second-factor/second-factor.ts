@@ -69,7 +69,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
     confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
       const draft = await factors.find(administratorId);
       const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
-      const step = secret && looksLikeTotp(code) ? stepOf(code, secret) : undefined;
+      const step = secret && looksLikeTotp(code) ? stepOf(withoutSpaces(code), secret) : undefined;
       if (!draft || step === undefined) return undefined;
       const { codes, formatted } = await makeCodes();
       return (await factors.confirm(administratorId, { secret: draft.secret, step, codes }))
