@@ -45,36 +45,41 @@ export type RecordAction = (
   row: ChangeableRow,
 ) => { changes: Partial<ChangeableRow>; history: Omit<HistoryRow, 'row_id'> } | undefined;
 
-export const changeStatus =
-  (status: RecordStatus, at = Date.now()): RecordAction =>
-  (row) =>
+// Actions that set a time read the clock once, so that all rows get equal changes and are written together.
+
+export function changeStatus(status: RecordStatus): RecordAction {
+  const now = Date.now();
+  return (row) =>
     row.status === status
       ? undefined
       : {
-          changes: { status, answered_at: row.answered_at ?? (status === 'new' ? null : at) },
+          changes: { status, answered_at: row.answered_at ?? (status === 'new' ? null : now) },
           history: { kind: 'status', detail: status },
         };
+}
 
-export const markRead =
-  (isRead: boolean, at = Date.now()): RecordAction =>
-  (row) =>
+export function markRead(isRead: boolean): RecordAction {
+  const now = Date.now();
+  return (row) =>
     (row.read_at !== null) === isRead
       ? undefined
       : {
-          changes: { read_at: isRead ? at : null },
+          changes: { read_at: isRead ? now : null },
           history: { kind: isRead ? 'read' : 'unread', detail: '' },
         };
+}
 
 /** Creates the action that moves a record to the trash. All records of a `batch` can be restored together. */
-export const moveToTrash =
-  (batch: string | null = null, at = Date.now()): RecordAction =>
-  (row) =>
+export function moveToTrash(batch: string | null = null): RecordAction {
+  const now = Date.now();
+  return (row) =>
     row.folder === 'trash'
       ? undefined
       : {
-          changes: { folder: 'trash', trashed_from: row.folder, trashed_at: at, trash_batch: batch },
+          changes: { folder: 'trash', trashed_from: row.folder, trashed_at: now, trash_batch: batch },
           history: { kind: 'trash', detail: row.folder },
         };
+}
 
 export const restore: RecordAction = (row) =>
   row.folder === 'trash'
