@@ -63,7 +63,7 @@ function searchedIn({ name, email, mobile_number }: Person, id: string) {
 }
 type Searched = ReturnType<typeof searchedIn>;
 
-/** Returns a function that tells whether the search matches a record, determined without SQL. */
+/** Returns a function that returns whether the search matches a record, determined without SQL. */
 function matcherOf(query: string) {
   const terms = splitSearch(query).filter((term) => term.words.spaced.length + term.words.runs.length > 0);
   const text = query.trim();
