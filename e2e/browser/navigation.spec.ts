@@ -34,7 +34,9 @@ test('a link changes page, title, scroll position and focus without a full page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the previous page stays visible until the chunk of the next page has loaded', async ({ page }) => {
+test('the previous page stays visible, below a progress bar, until the chunk of the next page has loaded', async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/assets/marketing/page-about.*.js');
   await page.goto('/terms');
   await waitUntilHydrated(page);
@@ -48,8 +50,16 @@ test('the previous page stays visible until the chunk of the next page has loade
   await page.waitForTimeout(500);
   await expect(title).toHaveText(previous ?? '', { timeout: 1 });
   await expect(title).toBeVisible({ timeout: 1 });
+  const progress = page.getByRole('progressbar', { name: 'Loading page' });
+  await expect(progress).toBeVisible();
+  await expect(progress).toBeInViewport();
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect(progress).toHaveCSS('animation-delay', '0.3s');
+  }
   release();
   await expect(title).not.toHaveText(previous ?? '');
+  await expect(progress).toHaveCount(0);
   await expect(title).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });

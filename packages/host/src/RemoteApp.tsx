@@ -14,13 +14,16 @@ import { HostProvider } from './HostContext.tsx';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
 import { reloadOnce, reloadSucceeded } from './reload-once.ts';
 
+/** A bar at the top of the window, drawn by GlobalStyle once a page has been loading for 300 ms. */
+const loading = <div role="progressbar" aria-label="Loading page" lang="en" />;
+
 /** Reloads the page once; if that can't help, shows the failure with a retry button. */
 function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
   const [isReloading, setReloading] = useState(true);
   useEffect(() => {
     reloadOnce().then(setReloading);
   }, []);
-  return isReloading ? null : <host.PageFailure onRetry={onRetry} />;
+  return isReloading ? loading : <host.PageFailure onRetry={onRetry} />;
 }
 
 interface RemoteAppProps {
@@ -69,8 +72,9 @@ export function RemoteApp({ host, initial, pageFor, updateHead }: RemoteAppProps
         navigator={host.router}
         useTransitions={false}
       >
+        {snapshot.location.pathname !== location.pathname && loading}
         {/* Outside the element with the key: React keeps the previous page only in a Suspense that remains. */}
-        <Suspense>
+        <Suspense fallback={loading}>
           <FailureBoundary
             key={`${location.pathname} ${attempt}`}
             subject={location.search}

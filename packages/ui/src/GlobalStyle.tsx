@@ -172,6 +172,23 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* A page that is loading. The bar has no width before its animation starts, with reduced motion too. */
+  #page > [role='progressbar'] {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: ${token('layer', 'header')};
+    height: 3px;
+    background: ${token('color', 'sapphire')};
+    transform-origin: left;
+    animation: page-loading 10s cubic-bezier(0, 0.6, 0.4, 1) both;
+    animation-delay: 300ms !important;
+  }
+
+  @keyframes page-loading {
+    from { transform: scaleX(0); }
+    to { transform: scaleX(0.95); }
+  }
+
   ::selection {
     background: ${token('color', 'sapphire')};
     color: ${token('color', 'onAction')};
@@ -224,6 +241,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;
+    }
+
+    #page > [role='progressbar'] {
+      background: Highlight;
     }
   }
 `;
