@@ -2,7 +2,7 @@ import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const shellScript = '**/assets/shell/shell.*.js';
 
-test.use({ allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|suiteFederation is not defined/] });
+test.use({ allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|suiteFederation is not defined|ChunkLoadError/] });
 
 test('a page whose first script fails once is loaded again and works', async ({ page }) => {
   await page.route(shellScript, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -22,4 +22,16 @@ test('a page whose first script always fails is loaded again once and stays read
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(2);
+});
+
+test('an error page has its own title until its page has been loaded', async ({ page, context }) => {
+  await page.goto('/terms');
+  await waitUntilHydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page).toHaveTitle(/^This page could not be loaded \| /);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Frequently Asked Questions/);
 });

@@ -2,16 +2,26 @@ import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
+import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
+
+const title = 'This page could not be loaded';
 
 /**
  * The error page: what happened, how to retry and how to reach the company. Without `onRetry`, as in the
- * served page, it asks the visitor to reload.
+ * served page, it asks the visitor to reload. The document has its title until the page is replaced.
  */
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
+  useLayoutEffect(() => {
+    const previous = document.title;
+    document.title = `${title} | ${site.name}`;
+    return () => {
+      document.title = previous;
+    };
+  }, []);
   return (
     <Wrapper role="alert">
-      <h1>This page could not be loaded</h1>
+      <h1>{title}</h1>
       <p>Your connection may be down, or we may be updating this page. Other pages may still work.</p>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please reload it in a minute.</p>}
       <ul>
