@@ -57,7 +57,7 @@ const sizes = {
   `,
   large: css`
     min-height: 3.25rem;
-    padding: ${token('space', 3)} ${token('space', 5)};
+    padding: ${token('space', 3)} min(${token('space', 5)}, 7.5vw);
     font-size: 1.0625rem;
   `,
 };

@@ -49,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
+    /* Unlike break-word, it also lets the columns of a grid become narrower than a long word in large type. */
+    overflow-wrap: anywhere;
   }
 
   ${media.short} {
@@ -57,9 +59,10 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* The administrator area: header and footer are as wide as its tables. */
+  /* The administrator area: header and footer are as wide as its tables, whose columns are as wide as their words. */
   :root:has([data-scheme='auto']) {
     --page-width: 1440px;
+    overflow-wrap: break-word;
   }
 
   @media (prefers-color-scheme: dark) {
@@ -112,7 +115,6 @@ export const GlobalStyle = createGlobalStyle`
     word-spacing: 0.04em;
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
   }
 
   h1,

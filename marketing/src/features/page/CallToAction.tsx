@@ -36,7 +36,7 @@ export function CallToAction({ title, lead, offering, children }: CallToActionPr
 const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   display: grid;
   gap: ${token('space', 6)};
-  padding: clamp(2rem, 1rem + 5vw, 5rem);
+  padding: min(clamp(2rem, 1rem + 5vw, 5rem), 10vw);
   border-radius: ${token('radius', 'large')};
 
   && {
