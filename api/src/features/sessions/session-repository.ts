@@ -82,7 +82,7 @@ export function createSessionRepository(db: Knex) {
 
   /**
    * Runs `insert` unless the account was disabled or got another password after its password was checked: that ended
-   * all its sessions, and must also end a sign-in in progress. Locks the account, so that neither happens meanwhile.
+   * all its sessions, and must also end a sign-in in progress. Locks the account, so that neither happens in between.
    * Throws 401.
    */
   const insertUnlessChanged = (
