@@ -71,6 +71,14 @@ test.describe('composition', () => {
     expect((await sendRequest('/business/jp')).text).toContain('<html lang="ja"');
   });
 
+  test('the page requests its first picture at the start of the document', async () => {
+    const { text } = await sendRequest('/products/erp');
+    expect(text).toMatch(
+      /initial-scale=1"><link rel=preload as=image fetchpriority=high href=\/assets\/marketing\/erp\.\w+\.svg></,
+    );
+    expect((await sendRequest('/about')).text).toContain('initial-scale=1"><link rel="icon"');
+  });
+
   test('every page references the entry scripts of both remotes', async () => {
     const { text } = await sendRequest('/');
     expect(text).toMatch(/"marketing \/assets\/marketing\/[\w.-]+\.js"/);

@@ -3,11 +3,16 @@ import { marketingPaths } from '@suite/contracts/pages';
 import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 for (const path of marketingPaths) {
-  test(`the first frame of ${path} needs no response but the document`, async ({ request }) => {
+  test(`the first frame of ${path} needs only the document, which begins with its picture`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<style/g)).toHaveLength(2);
     expect(html).not.toContain('rel="stylesheet"');
     expect(html.match(/<script (?!defer |type="application\/ld\+json")/g)).toBeNull();
+    const start = html.slice(0, html.indexOf('as="font"'));
+    for (const [, address] of html.matchAll(/<img src="([^"]*)"[^>]* fetchPriority="high"/g))
+      expect(start).toContain(`as=image fetchpriority=high href=${address}>`);
   });
 }
 

@@ -43,6 +43,12 @@ test('entity-encodes echoed values', () => {
   expect(compose(`<!--# set var="lang" value="<b>&'" --><!--# echo var="lang" -->`)).toBe("&lt;b&gt;&amp;'");
 });
 
+test('prints a value that a page has set without encoding if asked to, and nothing if it is not set', () => {
+  const echo = '<!--# echo var="hint" default="" encoding="none" -->';
+  expect(compose(`<!--# set var="hint" value="<link href=/a>" -->${echo}`)).toBe('<link href=/a>');
+  expect(compose(`[${echo}]`)).toBe('[]');
+});
+
 test('keeps ordinary comments', () => {
   expect(compose('<!-- a --><!--[if IE]><![endif]-->')).toBe('<!-- a --><!--[if IE]><![endif]-->');
 });
@@ -54,6 +60,7 @@ test.each([
   ['a missing attribute', '<!--# set var="lang" -->'],
   ['no attribute', '<!--# echo -->'],
   ['an unclosed directive', 'text <!--# include virtual="/a"'],
+  ['another encoding', '<!--# echo var="lang" default="" encoding="url" -->'],
   ['a single quote', "<!--# echo var='lang' -->"],
 ])('rejects %s and names the file', (_case, text) => {
   expect(() => compose(text)).toThrow(/^pages\/index\.html: ".*" is not a directive of docs\/gateway\.md/s);

@@ -16,7 +16,7 @@ const attribute = /([a-z]+)="([^"]*)"/g;
 const allowedAttributes: Record<string, RegExp> = {
   include: /^virtual$/,
   set: /^var value$/,
-  echo: /^var(?: default)?$/,
+  echo: /^var(?: default)?(?: encoding)?$/,
 };
 const maxDepth = 10;
 
@@ -35,7 +35,9 @@ function readDirective(source: Source, comment: string, body: string) {
   const attributes = Object.fromEntries(
     [...attributeText.matchAll(attribute)].map(([, key, value]) => [key, value ?? '']),
   );
-  if (!comment.endsWith('-->') || !allowedAttributes[command]?.test(Object.keys(attributes).join(' '))) {
+  const { encoding = 'none' } = attributes;
+  const hasAllowed = allowedAttributes[command]?.test(Object.keys(attributes).join(' '));
+  if (!comment.endsWith('-->') || !hasAllowed || encoding !== 'none') {
     throw new GatewayStartError(
       `${source.name}: "${comment.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
     );
@@ -65,7 +67,7 @@ export function composePage(
       pieces.push(source.text.slice(end, match.index));
       end = match.index + match[0].length;
       const { command, attributes } = readDirective(source, match[0], match[1] ?? '');
-      const { virtual = '', var: name = '', value = '', default: fallback } = attributes;
+      const { virtual = '', var: name = '', value = '', default: fallback, encoding } = attributes;
       if (command === 'include') pieces.push(...compose(readFragment(virtual), depth + 1));
       else if (command === 'set') variables.set(name, value);
       else if (isRequestValue(name)) pieces.push({ echo: name });
@@ -73,7 +75,7 @@ export function composePage(
         const text = variables.get(name) ?? fallback;
         if (text === undefined)
           throw new GatewayStartError(`${source.name}: echoes "${name}", which nothing has set.`);
-        pieces.push(encodeEntities(text));
+        pieces.push(encoding === 'none' ? text : encodeEntities(text));
       }
     }
     return [...pieces, source.text.slice(end)];

@@ -49,6 +49,12 @@ function prerenderHost(pathname: string): Host {
 
 const include = (name: string) => `<!--# include virtual="/fragments/${name}" -->`;
 
+/** The picture of a page that loads at once. */
+const firstPicture = /<img src="([^"]*)"[^>]* fetchPriority="high"/;
+
+/** Returns the element that requests the picture before the rest of the document arrives. Quotes would end a directive. */
+const pictureHint = (address: string) => `<link rel=preload as=image fetchpriority=high href=${address}>`;
+
 interface DocumentParts {
   page: Pick<PageFile, 'lang' | 'section'>;
   head: string;
@@ -57,9 +63,11 @@ interface DocumentParts {
 }
 
 /** Returns a page file: the remote's markup between includes of the shell's fragments (docs/gateway.md). */
-export const pageDocument = ({ page, head, body, scripts }: DocumentParts) =>
-  [
+export function pageDocument({ page, head, body, scripts }: DocumentParts) {
+  const [, picture] = firstPicture.exec(body) ?? [];
+  return [
     `<!--# set var="lang" value="${page.lang}" -->`,
+    picture ? `<!--# set var="hint" value="${pictureHint(picture)}" -->` : '',
     include('document-start'),
     head,
     include(`body-start?section=${page.section}`),
@@ -68,6 +76,7 @@ export const pageDocument = ({ page, head, body, scripts }: DocumentParts) =>
     scripts,
     '</body></html>',
   ].join('');
+}
 
 /** Returns the fragment from which the shell reads where to load the remote's entry. */
 export const entryFragment = (name: string, assets: BuiltAssets): BuiltFile => ({

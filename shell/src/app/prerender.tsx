@@ -33,6 +33,8 @@ const documentStart = (styleElement: string) =>
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the font, which takes a slow phone 50 ms.
+    '<!--# echo var="hint" default="" encoding="none" -->',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
