@@ -45,7 +45,7 @@ async function administer(url: string, isOver: () => boolean) {
   const paths = [
     apiPaths.overview,
     apiPaths.records('business-leads'),
-    `${apiPaths.records('business-leads')}?q=lead+7`,
+    `${apiPaths.records('business-leads')}?limit=50&q=lead+7`,
     apiPaths.exportRecords('business-leads'),
     apiPaths.audit,
   ];
