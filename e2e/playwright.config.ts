@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   // Generous, so that a busy machine does not fail a test.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   outputDir: '../test-results',

@@ -22,15 +22,17 @@ import { asDatabaseError, asJournalError } from './start-error.ts';
 export interface StartOptions {
   /** Whether a single proxy, which sets X-Forwarded-For, is the only client of this process. */
   isBehindProxy?: boolean;
+  /** Whether queries wait for MySQL however long it takes, as tests on a busy machine do. */
+  withoutTimeout?: boolean;
 }
 
 /** What the routes and the background tasks of one process share. */
 export type ApiContext = ReturnType<typeof openContext>;
 
 /** Opens the database pool and the intake; MySQL is not contacted yet. Throws StartError. */
-export function openContext(config: Config, { isBehindProxy = false }: StartOptions) {
+export function openContext(config: Config, { isBehindProxy = false, withoutTimeout = false }: StartOptions) {
   const sessionSecret = config.sessionSecret ?? readOrCreateSecret(config.dataFolder);
-  const db = openDatabaseOrExplain(config);
+  const db = openDatabaseOrExplain(config, withoutTimeout);
   const logger = createLogger(config);
   const channels = channelsOf(config);
   const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecret);
@@ -68,9 +70,9 @@ const createLogger = ({ logLevel }: Config) =>
     formatters: { level: (level) => ({ level }) },
   });
 
-function openDatabaseOrExplain({ database }: Config) {
+function openDatabaseOrExplain({ database }: Config, withoutTimeout: boolean) {
   try {
-    return openDatabase(database);
+    return openDatabase(database, { withoutTimeout });
   } catch (error) {
     throw asDatabaseError(error, database);
   }

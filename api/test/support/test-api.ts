@@ -41,7 +41,7 @@ export interface TestApi {
 
 /**
  * Starts the whole API on a free port with a separate database. `env` overrides a configuration with high limits and no
- * log output.
+ * log output. The API waits for a busy MySQL longer than the product does, unless `env` names a database with faults.
  */
 export async function startTestApi(
   env: NodeJS.ProcessEnv = {},
@@ -59,7 +59,7 @@ export async function startTestApi(
       LOG_LEVEL: 'silent',
       ...env,
     }),
-    options,
+    { withoutTimeout: isOnMySql && !('DATABASE_URL' in env), ...options },
   );
   const server = createServer(api.callback).listen(0, '127.0.0.1');
   // As in the product: after Node's default of 5 s, the server may close a connection that the client is about to use.

@@ -53,7 +53,7 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
 function open(url: string) {
   const address = parseDatabaseUrl(url);
   if (!address) throw new Error(`Not a database: ${url}`);
-  return openDatabase(address);
+  return openDatabase(address, { withoutTimeout: address.kind === 'mysql' });
 }
 
 /** Runs statements on a connection of their own, for which a busy machine may take longer than the product waits. */
