@@ -32,10 +32,11 @@ const currentHead = (page: Page) =>
     .locator(ofOnePage)
     .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
 
-async function structuredData(page: Page): Promise<Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => JSON.parse(text));
-}
+/** Returns the structured data in a served document. */
+const structuredData = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
 
 const ofType = (things: Thing[], type: string) =>
   things.find((thing) => thing['@type'] === type) ?? expect(type).toBe('among the JSON-LD');
@@ -60,61 +61,57 @@ test('the sitemap lists exactly the public pages', async ({ request, baseURL }) 
   expect(addresses).toEqual(marketingPaths.map((path) => baseURL + path));
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const path of marketingPaths) {
+  test(`${path} is served with structured data, a canonical address and a preview picture`, async ({
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const things = structuredData(html);
+    expect(things.map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      ...(typesOf[path] ?? ['BreadcrumbList']),
+    ]);
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    if (path !== '/') {
+      const { itemListElement: crumbs } = ofType(things, 'BreadcrumbList') as { itemListElement: Crumb[] };
+      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+      expect(crumbs[0]?.item).toBe(`${baseURL}/`);
+      expect(crumbs.at(-1)?.item).toBe(baseURL + path);
+      for (const { item } of crumbs) expect((await request.head(item)).status()).toBe(200);
+    }
+    const { location } = ofType(things, 'Organization') as { location: Thing[] };
+    expect(location).toMatchObject([
+      { name: 'Sri Lanka Office', address: { addressCountry: 'LK' } },
+      { name: 'US Liaison Office', address: { addressCountry: 'US' } },
+    ]);
 
-  for (const path of marketingPaths) {
-    test(`${path} has structured data, a canonical address and a preview picture`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      await page.goto(path);
-      const things = await structuredData(page);
-      expect(things.map((thing) => thing['@type'])).toEqual([
-        'Organization',
-        ...(typesOf[path] ?? ['BreadcrumbList']),
-      ]);
-      for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
-      if (path !== '/') {
-        const { itemListElement: crumbs } = ofType(things, 'BreadcrumbList') as { itemListElement: Crumb[] };
-        expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-        expect(crumbs[0]?.item).toBe(`${baseURL}/`);
-        expect(crumbs.at(-1)?.item).toBe(baseURL + path);
-        for (const { item } of crumbs) expect((await request.head(item)).status()).toBe(200);
-      }
-      const { location } = ofType(things, 'Organization') as { location: Thing[] };
-      expect(location).toMatchObject([
-        { name: 'Sri Lanka Office', address: { addressCountry: 'LK' } },
-        { name: 'US Liaison Office', address: { addressCountry: 'US' } },
-      ]);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
+    const [, picture = ''] = /<meta property="og:image" content="([^"]*)">/.exec(html) ?? [];
+    const response = await request.get(picture);
+    expect(response.headers()['content-type']).toBe('image/png');
+  });
+}
 
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + path);
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      const response = await request.get(picture as string);
-      expect(response.headers()['content-type']).toBe('image/png');
-    });
-  }
-
-  for (const [path, count] of [
-    ['/faq', 5],
-    ['/exclusive', 10],
-  ] as const) {
-    test(`${path}: its structured data lists the questions on the page`, async ({ page }) => {
-      await page.goto(path);
-      const { mainEntity } = ofType(await structuredData(page), 'FAQPage') as {
-        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-      };
-      expect(mainEntity).toHaveLength(count);
-      const entries = page.getByRole('main').locator('details');
-      await expect(entries).toHaveCount(count);
-      expect(await entries.locator('summary').allTextContents()).toEqual(mainEntity.map(({ name }) => name));
-      expect(await entries.locator('summary ~ *').allTextContents()).toEqual(
-        mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
-      );
-    });
-  }
-});
+for (const [path, count] of [
+  ['/faq', 5],
+  ['/exclusive', 10],
+] as const) {
+  test(`${path}: its structured data lists the questions on the page`, async ({ page, request }) => {
+    const things = structuredData(await (await request.get(path)).text());
+    const { mainEntity } = ofType(things, 'FAQPage') as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(mainEntity).toHaveLength(count);
+    await page.goto(path);
+    const entries = page.getByRole('main').locator('details');
+    await expect(entries).toHaveCount(count);
+    expect(await entries.locator('summary').allTextContents()).toEqual(mainEntity.map(({ name }) => name));
+    expect(await entries.locator('summary ~ *').allTextContents()).toEqual(
+      mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
+    );
+  });
+}
 
 for (const path of marketingPaths) {
   test(`${path}: hydration leaves the served head unchanged`, async ({ page, request }) => {
