@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { docker } from '../../scripts/docker.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 import { administrator } from '../support/administrator.ts';
-import { canDisrupt, compose, logsOf } from './compose.ts';
+import { canDisrupt, compose, imageNameOf, logsOf } from './compose.ts';
 import { sendRequest } from './send-request.ts';
 
 /** A gateway of the kind under test with other settings. */
@@ -22,11 +23,29 @@ export interface GatewayContainer extends Record<keyof typeof ports, string> {
 const asArguments = (variables: Record<string, string>) =>
   Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
-/**
- * Runs another gateway beside the compose project's, with separate caches. `tls` is the folder of certificates. Does
- * not wait until the gateway is ready, because tests also expect it to refuse to start.
- */
-export function runGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
+const caches = '/var/cache/nginx:uid=101,gid=101,size=32m';
+const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', caches];
+
+/** Options of a gateway's container. `tls` is the folder of certificates. */
+const optionsOf = (variables: Record<string, string>, tls?: string) => [
+  ...['--read-only', '--cap-drop', 'ALL'],
+  ...writable.flatMap((folder) => ['--tmpfs', folder]),
+  ...(tls ? ['--volume', `${tls}:/etc/nginx/tls:ro`] : []),
+  ...asArguments(variables),
+];
+
+/** Runs a gateway that is expected to refuse its settings. Returns its exit code and output; it stops after 30 s. */
+export function runRefusedGateway(variables: Record<string, string>, tls: string) {
+  const { status, stdout, stderr } = spawnSync(
+    'docker',
+    ['run', '--rm', '--network', 'none', ...optionsOf(variables, tls), imageNameOf('gateway')],
+    { encoding: 'utf8', timeout: 30_000 },
+  );
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+/** Starts another gateway beside the compose project's, with separate caches. `tls` is the folder of certificates. */
+function createGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
   const [image = '', ...networks] = docker(
     'inspect',
     '--format',
@@ -37,15 +56,11 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
   const isInternal = (name: string) =>
     docker('network', 'inspect', '--format', '{{.Internal}}', name) === 'true';
   const [outer = '', ...others] = networks.sort((a, b) => Number(isInternal(a)) - Number(isInternal(b)));
-  const caches = '/var/cache/nginx:uid=101,gid=101,size=32m';
-  const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', caches];
   const id = docker(
     'create',
-    ...['--network', outer, '--read-only', '--cap-drop', 'ALL'],
-    ...writable.flatMap((folder) => ['--tmpfs', folder]),
+    ...['--network', outer],
     ...Object.values(ports).flatMap((port) => ['--publish', `127.0.0.1::${port}`]),
-    ...(tls ? ['--volume', `${tls}:/etc/nginx/tls:ro`] : []),
-    ...asArguments(variables),
+    ...optionsOf(variables, tls),
     image,
   );
   for (const network of others) docker('network', 'connect', network, id);
@@ -55,7 +70,7 @@ export function runGateway(variables: Record<string, string>, tls?: string): Gat
       const [address = ''] = docker('port', id, String(ports[name])).split('\n');
       return `${name === 'https' ? 'https' : 'http'}://localhost:${address.split(':').at(-1)}`;
     } catch {
-      // The container has already exited.
+      // The container has already exited, and its log says why.
       return '';
     }
   };
@@ -79,9 +94,9 @@ async function waitUntilReady(baseUrl: string) {
   throw new Error(`Nothing responds at ${baseUrl}.`);
 }
 
-/** Runs another gateway as `runGateway` does and waits until it is ready. */
+/** Starts another gateway beside the compose project's, and waits until it is ready. Throws with its output. */
 export async function startGateway(variables: Record<string, string>, tls?: string) {
-  const gateway = runGateway(variables, tls);
+  const gateway = createGateway(variables, tls);
   await waitUntilReady(tls ? gateway.https : gateway.http).catch((error) => {
     const logText = gateway.logs();
     gateway.stop();

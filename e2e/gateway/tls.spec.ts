@@ -10,7 +10,7 @@ import { adminPaths } from '@suite/contracts/pages';
 import { docker } from '../../scripts/docker.ts';
 import { installFiles, makeFolder, makePair } from './certificate.ts';
 import { canDisrupt } from './compose.ts';
-import { type GatewayContainer, runGateway, startGateway } from './other-gateway.ts';
+import { type GatewayContainer, runRefusedGateway, startGateway } from './other-gateway.ts';
 import { sendRequest } from './send-request.ts';
 
 /**
@@ -263,14 +263,12 @@ const withBrokenSettings = () => {
     test(`${label}: the gateway logs the reason in one line and does not start`, () => {
       const folder = makeFolder();
       installFiles(folder, files);
-      const gateway = runGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
       try {
-        expect(docker('wait', gateway.id)).toBe('1');
-        const output = gateway.logs().trim();
+        const { status, output } = runRefusedGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
+        expect(status).toBe(1);
         expect(output).toMatch(sentence);
         expect(output).not.toContain('\n');
       } finally {
-        gateway.stop();
         rmSync(folder, { recursive: true });
       }
     });
