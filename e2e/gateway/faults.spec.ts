@@ -31,6 +31,14 @@ async function sendToNewGateway(path: string) {
 /** Returns a new host name. Nothing is cached for it, so the gateway must compose the page. */
 const uniqueHost = () => ({ host: `host-${Date.now()}-${Math.round(Math.random() * 1e6)}.example` });
 
+/** Waits until every front end and the API answers. Sooner than their health checks, which come every 10 s. */
+const waitUntilAnswered = () =>
+  soon(60, async () => {
+    for (const app of frontEnds)
+      expect(await statusOf(`/assets/${app}/missing-${Date.now()}.js`), app).toBe(404);
+    expect(await statusOf('/api/auth-check')).toBe(401);
+  });
+
 const caching = () => {
   test.describe.configure({ mode: 'serial' });
   test.setTimeout(120_000);
@@ -40,9 +48,9 @@ const caching = () => {
     await waitUntilWarm();
   });
 
-  test.afterEach(() => {
+  test.afterEach(async () => {
     compose('start', ...frontEnds, 'api');
-    compose('up', '--detach', '--wait', '--no-build');
+    await waitUntilAnswered();
   });
 
   test('a page is cached by path, ignoring the query', async () => {
