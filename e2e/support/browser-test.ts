@@ -89,12 +89,12 @@ export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => {
     const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
     const roots = ['app', 'page'].map((id) => document.getElementById(id));
-    const controls = document.querySelectorAll(
-      '#app :is(button, input, select, textarea):not([data-deferred] *)',
+    const elements = document.querySelectorAll(
+      '#app :is(button, input, select, textarea, [data-deferred]):not([data-deferred] *)',
     );
     return (
       roots.every((root) => root && has(root, '__reactContainer')) &&
-      [...controls].every((control) => has(control, '__reactFiber'))
+      [...elements].every((element) => has(element, '__reactFiber'))
     );
   });
   // Effects of the last slice have run by the next frame.
