@@ -31,22 +31,20 @@ const waitForAnimations = (page: Page) =>
       ),
   );
 
-const accessibilityRules = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Describes no element that passes, which saves time.
-  resultTypes: ['violations'],
-} satisfies axe.RunOptions;
+/** axe's tags of WCAG 2.2 AA and of best practices. */
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns axe's violations, each with its elements. Its code is loaded once for each document. */
-async function findViolations(page: Page, selector: string): Promise<string[]> {
+/** Returns axe's violations of rules or tags, each with its elements. Its code is loaded once for each document. */
+async function findViolations(page: Page, selector: string, rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([within, rules]) => {
+    async ([within, runOnly]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(within, rules);
+      // Describes no element that passes, which saves time.
+      const { violations } = await loaded.run(within, { runOnly, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    [selector, accessibilityRules] as const,
+    [selector, rules] as const,
   );
 }
 
@@ -62,9 +60,17 @@ async function withoutAnimation<Result>(page: Page, work: () => Promise<Result>)
 }
 
 /** Expects no axe violation of WCAG 2.2 AA or best practices in the page, or in what a selector matches. */
-export async function expectAccessible(page: Page, selector = 'html') {
+export async function expectAccessible(page: Page, selector = 'html', rules = accessibilityRules) {
   await waitForAnimations(page);
-  expect(await withoutAnimation(page, () => findViolations(page, selector))).toEqual([]);
+  expect(await withoutAnimation(page, () => findViolations(page, selector, rules))).toEqual([]);
+}
+
+/** Expects the same in the light and the dark scheme, which differ only in colours. The page keeps the light one. */
+export async function expectAccessibleInBothSchemes(page: Page, selector = 'html') {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, selector, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, selector);
 }
 
 /** Expects an https link that opens in a new tab without access to our window. */
