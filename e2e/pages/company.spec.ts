@@ -2,23 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { choice } from '../support/forms.ts';
-import { expectNoHorizontalScroll, expectNoShift } from '../support/page-checks.ts';
-
-const paths = ['/about', '/exclusive', '/partner', '/contact', '/terms', '/privacy', '/faq'];
 
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const entries = (page: Page) => main(page).locator('details');
-
-for (const path of paths) {
-  test(`${path} fits 320 px without layout shifts`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    await expectNoHorizontalScroll(page);
-    await expectNoShift(page);
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

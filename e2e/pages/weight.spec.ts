@@ -113,10 +113,9 @@ for (const path of marketingPaths) {
       await expectLight(page);
     };
     await visit(390);
-    await visit(1280);
     await test.step('without the consent banner', async () => {
       await answerConsent(page);
-      await visit(390);
+      await visit(1280);
     });
   });
 }
