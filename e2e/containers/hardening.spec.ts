@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { healthOf } from '../../scripts/testing/containers.ts';
-import { composeStatus } from '../gateway/compose.ts';
+import { runOnce } from '../gateway/compose.ts';
 import {
   allContainers,
   type Container,
@@ -238,7 +238,7 @@ test.describe('the images', () => {
 test.describe('where PUBLIC_URL is https', () => {
   const site = ['-e', 'PUBLIC_URL=https://www.example.com'];
   const refused = (...args: string[]) => {
-    const { status, output } = composeStatus('run', '--rm', '--no-deps', '-T', ...site, ...args);
+    const { status, output } = runOnce(...site, ...args);
     expect(status).toBe(1);
     return output;
   };

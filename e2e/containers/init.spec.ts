@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { composeStatus } from '../gateway/compose.ts';
+import { runOnce } from '../gateway/compose.ts';
 
 /** Tests the checks of init before anything starts, with separate folders for each test. */
 
@@ -21,7 +21,7 @@ test.afterEach(() => {
 function init(...settings: string[]) {
   const variables = settings.flatMap((setting) => ['-e', setting]);
   const folders = ['-v', `${givenFolder}:/given:ro`, '-v', `${secretsFolder}:/secrets`];
-  return composeStatus('run', '--rm', '--no-deps', '-T', ...folders, ...variables, 'init');
+  return runOnce(...folders, ...variables, 'init');
 }
 
 const linesOf = (output: string) => output.split('\n').filter((line) => line !== '');

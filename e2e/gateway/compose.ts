@@ -30,6 +30,10 @@ export function composeStatus(...args: string[]) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
+/** Runs a service once, in a container of its own: options such as '-e' precede its name. Returns as `composeStatus`. */
+export const runOnce = (...optionsAndService: string[]) =>
+  composeStatus('run', '--rm', '--no-deps', '-T', ...optionsAndService);
+
 /** Returns the name of the image that a service runs. */
 export const imageNameOf = (service: string) =>
   docker('inspect', '--format', '{{.Config.Image}}', compose('ps', '-q', service));

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { docker } from '../../scripts/docker.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 import { administrator } from '../support/administrator.ts';
-import { canDisrupt, compose, imageNameOf, logsOf } from './compose.ts';
+import { canDisrupt, compose, logsOf } from './compose.ts';
 import { sendRequest } from './send-request.ts';
 
 /** A gateway of the kind under test with other settings. */
@@ -20,29 +19,9 @@ export interface GatewayContainer extends Record<keyof typeof ports, string> {
   stop(): void;
 }
 
-const asArguments = (variables: Record<string, string>) =>
+/** Returns the options of `docker` that set environment variables in a container. */
+export const asArguments = (variables: Record<string, string>) =>
   Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-
-const caches = '/var/cache/nginx:uid=101,gid=101,size=32m';
-const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', caches];
-
-/** Options of a gateway's container. `tls` is the folder of certificates. */
-const optionsOf = (variables: Record<string, string>, tls?: string) => [
-  ...['--read-only', '--cap-drop', 'ALL'],
-  ...writable.flatMap((folder) => ['--tmpfs', folder]),
-  ...(tls ? ['--volume', `${tls}:/etc/nginx/tls:ro`] : []),
-  ...asArguments(variables),
-];
-
-/** Runs a gateway that is expected to refuse its settings. Returns its exit code and output; it stops after 30 s. */
-export function runRefusedGateway(variables: Record<string, string>, tls: string) {
-  const { status, stdout, stderr } = spawnSync(
-    'docker',
-    ['run', '--rm', '--network', 'none', ...optionsOf(variables, tls), imageNameOf('gateway')],
-    { encoding: 'utf8', timeout: 30_000 },
-  );
-  return { status, output: `${stdout}${stderr}`.trim() };
-}
 
 /** Starts another gateway beside the compose project's, with separate caches. `tls` is the folder of certificates. */
 function createGateway(variables: Record<string, string>, tls?: string): GatewayContainer {
@@ -56,11 +35,15 @@ function createGateway(variables: Record<string, string>, tls?: string): Gateway
   const isInternal = (name: string) =>
     docker('network', 'inspect', '--format', '{{.Internal}}', name) === 'true';
   const [outer = '', ...others] = networks.sort((a, b) => Number(isInternal(a)) - Number(isInternal(b)));
+  const caches = '/var/cache/nginx:uid=101,gid=101,size=32m';
+  const writable = ['/tmp', '/etc/nginx/conf.d:uid=101,gid=101', caches];
   const id = docker(
     'create',
-    ...['--network', outer],
+    ...['--network', outer, '--read-only', '--cap-drop', 'ALL'],
+    ...writable.flatMap((folder) => ['--tmpfs', folder]),
     ...Object.values(ports).flatMap((port) => ['--publish', `127.0.0.1::${port}`]),
-    ...optionsOf(variables, tls),
+    ...(tls ? ['--volume', `${tls}:/etc/nginx/tls:ro`] : []),
+    ...asArguments(variables),
     image,
   );
   for (const network of others) docker('network', 'connect', network, id);

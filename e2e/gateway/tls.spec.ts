@@ -9,8 +9,8 @@ import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
 import { docker } from '../../scripts/docker.ts';
 import { installFiles, makeFolder, makePair } from './certificate.ts';
-import { canDisrupt } from './compose.ts';
-import { type GatewayContainer, runRefusedGateway, startGateway } from './other-gateway.ts';
+import { canDisrupt, runOnce } from './compose.ts';
+import { asArguments, type GatewayContainer, startGateway } from './other-gateway.ts';
 import { sendRequest } from './send-request.ts';
 
 /**
@@ -264,7 +264,8 @@ const withBrokenSettings = () => {
       const folder = makeFolder();
       installFiles(folder, files);
       try {
-        const { status, output } = runRefusedGateway({ ...tls, PUBLIC_URL, ...variables }, folder);
+        const settings = asArguments({ ...tls, PUBLIC_URL, ...variables });
+        const { status, output } = runOnce('-v', `${folder}:/etc/nginx/tls:ro`, ...settings, 'gateway');
         expect(status).toBe(1);
         expect(output).toMatch(sentence);
         expect(output).not.toContain('\n');
