@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
+import { layoutShift } from '../support/page-checks.ts';
 
 /** Maximum size of pages and pictures in bytes, and maximum layout shift. */
 const limit = 60 * 1024;
@@ -37,19 +38,6 @@ const scrollThrough = (page: Page) =>
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
-
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as { value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer's callback is never called when there are no entries.
-        setTimeout(() => resolve(0), 100);
-      }),
-  );
 
 async function expectLight(page: Page) {
   const pictures = await loaded(page, /\.(svg|png|jpe?g|webp|avif|ico)$/);
