@@ -30,7 +30,7 @@ export function composeStatus(...args: string[]) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** Runs a service once, in a container of its own: options such as '-e' precede its name. Returns as `composeStatus`. */
+/** Runs a service once in a separate container. Options such as '-e' precede its name. Returns as `composeStatus`. */
 export const runOnce = (...optionsAndService: string[]) =>
   composeStatus('run', '--rm', '--no-deps', '-T', ...optionsAndService);
 
