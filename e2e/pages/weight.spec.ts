@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
@@ -83,6 +87,37 @@ for (const width of [390, 768, 1280]) {
     expect(await layoutShift(page)).toBe(0);
   });
 }
+
+test.describe('a document that arrives in two parts', () => {
+  test.use({ allowedErrors: [/^a request to another host: http:\/\/127\.0\.0\.1:/] });
+
+  for (const [part, cut] of [
+    ['navigation bar', 'id="products-menu"'],
+    ["hero's picture", 'Orders today'],
+  ] as const) {
+    test(`moves nothing when the cut is in the ${part}`, async ({ page, baseURL }) => {
+      const html = await (await fetch(`${baseURL}/`)).text();
+      const middle = html.indexOf(cut);
+      expect(middle).toBeGreaterThan(0);
+      const server = createServer(async ({ url = '/' }, response) => {
+        const answer = await fetch(`${baseURL}${url}`);
+        response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+        if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
+        response.write(html.slice(0, middle));
+        await wait(500);
+        response.end(html.slice(middle));
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      try {
+        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        expect(await layoutShift(page)).toBe(0);
+      } finally {
+        server.close();
+      }
+    });
+  }
+});
 
 for (const path of marketingPaths) {
   test(`${path} stays within its limits of size and layout shift`, async ({ page, context, request }) => {

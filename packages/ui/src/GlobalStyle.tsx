@@ -174,6 +174,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* The bar of a document that is still arriving. Entries already shown would move, being aligned to the right. */
+  #app > header:not(:has(+ *)) nav {
+    visibility: hidden;
+  }
+
   /* A page that is loading. The bar has no width before its animation starts, with reduced motion too. */
   #page > [role='progressbar'] {
     position: fixed;

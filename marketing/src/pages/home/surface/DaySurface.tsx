@@ -69,6 +69,8 @@ const Rail = styled.div`
 
 const Screen = styled.div`
   display: grid;
+  /* Stretched to the rail's height, the tiles would move when the panels arrive later. */
+  align-content: start;
   gap: ${token('space', 4)};
   min-width: 0;
   padding: ${token('space', 4)};
