@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
+// React creates an error for each element, and yup for each problem; with jest's 100 frames that takes long.
+Error.stackTraceLimit = 10;
+
 // Generous, so that tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
