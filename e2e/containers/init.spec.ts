@@ -18,10 +18,11 @@ test.afterEach(() => {
   for (const folder of [givenFolder, secretsFolder]) rmSync(folder, { recursive: true, force: true });
 });
 
+const folders = () => ['-v', `${givenFolder}:/given:ro`, '-v', `${secretsFolder}:/secrets`];
+
 function init(...settings: string[]) {
   const variables = settings.flatMap((setting) => ['-e', setting]);
-  const folders = ['-v', `${givenFolder}:/given:ro`, '-v', `${secretsFolder}:/secrets`];
-  return runOnce(...folders, ...variables, 'init');
+  return runOnce(...folders(), ...variables, 'init');
 }
 
 const linesOf = (output: string) => output.split('\n').filter((line) => line !== '');
@@ -63,6 +64,23 @@ test('init forgets a weak administrator password that is no longer set', () => {
     expect.stringMatching(/as admin with the password \S{32} \(shown this/),
   ]);
   expect(init('PUBLIC_URL=https://www.example.com').output).toContain('the password given or shown before');
+});
+
+test('init keeps the session secrets of several renewals, also when the operator adds one', () => {
+  const show = (name: string) =>
+    runOnce(...folders(), '--entrypoint', 'cat', 'init', `/secrets/${name}`).output.trim();
+  const renew = () => runOnce(...folders(), 'init', 'renew', 'session_secret').status;
+  expect(init().status).toBe(0);
+  const first = show('session_secret');
+  expect(first).toMatch(/^\S{32}$/);
+  expect(renew()).toBe(0);
+  const second = show('session_secret');
+  expect(renew()).toBe(0);
+  expect(linesOf(show('former_session_secret'))).toEqual([second, first]);
+  const lost = 'a secret that only the operator still has';
+  writeFileSync(path.join(givenFolder, 'former_session_secret'), `${lost}\n`);
+  expect(init().status).toBe(0);
+  expect(linesOf(show('former_session_secret'))).toEqual([lost, second, first]);
 });
 
 test('init stores the CA certificate of a MySQL server only if it is in PEM form', () => {

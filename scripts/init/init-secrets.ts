@@ -29,6 +29,8 @@ const mysqlUser = 999;
 const apiUser = 1000;
 const grafanaUser = 472;
 const migrateUser = 1001;
+/** Each costs a few hashes per lead. Backups live for at most 30 days, so this is one renewal every third day. */
+const mostFormerSecrets = 10;
 
 interface Secret {
   owner: number;
@@ -137,13 +139,14 @@ const previousPassword = given.get('admin_password') ? undefined : stored('admin
 const isPreviousWeak =
   previousPassword !== undefined && passwordProblem(previousPassword, user) !== undefined;
 if (isPreviousWeak) values.admin_password = random();
-// The keyed hashes of earlier erasures were made with it (docs/decisions/0094).
-const previousSecret =
-  given.get('former_session_secret') ??
-  (chosen('session_secret') === stored('session_secret')
-    ? stored('former_session_secret')
-    : stored('session_secret'));
-values.former_session_secret = previousSecret ?? '';
+const linesOf = (text: string | undefined) => text?.split(/\r?\n/) ?? [];
+// The keyed hashes of earlier erasures were made with them (docs/decisions/0094). The latest first.
+const formerSecrets = new Set([
+  ...(chosen('session_secret') === stored('session_secret') ? [] : linesOf(stored('session_secret'))),
+  ...linesOf(given.get('former_session_secret')),
+  ...linesOf(stored('former_session_secret')),
+]);
+values.former_session_secret = [...formerSecrets].slice(0, mostFormerSecrets).join('\n');
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
 /** Parses the settings as the API will, and exits with its error messages if they are invalid. */

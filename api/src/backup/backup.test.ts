@@ -32,7 +32,11 @@ jest.setTimeout(180_000);
 const data = mkdtempSync(join(tmpdir(), 'backup-test-'));
 const backups = join(data, 'backups');
 const PATH = isOnMySql ? pathWithMySql(data) : process.env.PATH;
-const secrets = { old: 'a secret that was in force before', new: 'a secret that is in force by now!!' };
+const secrets = {
+  old: 'a secret that was in force before',
+  between: 'a secret between the old and the new',
+  new: 'a secret that is in force by now!!',
+};
 
 let api: TestApi;
 let administrator: Visitor;
@@ -125,8 +129,8 @@ test('a restore fails if erasures were recorded under a previous SESSION_SECRET 
     code: 1,
     output: expect.stringMatching(/^1 people were erased .* FORMER_SESSION_SECRET/),
   });
-  const both = { ...changed, FORMER_SESSION_SECRET: secrets.old };
-  expect((await restore([name], both)).output).toMatch(/1 records of erased people wiped again/);
+  const all = { ...changed, FORMER_SESSION_SECRET: `${secrets.between}\n${secrets.old}` };
+  expect((await restore([name], all)).output).toMatch(/1 records of erased people wiped again/);
 });
 
 test('a restore replaces a database that contains records only with --force', async () => {

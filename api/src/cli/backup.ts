@@ -136,13 +136,13 @@ function checkErasuresKnown(
   const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !isKnownKey(key));
   if (unknown.length === 0) return;
   throw new BackupError(
-    `${unknown.length} people were erased after this backup, under another SESSION_SECRET: set FORMER_SESSION_SECRET to the one that was in force. Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
+    `${unknown.length} people were erased after this backup, under another SESSION_SECRET: add the one that was in force to FORMER_SESSION_SECRET, as a line of its own (docs/operations.md, "Backup and restore"). Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
   );
 }
 
 async function restore(name: string, { isForced, ignoresUnknownErasures, isTrusted, key }: RestoreOptions) {
   const started = Date.now();
-  const { sessionSecret, formerSessionSecret } = readConfig();
+  const { sessionSecret, formerSessionSecrets } = readConfig();
   const { database, dataFolder, folder } = openBackups();
   const { manifest, path } = await folder.check(name);
   if (manifest.database !== database.kind)
@@ -152,7 +152,7 @@ async function restore(name: string, { isForced, ignoresUnknownErasures, isTrust
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
   const erasedPeople = createErasedPeople(
     sessionSecret ?? readOrCreateSecret(dataFolder),
-    formerSessionSecret,
+    formerSessionSecrets,
   );
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!ignoresUnknownErasures) checkErasuresKnown(manifest, entries, erasedPeople.knows);

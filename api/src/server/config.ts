@@ -62,7 +62,11 @@ const settings = object({
   ADMIN_PASSWORD: secret().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
   ADMIN_NEW_PASSWORD: secret(),
   SESSION_SECRET: secret().min(32, 'SESSION_SECRET must be at least 32 characters'),
-  FORMER_SESSION_SECRET: secret().min(32, 'FORMER_SESSION_SECRET must be at least 32 characters'),
+  FORMER_SESSION_SECRET: secret().test(
+    'length',
+    'FORMER_SESSION_SECRET must have at least 32 characters in each line',
+    whenSet((text) => text.split('\n').every(({ length }) => length >= 32)),
+  ),
   LIMIT_INTAKE: wholeNumber(1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000, 3000),
@@ -140,7 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     adminNewPassword: values.ADMIN_NEW_PASSWORD,
     sessionSecret: values.SESSION_SECRET,
     /** The previous secret, with which older erasures are still recognised. */
-    formerSessionSecret: values.FORMER_SESSION_SECRET,
+    /** The latest first. */
+    formerSessionSecrets: values.FORMER_SESSION_SECRET?.split('\n') ?? [],
     limitIntake: values.LIMIT_INTAKE,
     limitLogin: values.LIMIT_LOGIN,
     /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */

@@ -35,7 +35,7 @@ export function openContext(config: Config, { isBehindProxy = false, withoutTime
   const db = openDatabaseOrExplain(config, withoutTimeout);
   const logger = createLogger(config);
   const channels = channelsOf(config);
-  const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecret);
+  const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecrets);
   const metrics = createMetrics();
   countFromZero(metrics);
   return {

@@ -45,10 +45,10 @@ const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
 
 /**
  * Creates the functions that recognise submissions of erased people by keyed hashes, which reveal nothing without the
- * secret. They also accept hashes made with the previous secret.
+ * secret. They also accept hashes made with former secrets.
  */
-export function createErasedPeople(secret: string, former?: string) {
-  const secrets = [secret, ...(former === undefined ? [] : [former])];
+export function createErasedPeople(secret: string, former: readonly string[] = []) {
+  const secrets = [secret, ...former];
   const hash = hashWith(secret);
 
   const ownHashes = ({ table, columns }: Sent) => {
