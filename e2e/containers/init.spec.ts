@@ -33,8 +33,13 @@ for (const [setting, sentence] of [
   ['PUBLIC_URL=http://localhost:8080/site', 'PUBLIC_URL must be the address visitors use, without a path'],
   ['LIMIT_INTAKE=viele', 'LIMIT_INTAKE must be a whole number from 1 to'],
   ['SMTP_URL=mail.example.com', 'SMTP_URL must be smtps://'],
+  ['TRUSTED_PROXY=proxy.local', 'TRUSTED_PROXY must be addresses or ranges'],
+  ['LIMIT_CONNECTIONS=0', 'LIMIT_CONNECTIONS must be a number of connections above 0; it is "0".'],
+  ['CLIENT_REPORTS=200', 'CLIENT_REPORTS must be a whole number from 0 to 100'],
+  ['BACKUP_AT=25:00', 'BACKUP_AT must be a time of the day in UTC'],
+  ['BACKUP_KEEP_DAYS=90', 'BACKUP_KEEP_DAYS must be a whole number from 1 to 30'],
 ] as const)
-  test(`init refuses ${setting} with the same message as the API`, () => {
+  test(`init refuses ${setting} with the same message as its service`, () => {
     const { status, output } = init(setting);
     expect(status).toBe(1);
     expect(output).toContain(sentence);

@@ -13,14 +13,18 @@ import {
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { passwordProblem } from '@suite/contracts/password-problem';
+import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
+import { BackupError } from '../../api/src/backup/backup-error.ts';
 import { readConfig } from '../../api/src/server/config.ts';
 import { ConfigError } from '../../api/src/server/config-error.ts';
+import { GatewayStartError } from '../../packages/gateway/src/gateway-start-error.ts';
+import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 
 /**
  * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file
  * that only its reader can read. A given value (a file in the project's secrets/ folder, or a variable) takes
  * precedence, an existing file is kept, and a missing secret is generated. `renew` regenerates one. Writes
- * nothing if the API would reject its settings.
+ * nothing if the API, the gateway or the backup service would reject its settings.
  */
 
 const folder = '/secrets';
@@ -149,29 +153,55 @@ const formerSecrets = new Set([
 values.former_session_secret = [...formerSecrets].slice(0, mostFormerSecrets).join('\n');
 for (const name of known) values[name] ??= secrets[name]?.isOptional ? (given.get(name) ?? '') : chosen(name);
 
-/** Parses the settings as the API will, and exits with its error messages if they are invalid. */
-function checkedSettings() {
+/** Reads the settings of the API. Throws ConfigError. */
+function readApiSettings() {
   // This PORT is the one that compose publishes; the API listens on another.
   const { PORT: _, ...env } = process.env;
   const asVariables = Object.entries(values).map(([name, value]) => [name.toUpperCase(), value]);
   const hasOwnMigrate = given.get('migrate_database_url') || !given.get('database_url');
+  return readConfig({
+    ...env,
+    ...Object.fromEntries(asVariables),
+    ...(hasOwnMigrate ? {} : { MIGRATE_DATABASE_URL: '' }),
+    ...(given.get('database_ca') && { DATABASE_CA_FILE: path.join(givenFolder, 'database_ca') }),
+  });
+}
+
+/** Checks what the gateway's entrypoint refuses and the API does not read. Throws GatewayStartError. */
+function checkGatewaySettings() {
+  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies } = process.env;
+  if (limit && !/^[1-9]\d{0,5}$/.test(limit))
+    throw new GatewayStartError(
+      `LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`,
+    );
+  if (proxies) readRanges(proxies);
+}
+
+function checkBackupSettings() {
+  const { BACKUP_AT, BACKUP_KEEP_DAYS } = process.env;
+  readBackupConfig({ BACKUP_AT, BACKUP_KEEP_DAYS });
+}
+
+/** Returns the messages for the operator that a check ends with. */
+function problemsOf(check: () => unknown): readonly string[] {
   try {
-    return readConfig({
-      ...env,
-      ...Object.fromEntries(asVariables),
-      ...(hasOwnMigrate ? {} : { MIGRATE_DATABASE_URL: '' }),
-      ...(given.get('database_ca') && { DATABASE_CA_FILE: path.join(givenFolder, 'database_ca') }),
-    });
+    check();
+    return [];
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return fail([
-      ...error.problems,
-      'Nothing was started: correct this in .env or in secrets/ (secrets/README.md), then start again.',
-    ]);
+    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof GatewayStartError || error instanceof BackupError) return [error.message];
+    throw error;
   }
 }
 
-const config = checkedSettings();
+const problems = [readApiSettings, checkGatewaySettings, checkBackupSettings].flatMap(problemsOf);
+if (problems.length > 0)
+  fail([
+    ...problems,
+    'Nothing was started: correct this in .env or in secrets/ (secrets/README.md), then start again.',
+  ]);
+
+const config = readApiSettings();
 /** Returns the local address of a port published as 8080, 127.0.0.1:8080 or 8081-8082. */
 const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
 const address = config.publicUrl ?? local(process.env.PORT || '8080');

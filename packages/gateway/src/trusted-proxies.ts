@@ -12,8 +12,8 @@ export interface Visitor {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws an error for any other value. */
-function readRanges(text: string) {
+/** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws GatewayStartError for any other value. */
+export function readRanges(text: string) {
   const ranges = new BlockList();
   for (const entry of text.split(',').map((range) => range.trim())) {
     const [address = '', bits, ...rest] = entry.split('/');
