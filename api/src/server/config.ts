@@ -143,8 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Used only by `npm run admin`. */
     adminNewPassword: values.ADMIN_NEW_PASSWORD,
     sessionSecret: values.SESSION_SECRET,
-    /** The previous secret, with which older erasures are still recognised. */
-    /** The latest first. */
+    /** Previous secrets, with which older erasures are still recognised; the latest first. */
     formerSessionSecrets: values.FORMER_SESSION_SECRET?.split('\n') ?? [],
     limitIntake: values.LIMIT_INTAKE,
     limitLogin: values.LIMIT_LOGIN,
