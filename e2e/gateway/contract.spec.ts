@@ -214,6 +214,16 @@ test.describe('statuses', () => {
     expect((await sendRequest('/unknown', { method: 'HEAD' })).status).toBe(404);
   });
 
+  for (const headers of [{}, { 'transfer-encoding': 'chunked' }] as Record<string, string>[])
+    test(`the body of a GET request is ignored, ${'transfer-encoding' in headers ? 'in chunks' : 'with its length'}`, async () => {
+      for (const [path, status] of [
+        ['/products/nothing', 404],
+        ['/about', 200],
+        ['/robots.txt', 200],
+      ] as const)
+        expect((await sendRequest(path, { headers, body: '{}' })).status, path).toBe(status);
+    });
+
   for (const [label, path, host] of [
     ['an invalid Host', '/', 'a"><script>'],
     ['a broken escape', '/%zz', 'localhost'],
