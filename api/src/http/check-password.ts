@@ -30,6 +30,12 @@ export const createVerifyOwnPassword =
     });
   };
 
+/** Returns the 400 error for a wrong password; `field` is the input field to report it on. */
+export function wrongPassword(field: string) {
+  const message = 'The password is wrong';
+  return invalidInput(message, { [field]: message });
+}
+
 /**
  * Verifies the password of the session's account; `field` is the input field to report errors on. Throws 400 or 429.
  */
@@ -39,7 +45,6 @@ export const createCheckPassword =
   (verifyOwn: VerifyOwnPassword): CheckPassword =>
   async (ctx, password, field) => {
     const account = await verifyOwn(ctx, password);
-    const message = 'The password is wrong';
-    if (!account) throw invalidInput(message, { [field]: message });
+    if (!account) throw wrongPassword(field);
     return account;
   };

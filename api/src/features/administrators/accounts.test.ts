@@ -240,6 +240,20 @@ describe('changing your own password', () => {
     });
   });
 
+  test('succeeds once if two sessions do it at the same time with the same current password', async () => {
+    await add('ama');
+    const sessions = [(await signIn('ama', strong)).visitor, (await signIn('ama', strong)).visitor];
+    const passwords = ['a kettle sings by the window', 'a window sings by the kettle'];
+    const answers = await Promise.all(
+      sessions.map((session, index) => change(session, { current: strong, password: passwords[index] })),
+    );
+    const winner = answers.findIndex(({ status }) => status === 204);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect(answers[1 - winner]?.json.fields).toEqual({ current: 'The password is wrong' });
+    expect((await sessions[winner]?.get('/api/auth-check'))?.status).toBe(200);
+    expect((await signIn('ama', passwords[winner] ?? '')).status).toBe(200);
+  });
+
   test('ends sign-ins that are in progress', async () => {
     await add('ama');
     const { visitor: ama } = await signIn('ama', strong);

@@ -87,24 +87,26 @@ export function createAdministratorRepository(db: Knex) {
     },
     /**
      * Changes the password, ends all sessions of the account and resets the delay for second-factor codes, because
-     * guessing codes required the old password. Returns the hash of the new password.
+     * guessing codes required the old password. Returns the hash of the new password, or undefined if the account no
+     * longer has the `checked` hash, because another call has changed the password since.
      */
     setPassword: async (
       id: number,
       password: string,
-      { mustChange = false }: { mustChange?: boolean } = {},
-    ): Promise<string> => {
+      { mustChange = false, checked }: { mustChange?: boolean; checked?: string | undefined } = {},
+    ): Promise<string | undefined> => {
       const passwordHash = await hashPassword(password);
-      await inTransaction(db, async (trx) => {
-        await trx('administrators')
-          .where({ id })
+      return inTransaction(db, async (trx) => {
+        const changed: number = await trx('administrators')
+          .where({ id, ...(checked !== undefined && { password_hash: checked }) })
           .update({ password_hash: passwordHash, must_change_password: mustChange });
+        if (changed === 0) return undefined;
         await endSessions(trx, id);
         await trx('second_factors')
           .where({ administrator_id: id })
           .update({ failed_codes: 0, codes_refused_until: 0 });
+        return passwordHash;
       });
-      return passwordHash;
     },
     /**
      * Changes an account's role, or disables or enables it; disabling ends its sessions. Refuses to demote or disable
