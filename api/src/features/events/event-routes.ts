@@ -3,7 +3,7 @@ import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
 import type { SubmittedEvent } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
-import { requireSession, sessionIdOf, withoutRenewal } from '../../http/session.ts';
+import { requireAccount, requireSession, sessionIdOf, withoutRenewal } from '../../http/session.ts';
 import { inGroups } from '../../intake/in-groups.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
 import { createTicker } from './ticker.ts';
@@ -18,7 +18,7 @@ interface EventDeps {
 /** Milliseconds; shorter than the idle timeout of common proxies. */
 const heartbeat = 20_000;
 
-/** Maximum number of streams per session and process: one for each open tab of the panel. */
+/** Maximum number of streams per account and process: one for each open tab of the panel. */
 const mostStreams = 20;
 
 const submitted = (event: SubmittedEvent, cursor: string) =>
@@ -33,12 +33,12 @@ export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
     return ids.map((id) => alive.has(id));
   });
 
-  const streamsOf = new Map<string, Set<PassThrough>>();
+  const streamsOf = new Map<number, Set<PassThrough>>();
 
-  /** Adds a stream to its session, whose oldest one ends if there are too many. */
-  function register(sessionId: string, stream: PassThrough) {
-    const streams = streamsOf.get(sessionId) ?? new Set();
-    streamsOf.set(sessionId, streams.add(stream));
+  /** Adds a stream to its account, whose oldest one ends if there are too many. */
+  function register(administratorId: number, stream: PassThrough) {
+    const streams = streamsOf.get(administratorId) ?? new Set();
+    streamsOf.set(administratorId, streams.add(stream));
     const [oldest] = streams;
     if (streams.size > mostStreams && oldest) {
       streams.delete(oldest);
@@ -46,14 +46,15 @@ export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
     }
     stream.once('close', () => {
       streams.delete(stream);
-      if (streams.size === 0) streamsOf.delete(sessionId);
+      if (streams.size === 0) streamsOf.delete(administratorId);
     });
   }
 
   /** Opens a stream that sends the feed's events until its session ends. */
-  function open(sessionId: string) {
+  function open(ctx: Context) {
+    const sessionId = sessionIdOf(ctx) ?? '';
     const stream = new PassThrough();
-    register(sessionId, stream);
+    register(requireAccount(ctx).administratorId, stream);
     const send = async (text: string) => {
       // While the database is down, keep the stream open.
       const isSignedIn = await isAlive(sessionId).catch(() => true);
@@ -89,7 +90,7 @@ export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
     session,
     requireSession,
     async (ctx) => {
-      const { stream, ready } = open(sessionIdOf(ctx) ?? '');
+      const { stream, ready } = open(ctx);
       try {
         const text = await firstMessages(ctx, ready);
         if (!stream.writableEnded) stream.write(text);
