@@ -9,6 +9,8 @@ const esModules = [
   '@msw',
   '@mswjs',
   'cookie',
+  'p-limit',
+  'yocto-queue',
   'until-async',
   'rettime',
   '@open-draft',

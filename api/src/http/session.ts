@@ -3,6 +3,7 @@ import type { FailedCodes, Role } from '@suite/contracts/session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { addressOf } from './address-of.ts';
 import type { Account } from './audit.ts';
 import { clientOf } from './client-of.ts';
@@ -41,6 +42,24 @@ export interface SessionStore {
 /** Absolute session lifetime in milliseconds. */
 export const sessionLifetime = 8 * 60 * 60 * 1000;
 
+/**
+ * Calls of one account that this process works on at the same time. Further ones wait, so that one account cannot take
+ * the memory and the database connections that everybody needs.
+ */
+const callsAtOnce = 10;
+
+/** Creates a function that runs calls of an account as soon as fewer than `callsAtOnce` of them run. */
+function createTurns() {
+  const turns = new Map<number, LimitFunction>();
+  return async (administratorId: number, run: () => Promise<void>) => {
+    const inTurn = turns.get(administratorId) ?? pLimit(callsAtOnce);
+    turns.set(administratorId, inTurn);
+    await inTurn(run).finally(() => {
+      if (inTurn.activeCount + inTurn.pendingCount === 0) turns.delete(administratorId);
+    });
+  };
+}
+
 interface SessionOptions {
   store: SessionStore;
   /** Whether browsers use https; behind a proxy, this process can't see that. */
@@ -71,9 +90,13 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
     },
     app,
   );
+  const inTurn = createTurns();
   return async (ctx, next) => {
     ctx.cookies.secure = secure;
-    await session(ctx, next);
+    await session(ctx, () => {
+      const who = signedIn(ctx);
+      return who ? inTurn(who.administratorId, next) : next();
+    });
     if (!secure && ctx.res.hasHeader('Set-Cookie') && !isLocalHost(ctx.hostname)) onInsecureCookie();
   };
 }

@@ -1,0 +1,45 @@
+import { type ClientRequest, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
+import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { Visitor } from '../../test/support/visitor.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const note = '{"text":"called"}';
+
+/** Starts adding a note without the end of its body. `status` resolves once the answer arrives. */
+function beginNote(id: number, { cookie }: Visitor) {
+  const headers = { Cookie: cookie, 'Content-Type': 'application/json', 'Content-Length': note.length };
+  const begun: ClientRequest = request(`${api.url}${leadsPath}/${id}/notes`, { method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    begun.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode));
+  });
+  begun.write(note.slice(0, 5));
+  return { status, finish: () => begun.end(note.slice(5)) };
+}
+
+test('ten unfinished calls of an account make only its own further calls wait', async () => {
+  const id = await sendLead(api);
+  const busy = await api.administrator();
+  const account = { username: 'ama', password: 'a kettle sings by the window' };
+  await busy.post('/api/admin/administrators', { ...account, role: 'viewer', currentPassword: password });
+  const other = api.visitor();
+  expect((await other.post('/api/login', account)).status).toBe(200);
+  const notes = Array.from({ length: 10 }, () => beginNote(id, busy));
+  await delay(300);
+  let isAnswered = false;
+  const waiting = busy.get('/api/auth-check').finally(() => {
+    isAnswered = true;
+  });
+  for (let count = 0; count < 5; count += 1) expect((await other.get('/api/auth-check')).status).toBe(200);
+  expect((await api.visitor().get('/api/captcha')).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  for (const { finish } of notes) finish();
+  expect((await waiting).status).toBe(200);
+  expect(await Promise.all(notes.map(({ status }) => status))).toEqual(notes.map(() => 204));
+});
