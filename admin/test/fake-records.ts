@@ -112,6 +112,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     record.folder = folder;
     record.trashedAt = folder === 'trash' ? '2026-11-21T00:00:00.000Z' : null;
     record.trail.push({
+      id: record.trail.length + 1,
       at: '2026-11-21T00:00:00.000Z',
       by: 'maria',
       kind: folder === 'trash' ? 'trash' : 'restore',
@@ -208,7 +209,13 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
       `*${apiPaths.recordNotes(kind, ':id')}`,
       withRecord(kind, async ({ trail }, request) => {
         const { text } = (await request.json()) as { text: string };
-        trail.push({ at: '2026-11-21T00:00:00.000Z', by: 'maria', kind: 'note', detail: text });
+        trail.push({
+          id: trail.length + 1,
+          at: '2026-11-21T00:00:00.000Z',
+          by: 'maria',
+          kind: 'note',
+          detail: text,
+        });
         return done();
       }),
     ),

@@ -23,14 +23,21 @@ export async function addToHistory(
   await trx('submission_events').insert(rows.map((row) => ({ ...about, ...row })));
 }
 
-/** Returns the history of a record, oldest first. */
-export async function historyOf(db: Knex, table: SubmissionTable, id: number): Promise<HistoryEntry[]> {
-  const rows = await db('submission_events')
+/** Returns the newest `limit` entries of a record's history, or of those with ids below `before`; newest first. */
+export async function historyOf(
+  db: Knex,
+  { table, id }: { table: SubmissionTable; id: number },
+  { limit, before }: { limit?: number; before?: number | undefined } = {},
+): Promise<HistoryEntry[]> {
+  const query = db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
     .where({ submission_table: table, row_id: id })
-    .orderBy('submission_events.id')
-    .select('at', 'username', 'kind', 'detail');
-  return rows.map(({ at, username, kind, detail }) => ({
+    .orderBy('submission_events.id', 'desc')
+    .select('submission_events.id', 'at', 'username', 'kind', 'detail');
+  if (limit !== undefined) query.limit(limit);
+  if (before !== undefined) query.where('submission_events.id', '<', before);
+  return (await query).map(({ id, at, username, kind, detail }) => ({
+    id,
     at: timeText(at),
     by: username ?? '',
     kind,

@@ -101,7 +101,7 @@ test('notes are stored unchanged', async () => {
   const text = '<img src=x onerror=alert(1)>\n=1+1 \u202Etxt.exe 👍 山田';
   expect((await administrator.post(one(id, '/notes'), { text })).status).toBe(204);
   expect((await administrator.get(one(id))).json.trail).toEqual([
-    { at: expect.stringMatching(/Z$/), by: 'admin', kind: 'note', detail: text },
+    { id: expect.any(Number), at: expect.stringMatching(/Z$/), by: 'admin', kind: 'note', detail: text },
   ]);
   for (const wrong of [
     {},
@@ -115,6 +115,48 @@ test('notes are stored unchanged', async () => {
   expect((await administrator.post(one(id, '/notes'), { text: 'x'.repeat(2000) })).status).toBe(204);
 });
 
+test('details have the newest 100 entries of the history; the earlier ones come in pages', async () => {
+  const id = await sendLead(api);
+  const notes = Array.from({ length: 120 }, (_, index) => `note ${index}`);
+  for (const text of notes) await administrator.post(one(id, '/notes'), { text });
+  const { json } = await administrator.get(one(id));
+  const detailsOf = (entries: { detail: string }[]) => entries.map(({ detail }) => detail);
+  expect(detailsOf(json.trail)).toEqual(notes.slice(20));
+  expect(json.hasEarlier).toBe(true);
+  const earlier = await administrator.get(one(id, `/history?limit=15&cursor=${json.trail[0].id}`));
+  expect(detailsOf(earlier.json)).toEqual(notes.slice(5, 20).toReversed());
+  const [, next = ''] = /<([^>]+)>; rel="next"/.exec(earlier.headers.get('Link') ?? '') ?? [];
+  const last = await administrator.get(next);
+  expect(detailsOf(last.json)).toEqual(notes.slice(0, 5).toReversed());
+  expect(last.headers.get('Link')).toBeNull();
+});
+
+test('a record has at most 500 notes, also if two are added at the same time', async () => {
+  const id = await sendLead(api);
+  const note = {
+    submission_table: 'business_leads',
+    row_id: id,
+    kind: 'note',
+    detail: 'x',
+    at: 1,
+    administrator_id: 1,
+  };
+  await api.db.batchInsert(
+    'submission_events',
+    Array.from({ length: 499 }, () => note),
+    100,
+  );
+  const answers = await Promise.all(
+    [1, 2].map(() => administrator.post(one(id, '/notes'), { text: 'one more' })),
+  );
+  const refused = [409, 'This record has 500 notes, which is the most it can have.'];
+  expect(answers.map(({ status, json }) => [status, json?.message]).sort()).toEqual([
+    [204, undefined],
+    refused,
+  ]);
+  expect((await patch(administrator, one(id), { status: 'won' })).status).toBe(204);
+});
+
 test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20or%201=1', '12345'])(
   'every call for the unknown record %s answers 404',
   async (id) => {
@@ -122,6 +164,7 @@ test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20o
     const path = `${leadsPath}/${id}`;
     const answers = [
       await administrator.get(path),
+      await administrator.get(`${path}/history`),
       await patch(administrator, path, { status: 'won' }),
       await administrator.post(`${path}/notes`, { text: 'x' }),
       await administrator.delete(path),

@@ -1,4 +1,4 @@
-import type { Assignee, RecordStatus } from '@suite/contracts/records';
+import { type Assignee, type RecordStatus, recordLimits } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Counted, recount } from '../submissions/counts.ts';
@@ -238,13 +238,16 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
           .delete();
         return mails;
       }),
-    /** Adds a note to a record; returns whether the record exists. */
+    /** Adds a note to a record, unless the record does not exist or has as many notes as it can have. */
     addNote: (id: number, administratorId: number, text: string) =>
-      inTransaction(db, async (trx) => {
+      inTransaction<'added' | 'unknown' | 'full'>(db, async (trx) => {
         const row = await trx(table).where({ id }).whereNot({ folder: 'erased' }).forUpdate().first('id');
-        if (row)
-          await addToHistory(trx, table, administratorId, [{ row_id: id, kind: 'note', detail: text }]);
-        return row !== undefined;
+        if (!row) return 'unknown';
+        const notes = { submission_table: table, row_id: id, kind: 'note' };
+        const [counted] = await trx('submission_events').where(notes).count({ count: '*' });
+        if (Number(counted?.count) >= recordLimits.notes) return 'full';
+        await addToHistory(trx, table, administratorId, [{ row_id: id, kind: 'note', detail: text }]);
+        return 'added';
       }),
   };
 }

@@ -1,11 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { fieldsOf, firstFields } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
-import type { PersonKey, RecordDetail, RecordFolder, RecordMetadata } from '@suite/contracts/records';
+import {
+  type HistoryEntry,
+  type PersonKey,
+  type RecordDetail,
+  type RecordFolder,
+  type RecordMetadata,
+  recordLimits,
+} from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inBatches } from '../db/in-batches.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
+import type { IdPage } from '../http/id-page.ts';
 import { derivePersonWords } from '../submissions/derive.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
@@ -98,7 +106,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
     );
   };
 
-  async function detailOf(row: RecordRow): Promise<RecordDetail> {
+  /** Returns the details of a record with this part of its history, which is sorted newest first. */
+  async function detailOf(row: RecordRow, history: readonly HistoryEntry[]): Promise<RecordDetail> {
     const deliveries = await db('outbox')
       .where({ submission_table: table, submission_id: row.submission_id })
       .orderBy('id');
@@ -110,7 +119,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
       answeredAt: timeTextOrNull(row.answered_at),
       firstTouch: row.first_touch && JSON.parse(row.first_touch),
       lastTouch: row.last_touch && JSON.parse(row.last_touch),
-      trail: await historyOf(db, table, row.id),
+      trail: history.toReversed(),
       deliveries: deliveries.map(({ channel, sent_at, failed_at, attempts }) => ({
         channel,
         sentAt: timeTextOrNull(sent_at),
@@ -199,19 +208,28 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
     count: (filter: RowFilter) => rows.count(filter),
     countUpTo: rows.countUpTo,
     total: (folder: RecordFolder) => totalOf(db, table, folder),
-    /** Returns all details of one record, or undefined if it doesn't exist. */
+    /** Returns the details of one record with the newest part of its history, or undefined if it doesn't exist. */
     detail: async (id: number): Promise<RecordDetail | undefined> => {
       const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first();
-      return row && detailOf(row);
+      if (!row) return undefined;
+      const history = await historyOf(db, { table, id }, { limit: recordLimits.trail + 1 });
+      const newest = history.slice(0, recordLimits.trail);
+      return { ...(await detailOf(row, newest)), hasEarlier: history.length > newest.length };
     },
-    /** Returns all details of these records, newest first. */
+    /** Returns a page of a record's history and one entry more, newest first, or undefined if it doesn't exist. */
+    history: async (id: number, { limit, before }: IdPage): Promise<HistoryEntry[] | undefined> => {
+      const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first('id');
+      return row && historyOf(db, { table, id }, { limit: limit + 1, before });
+    },
+    /** Returns all details of these records with their whole history, newest first. */
     details: async (ids: readonly number[]): Promise<RecordDetail[]> => {
       const details: RecordDetail[] = [];
       for (let start = 0; start < ids.length; start += 100) {
         const found: RecordRow[] = await db(table)
           .whereIn('id', ids.slice(start, start + 100))
           .orderBy('id', 'desc');
-        for (const row of found) details.push(await detailOf(row));
+        for (const row of found)
+          details.push(await detailOf(row, await historyOf(db, { table, id: row.id })));
       }
       return details;
     },

@@ -6,7 +6,8 @@ import { multiline } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
 import { object } from 'yup';
 import type { Audit } from '../http/audit.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { ApiError, forbidden, notFound } from '../http/errors.ts';
+import { readIdPage, sendIdPage } from '../http/id-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
 import { requireAccount, requireAdministrator, requireSession } from '../http/session.ts';
@@ -141,9 +142,17 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
     .patch(apiPaths.record(kind, ':id'), session, requireSession, change)
     .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
       const { text } = await readBody(ctx, noteSchema);
-      if (!(await actions.addNote(idOf(ctx), requireAccount(ctx).administratorId, text)))
-        throw notFound(recordName);
+      const outcome = await actions.addNote(idOf(ctx), requireAccount(ctx).administratorId, text);
+      if (outcome === 'unknown') throw notFound(recordName);
+      if (outcome === 'full') throw tooManyNotes();
       ctx.status = 204;
+    })
+    .get(apiPaths.recordHistory(kind, ':id'), session, requireSession, async (ctx) => {
+      refuseUnknown(ctx.query, ['limit', 'cursor']);
+      const page = readIdPage(ctx);
+      const found = await records.history(idOf(ctx), page);
+      if (!found) throw notFound(recordName);
+      sendIdPage(ctx, page.limit, found);
     })
     .delete(apiPaths.record(kind, ':id'), session, requireAdministrator, async (ctx) => {
       await changeOne(ctx, [moveToTrash()], true);
@@ -162,6 +171,13 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       await audit.record(ctx, 'flagged', { kind, id: idOf(ctx) });
     });
 }
+
+const tooManyNotes = () =>
+  new ApiError(
+    409,
+    'too_many_notes',
+    `This record has ${recordLimits.notes} notes, which is the most it can have.`,
+  );
 
 const openToViewers: ReadonlySet<string> = new Set(['status', 'read']);
 

@@ -23,6 +23,10 @@ export const recordLimits = {
   count: 1000,
   /** Characters of a note. */
   note: 2000,
+  /** Notes of one record. */
+  notes: 500,
+  /** Newest entries of a record's history that come with its details. */
+  trail: 100,
   /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
   selection: 5000,
   /** Other records of the same person. */
@@ -108,6 +112,7 @@ export type ListedRecord<Kind extends RecordKind = RecordKind> = FormRecord<Extr
  * or the follow-up date ('' if it was removed).
  */
 export interface HistoryEntry {
+  id: number;
   at: string;
   /** Username; '' if the account was deleted. */
   by: string;
@@ -142,8 +147,10 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   answeredAt: string | null;
   firstTouch: Touch | null;
   lastTouch: Touch | null;
-  /** Oldest first. */
+  /** The newest entries of the history (`recordLimits.trail`), oldest first; a person's data has all of them. */
   trail: HistoryEntry[];
+  /** Whether the history has earlier entries; omitted in a person's data. */
+  hasEarlier?: boolean;
   deliveries: Delivery[];
 };
 

@@ -38,7 +38,7 @@ const lead: RecordDetail<'business-leads'> = {
   answeredAt: null,
   firstTouch: { utmSource: 'newsletter', landingPath: '/products/erp' },
   lastTouch: null,
-  trail: [{ at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' }],
+  trail: [{ id: 1, at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' }],
   deliveries: [],
 };
 const nothing = byKind(() => []) as PersonAnswer;

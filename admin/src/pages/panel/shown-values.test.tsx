@@ -59,7 +59,7 @@ test('times in the Japanese panel use the Japanese format', async () => {
     answeredAt: null,
     firstTouch: null,
     lastTouch: null,
-    trail: [{ at: readAt, by: 'admin', kind: 'read', detail: '' }],
+    trail: [{ id: 1, at: readAt, by: 'admin', kind: 'read', detail: '' }],
     deliveries: [{ channel: 'mail', sentAt: null, failedAt: null, attempts: 0 }],
   } as RecordDetail;
   api.answer(http.get(`*${apiPaths.record('business-leads', 1)}`, () => HttpResponse.json(detail)));

@@ -1,7 +1,8 @@
-import { type RecordDetail, recordLimits } from '@suite/contracts/records';
+import { recordLimits } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
+import { isApiFailure } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
@@ -11,17 +12,37 @@ import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
+import { EarlierButton } from './EarlierButton.tsx';
 import { draftKey, NoteDraftsContext } from './note-drafts.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { Muted } from './RecordHistory.tsx';
+import type { Trail } from './use-trail.ts';
 
-interface NotesProps {
-  record: RecordKey;
-  history: RecordDetail['trail'];
+/** Renders a record's notes and a form that adds one. */
+export function Notes({ record, trail }: { record: RecordKey; trail: Trail }) {
+  const strings = useStrings(detailStrings);
+  return (
+    <PanelSection title={strings.notes}>
+      <EarlierButton trail={trail} label={strings.earlierNotes} />
+      <ul>
+        {trail.entries
+          .filter(({ kind }) => kind === 'note')
+          .map(({ id, at, by, detail }) => (
+            <Note key={`${id} ${at} ${detail}`}>
+              <bdi>{detail}</bdi>
+              <Muted>
+                <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
+              </Muted>
+            </Note>
+          ))}
+      </ul>
+      <NoteForm record={record} />
+    </PanelSection>
+  );
 }
 
-/** Renders a record's notes and a form that adds one. The typed text is kept if saving fails. */
-export function Notes({ record, history }: NotesProps) {
+/** Renders the form that adds a note. The typed text is kept if saving fails. */
+function NoteForm({ record }: { record: RecordKey }) {
   const host = useHost();
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
@@ -34,6 +55,11 @@ export function Notes({ record, history }: NotesProps) {
     setText(typed);
     drafts.set(key, typed);
   };
+  const describe = (error: unknown) => {
+    if (isGone(error)) return strings.gone;
+    const isFull = isApiFailure(error) && error.body?.code === 'too_many_notes';
+    return isFull ? strings.tooManyNotes(recordLimits.notes) : strings.noteFailed;
+  };
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
@@ -42,39 +68,24 @@ export function Notes({ record, history }: NotesProps) {
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch (error) {
-      const description = isGone(error) ? strings.gone : strings.noteFailed;
-      host.toast({ title: shared.error, description, variant: 'destructive' });
+      host.toast({ title: shared.error, description: describe(error), variant: 'destructive' });
     }
   };
   return (
-    <PanelSection title={strings.notes}>
-      <ul>
-        {history
-          .filter(({ kind }) => kind === 'note')
-          .map(({ at, by, detail }) => (
-            <Note key={`${at} ${detail}`}>
-              <bdi>{detail}</bdi>
-              <Muted>
-                <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
-              </Muted>
-            </Note>
-          ))}
-      </ul>
-      <Form onSubmit={handleSubmit}>
-        <label htmlFor={id}>{strings.note}</label>
-        <Input
-          id={id}
-          rows={2}
-          maxLength={recordLimits.note}
-          placeholder={strings.noteHint}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-        />
-        <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
-          {strings.addNote}
-        </Button>
-      </Form>
-    </PanelSection>
+    <Form onSubmit={handleSubmit}>
+      <label htmlFor={id}>{strings.note}</label>
+      <Input
+        id={id}
+        rows={2}
+        maxLength={recordLimits.note}
+        placeholder={strings.noteHint}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
+        {strings.addNote}
+      </Button>
+    </Form>
   );
 }
 
@@ -85,6 +96,8 @@ const Note = styled.li`
   background: ${token('color', 'sunken')};
 
   > bdi {
+    max-height: 20lh;
+    overflow: hidden auto;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

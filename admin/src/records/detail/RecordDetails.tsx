@@ -16,6 +16,7 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { SubmittedField } from './SubmittedField.tsx';
 import { useRecordChange } from './use-record-change.ts';
+import { useTrail } from './use-trail.ts';
 
 interface RecordDetailsProps {
   config: RecordConfig;
@@ -32,6 +33,7 @@ export function RecordDetails(props: RecordDetailsProps) {
   const { config, row, detail, actions, canManage } = props;
   const key = { kind: config.kind, id: row.id };
   const change = useRecordChange(key, row);
+  const trail = useTrail(key, detail);
   const canUnflag = canManage && row.trashedAt === null;
   return (
     <>
@@ -49,10 +51,10 @@ export function RecordDetails(props: RecordDetailsProps) {
       </Fields>
       {detail && (
         <>
-          <Notes record={key} history={detail.trail} />
+          <Notes record={key} trail={trail} />
           <SamePerson record={key} />
           <Origin record={detail} />
-          <RecordHistory record={detail} />
+          <RecordHistory createdAt={row.createdAt} trail={trail} />
           <Deliveries deliveries={detail.deliveries} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordDetail } from '@suite/contracts/records';
+import type { HistoryEntry } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatDate } from '../../language/format-time.ts';
@@ -6,10 +6,12 @@ import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
+import { EarlierButton } from './EarlierButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
+import type { Trail } from './use-trail.ts';
 
 /** Renders the history of a record without its notes, which have a separate section. */
-export function RecordHistory({ record }: { record: RecordDetail }) {
+export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: Trail }) {
   const strings = useStrings(detailStrings);
   const language = useLanguage();
   const statuses: Record<string, string> = useStrings(recordStrings).statuses;
@@ -19,18 +21,23 @@ export function RecordHistory({ record }: { record: RecordDetail }) {
     if (kind === 'followUp' && detail) return strings.followUpOn(formatDate(detail, language));
     return strings.entries[kind];
   };
-  const entries = record.trail.filter(({ kind }) => kind !== 'note');
+  const entries = trail.entries.filter(({ kind }) => kind !== 'note');
   return (
     <PanelSection title={strings.history}>
       <ol>
         <li>
           {strings.received}{' '}
           <Muted>
-            <Timestamp value={record.createdAt} />
+            <Timestamp value={createdAt} />
           </Muted>
         </li>
-        {entries.map(({ at, by, kind, detail }) => (
-          <li key={`${at} ${kind} ${detail}`}>
+        {trail.hasEarlier && (
+          <li>
+            <EarlierButton trail={trail} label={strings.earlierHistory} />
+          </li>
+        )}
+        {entries.map(({ id, at, by, kind, detail }) => (
+          <li key={`${id} ${at} ${kind} ${detail}`}>
             <bdi>{describe(kind, detail)}</bdi>{' '}
             <Muted>
               <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>

@@ -1,0 +1,109 @@
+import { apiPaths } from '@suite/contracts/paths';
+import type { HistoryEntry } from '@suite/contracts/records';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useFakeApi } from '../../../test/fake-api.ts';
+import { leads } from '../../../test/fake-records.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+
+const api = useFakeApi();
+
+const entry = (id: number, kind: HistoryEntry['kind'], detail: string): HistoryEntry => ({
+  id,
+  at: `2026-11-20T10:00:${String(id).padStart(2, '0')}.000Z`,
+  by: 'maria',
+  kind,
+  detail,
+});
+
+/** Opens a record whose details contain the last two of four history entries. */
+async function openLongHistory() {
+  const trail = [entry(3, 'status', 'won'), entry(4, 'note', 'The fourth')];
+  const details = {
+    ...leads.find(({ id }) => id === 1),
+    status: 'won',
+    isRead: true,
+    offering: '',
+    answeredAt: null,
+  };
+  api.answer(
+    http.get(`*${apiPaths.record('business-leads', 1)}`, () =>
+      HttpResponse.json({
+        ...details,
+        firstTouch: null,
+        lastTouch: null,
+        deliveries: [],
+        trail: trail.slice(-2),
+        hasEarlier: true,
+      }),
+    ),
+    http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => {
+      trail.push(entry(5, 'note', 'The fifth'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`*${apiPaths.recordHistory('business-leads', 1)}`, ({ request }) => {
+      const before = Number(new URL(request.url).searchParams.get('cursor'));
+      const path = apiPaths.recordHistory('business-leads', 1);
+      const isLast = before === 2;
+      return HttpResponse.json([isLast ? entry(1, 'status', 'contacted') : entry(2, 'note', 'The second')], {
+        headers: isLast ? {} : { Link: `<${path}?cursor=2>; rel="next"` },
+      });
+    }),
+  );
+  await api.signIn();
+  const { notices } = await openAdmin('/backend?record=1');
+  const panel = within(await screen.findByRole('complementary', { name: 'Submission' }));
+  await panel.findByText('The fourth');
+  return { panel, notices };
+}
+
+test('earlier notes and changes are loaded page by page and stay when a note is added', async () => {
+  const { panel } = await openLongHistory();
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier notes' }));
+  expect(await panel.findByText('The second')).toBeVisible();
+  expect(panel.queryByText('Status: Contacted')).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  expect(await panel.findByText('Status: Contacted')).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Show earlier/ })).not.toBeInTheDocument();
+  await userEvent.type(panel.getByLabelText('Note'), 'The fifth');
+  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+  await waitFor(() =>
+    expect(
+      panel.getAllByText(/^The \w+$/, { selector: 'bdi' }).map(({ textContent }) => textContent),
+    ).toEqual(['The second', 'The fourth', 'The fifth']),
+  );
+  expect(panel.getByText('Status: Won')).toBeVisible();
+});
+
+test('a failure to load earlier entries is shown, and they can be asked for again', async () => {
+  const { panel, notices } = await openLongHistory();
+  const path = `*${apiPaths.recordHistory('business-leads', 1)}`;
+  api.answer(http.get(path, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  await waitFor(() =>
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        description: 'The earlier entries could not be loaded. Please try again.',
+      }),
+    ),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  expect(await panel.findByText('The second')).toBeVisible();
+});
+
+test('a record with as many notes as it can have says so and keeps the text', async () => {
+  const { panel, notices } = await openLongHistory();
+  const refusal = HttpResponse.json({ code: 'too_many_notes', message: 'Too many' }, { status: 409 });
+  api.answer(http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => refusal));
+  await userEvent.type(panel.getByLabelText('Note'), 'Call');
+  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+  await waitFor(() =>
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        description: 'This submission has 500 notes, which is the most it can have.',
+      }),
+    ),
+  );
+  expect(panel.getByLabelText('Note')).toHaveValue('Call');
+});
