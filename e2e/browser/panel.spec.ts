@@ -262,9 +262,10 @@ test('a new submission is announced and shown only on request', async ({ page })
 
 test('hostile text is shown as text and keeps the layout at every width', async ({ page }) => {
   const mark = uniqueText();
-  await send(page, { name: `<img src=x onerror=alert(1)> ${mark}` });
-  await send(page, { name: `\u202egnp.exe ${mark}` });
-  await send(page, { name: `${'W'.repeat(80)} ${mark}` });
+  const mobileNumber = `+94 71 ${String(Date.now()).slice(-7)}`;
+  await send(page, { name: `<img src=x onerror=alert(1)> ${mark}`, mobileNumber });
+  await send(page, { name: `\u202egnp.exe ${mark}`, mobileNumber });
+  await send(page, { name: `${'W'.repeat(80)} ${mark}`, mobileNumber });
   await openPanel(page);
   for (const width of [390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
@@ -272,7 +273,8 @@ test('hostile text is shown as text and keeps the layout at every width', async 
     await expect(rows(page)).toHaveCount(3);
     await expectNoHorizontalScroll(page);
     await page.getByRole('link', { name: `<img src=x onerror=alert(1)> ${mark}`, exact: true }).click();
-    await expect(sidePanel(page)).toBeVisible();
+    await expect(sidePanel(page).getByRole('link', { name: /^W{80}/ })).toBeVisible();
+    expect(await sidePanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     await expectNoHorizontalScroll(page);
   }
 });

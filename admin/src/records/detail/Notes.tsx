@@ -98,7 +98,6 @@ const Note = styled.li`
   > bdi {
     max-height: 20lh;
     overflow: hidden auto;
-    overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
 `;

@@ -18,6 +18,7 @@ const Root = styled.section`
   padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: ${token('type', 'small')};
+  overflow-wrap: anywhere;
 
   h3 {
     font-size: 0.9375rem;
