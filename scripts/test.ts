@@ -89,7 +89,7 @@ async function testStart() {
 
 let product: Promise<ProductUnderTest> | undefined;
 
-/** Number of leads in the database for the tests of the administrators' screens. */
+/** Number of leads in the database for the tests of the administrators' screens, which take a while to write. */
 const leads = 100_000;
 
 /** Returns the product for the gateway and browser tests; starts the embedded one on first use. */
@@ -98,9 +98,11 @@ async function productUnderTest() {
     return { on: TEST_GATEWAY_URL, env: givenEnv };
   }
   needsBuild();
-  product ??= startFilledProduct(env, leads);
+  const isFilled = wanted.includes('browser');
+  product ??= isFilled ? startFilledProduct(env, leads) : startProduct(env);
   const { env: address } = await product;
-  return { on: `the embedded gateway on SQLite with ${leads} leads`, env: { ...env, ...address } };
+  const content = isFilled ? `with ${leads} leads` : 'without leads';
+  return { on: `the embedded gateway on SQLite ${content}`, env: { ...env, ...address } };
 }
 
 async function testGateway() {
