@@ -25,9 +25,8 @@ function fail(sentence) {
 }
 
 function readLockedPackages(file) {
-  return Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages).filter(([folder]) =>
-    folder.startsWith('node_modules/'),
-  );
+  const { packages } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  return Object.entries(packages).filter(([folder]) => /(?:^|\/)node_modules\//.test(folder));
 }
 
 /** Returns whether only tests and tools use a package. The only peer dependency is rspack; we build with webpack. */

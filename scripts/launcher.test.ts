@@ -24,9 +24,10 @@ beforeEach(() => {
     devDependencies: { tool: 'file:tool' },
   };
   write('package.json', JSON.stringify(manifest));
-  for (const name of ['part', 'tool']) {
+  for (const name of ['inner', 'tool'])
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
-  }
+  const part = { name: 'part', version: '1.0.0', dependencies: { inner: 'file:../inner' } };
+  write('part/package.json', JSON.stringify(part));
   write(
     'package-lock.json',
     JSON.stringify({
@@ -36,7 +37,9 @@ beforeEach(() => {
       packages: {
         '': manifest,
         'node_modules/part': { resolved: 'part', link: true },
-        part: { version: '1.0.0' },
+        part,
+        'part/node_modules/inner': { resolved: 'inner', link: true },
+        inner: { version: '1.0.0' },
         'node_modules/tool': { resolved: 'tool', link: true, dev: true },
         tool: { version: '1.0.0', dev: true },
       },
@@ -69,8 +72,10 @@ test('installs packages only if some are missing, also with NODE_ENV=production'
 
   expect(launch('hello.ts', ['again']).stdout).toBe('hello again\n');
 
-  rmSync(path.join(root, 'node_modules/part'));
-  expect(launch('hello.ts').stdout).toMatch(installing);
+  for (const removed of ['node_modules/part', 'part/node_modules/inner']) {
+    rmSync(path.join(root, removed));
+    expect(launch('hello.ts').stdout).toMatch(installing);
+  }
 });
 
 test('installs packages for tests only if a script needs them, and keeps the installed ones', () => {
