@@ -51,6 +51,27 @@ async function erase(api: string, people: readonly Person[]) {
   }
 }
 
+/** Milliseconds in which an API copies the journals of a restored backup: it looks for them every minute. */
+const adoptionTime = 90_000;
+
+/** Returns the names of all stored leads by their keys. */
+async function storedLeads({ on }: DrillDatabase): Promise<Map<string, string>> {
+  const rows: { submission_id: string; name: string }[] = await on((db) =>
+    db('business_leads').select('submission_id', 'name'),
+  );
+  return new Map(rows.map(({ submission_id, name }) => [submission_id, name]));
+}
+
+/** Waits until all leads are stored, at most for the time that an API needs to find restored journals. */
+async function untilAdopted(database: DrillDatabase, keys: readonly string[]) {
+  const end = Date.now() + adoptionTime;
+  for (;;) {
+    const found = await storedLeads(database);
+    if (keys.every((key) => found.has(key)) || Date.now() > end) return;
+    await delay(200);
+  }
+}
+
 /** Returns the actions of an operator on this database and folder. */
 function createOperator({ url, folder, on }: DrillDatabase) {
   const backups = join(folder, 'backups');
@@ -158,6 +179,7 @@ export const drillRestore: Drill = (options) =>
     await api.untilDrained();
     for (const person of people) await send(api.url, person);
     await api.untilDrained();
+    await untilAdopted(database, [...known.keys()]);
     const drainTime = Date.now() - wiped;
     const reappeared = await database.on((db) => countOf(db, personMarker));
     if (reappeared > 0) problems.push(`${reappeared} rows of erased people reappeared`);
@@ -167,10 +189,7 @@ export const drillRestore: Drill = (options) =>
           .whereIn('submission_id', [...known.keys()].slice(0, 1))
           .delete(),
       );
-    const stored: { submission_id: string; name: string }[] = await database.on((db) =>
-      db('business_leads').select('submission_id', 'name'),
-    );
-    const found = new Map(stored.map(({ submission_id, name }) => [submission_id, name]));
+    const found = await storedLeads(database);
     const lost = [...known.keys()].filter((key) => !found.has(key)).length;
     const altered = [...known].filter(([key, name]) => found.has(key) && found.get(key) !== name).length;
     return {
