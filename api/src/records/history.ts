@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import type { IdPage } from '../http/id-page.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { timeText } from './row-mapping.ts';
 
@@ -23,11 +24,11 @@ export async function addToHistory(
   await trx('submission_events').insert(rows.map((row) => ({ ...about, ...row })));
 }
 
-/** Returns the newest `limit` entries of a record's history, or of those with ids below `before`; newest first. */
+/** Returns the history of a record, newest first: all of it, or up to `limit` entries, from ids below `before`. */
 export async function historyOf(
   db: Knex,
   { table, id }: { table: SubmissionTable; id: number },
-  { limit, before }: { limit?: number; before?: number | undefined } = {},
+  { limit, before }: Partial<IdPage> = {},
 ): Promise<HistoryEntry[]> {
   const query = db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')

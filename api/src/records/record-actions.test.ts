@@ -2,6 +2,7 @@ import {
   forgetRecords,
   leadsPath,
   namesOf,
+  nextOf,
   patch,
   sendLead,
   viewer,
@@ -125,8 +126,7 @@ test('details have the newest 100 entries of the history; the earlier ones come 
   expect(json.hasEarlier).toBe(true);
   const earlier = await administrator.get(one(id, `/history?limit=15&cursor=${json.trail[0].id}`));
   expect(detailsOf(earlier.json)).toEqual(notes.slice(5, 20).toReversed());
-  const [, next = ''] = /<([^>]+)>; rel="next"/.exec(earlier.headers.get('Link') ?? '') ?? [];
-  const last = await administrator.get(next);
+  const last = await administrator.get(nextOf(earlier) ?? '');
   expect(detailsOf(last.json)).toEqual(notes.slice(0, 5).toReversed());
   expect(last.headers.get('Link')).toBeNull();
 });
