@@ -51,6 +51,12 @@ const patchLists = (
       ),
     );
 
+/** Repeats a patch for the lists that are loading now, because the server may have read them before the change. */
+async function patchLoadingLists({ dispatch, queryFulfilled }: Call, patch: () => unknown) {
+  await Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
+  await queryFulfilled.then(patch, () => undefined);
+}
+
 /** The filter that a change of each property affects. */
 const filterOf = {
   status: 'status',
@@ -96,18 +102,22 @@ export const {
         keepalive,
       }),
       // The row stays in the list even if it no longer matches the filter, because the user may be reading it.
-      onQueryStarted: ({ kind, id, change }, call) =>
-        undoOnFailure(call, [
-          ...patchLists(kind, call, (page, query) => {
+      async onQueryStarted({ kind, id, change }, call) {
+        const patchAll = () =>
+          patchLists(kind, call, (page, query) => {
             for (const record of page.records) if (record.id === id) Object.assign(record, change);
             if (isAffected(query, change)) page.isOutdated = true;
-          }),
+          });
+        const undoing = undoOnFailure(call, [
+          ...patchAll(),
           call.dispatch(
             recordsApi.util.updateQueryData('readRecord', { kind, id }, (record) => {
               Object.assign(record, change);
             }),
           ),
-        ]),
+        ]);
+        await Promise.all([undoing, patchLoadingLists(call, patchAll)]);
+      },
       invalidatesTags: countAndRecord,
       extraOptions: { needsSession: true },
     }),

@@ -407,6 +407,24 @@ test('clicking a row opens the record and marks it as read', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nimal' })).toHaveFocus());
 });
 
+test('record opened by its address is shown as read if the list loads later', async () => {
+  await api.signIn();
+  const { promise: isChanged, resolve: change } = Promise.withResolvers<void>();
+  api.answer(
+    http.get(`*${apiPaths.records('business-leads')}`, async () => {
+      await isChanged;
+      return HttpResponse.json(leads.map((lead) => ({ ...lead, isRead: false })));
+    }),
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => {
+      change();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openAdmin('/backend?record=1');
+  expect(await screen.findByRole('link', { name: '山田 太郎' })).toHaveAttribute('data-unread');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Nimal' })).not.toHaveAttribute('data-unread'));
+});
+
 test('status and notes are saved', async () => {
   await openPanel('?record=1');
   const panel = within(await sidePanel());
