@@ -20,6 +20,7 @@ let fuzzed: FuzzedApi;
 beforeAll(async () => {
   fuzzed = await startFuzzedApi();
 });
+afterEach(() => fuzzed.expectNothingStored());
 afterAll(() => fuzzed.stop());
 
 test('every route that reads a JSON body has a generator', async () => {
@@ -42,9 +43,10 @@ describe.each(Object.entries(bodySpecs))('%s', (route, spec) => {
   async function expectAnswerTo({ headers, bytes }: FuzzedBody) {
     const filled = bytes.includes(captchaToken) ? bytes.replaceAll(captchaToken, await solve()) : bytes;
     const body = { headers, bytes: filled };
-    const answer = await fuzzed.expectDocumented({ ...call, ...body });
+    const mayBeAccepted = isAcceptable(body, spec);
+    const answer = await fuzzed.expectDocumented({ ...call, ...body }, mayBeAccepted);
     const isRefused = isRefusal(answer);
-    expect({ ...body, isRefused }).toEqual({ ...body, isRefused: isRefused || !isAcceptable(body, spec) });
+    expect({ ...body, isRefused }).toEqual({ ...body, isRefused: isRefused || !mayBeAccepted });
   }
 
   test('gives a documented answer to the worst values in each field', async () => {

@@ -16,6 +16,7 @@ let fuzzed: FuzzedApi;
 beforeAll(async () => {
   fuzzed = await startFuzzedApi();
 });
+afterEach(() => fuzzed.expectNothingStored());
 afterAll(() => fuzzed.stop());
 
 const ask = (path: string) => fuzzed.expectDocumented({ method: 'GET', path, headers: {}, bytes: '' });
