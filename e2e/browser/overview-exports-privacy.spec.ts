@@ -211,7 +211,8 @@ test('the overview counts submissions by day, source and offering', async ({ pag
 
 test('overview, exports and privacy are accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPanel(page);
+  // Lists have tests of their own, and axe takes eight times as long on one of 50 rows.
+  await openPanel(page, '?q=nothing-like-it');
   await expect(page.getByText('Unread', { exact: true })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await openOverview(page);
