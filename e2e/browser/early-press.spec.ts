@@ -1,17 +1,56 @@
+import type { Locator } from '@playwright/test';
 import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { choice } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 const scripts = '**/assets/**/*.js';
 
+/** How visitors press a button. */
+const presses: [string, (button: Locator) => Promise<void>][] = [
+  ['tapped', (button) => button.tap()],
+  ['clicked', (button) => button.click()],
+  ['pressed by Enter', (button) => button.press('Enter')],
+  ['pressed by the space bar', (button) => button.press(' ')],
+];
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a button tapped before the scripts arrive opens the lead dialog afterwards', async ({ page }) => {
+  for (const [how, press] of presses) {
+    test(`a button ${how} just before the scripts arrive opens the lead dialog afterwards`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page, scripts);
+      await page.goto('/business/jp', { waitUntil: 'commit' });
+      await press(page.getByRole('main').getByRole('button').first());
+      release();
+      await expect(leadDialog(page)).toBeVisible();
+    });
+
+    test(`a list ${how} before the script of its form arrives opens afterwards`, async ({ page }) => {
+      const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
+      // The script that is held back may also hold back the page's load event.
+      await page.goto('/partner', { waitUntil: 'commit' });
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      );
+      await press(choice(page, 'Country'));
+      release();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    });
+  }
+
+  test('a button still held down when the scripts arrive opens the lead dialog once released', async ({
+    page,
+  }) => {
     const release = await holdScripts(page, scripts);
     await page.goto('/business/jp', { waitUntil: 'commit' });
-    await page.getByRole('main').getByRole('button').first().tap();
+    await page.getByRole('main').getByRole('button').first().hover();
+    await page.mouse.down();
     release();
+    await waitUntilHydrated(page);
+    await expect(leadDialog(page)).toHaveCount(0);
+    await page.mouse.up();
     await expect(leadDialog(page)).toBeVisible();
   });
 });
@@ -46,18 +85,6 @@ test('modules ticked before the scripts arrive are chosen, at most three', async
 test('a list clicked before the scripts arrive opens afterwards', async ({ page }) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/partner', { waitUntil: 'commit' });
-  await choice(page, 'Country').click();
-  release();
-  await expect(page.getByRole('listbox')).toBeVisible();
-});
-
-test('a list clicked before the script of its form arrives opens afterwards', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
-  // The script that is held back may also hold back the page's load event.
-  await page.goto('/partner', { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
   await choice(page, 'Country').click();
   release();
   await expect(page.getByRole('listbox')).toBeVisible();

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
+import { earlyClickScript } from '@suite/contracts/early-click';
 
 interface ForeignSources {
   script: string[];
@@ -22,6 +24,8 @@ const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources>
   hcaptcha: { script: hcaptcha, frame: hcaptcha, style: hcaptcha, connect: hcaptcha },
 };
 
+const earlyClickSource = `'sha256-${createHash('sha256').update(earlyClickScript).digest('base64')}'`;
+
 export interface PolicyOptions {
   /** URL of the company's overview video, if configured; the page loads it in a frame on request. */
   videoUrl?: string | undefined;
@@ -38,7 +42,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha', styles = '
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     "default-src 'none'",
-    directive("script-src 'self'", ...(foreign?.script ?? [])),
+    directive("script-src 'self'", ...(foreign?.script ?? []), earlyClickSource),
     // The hash of the empty string: styled-components fills an empty style element through CSSOM.
     directive(
       `style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styles}`,

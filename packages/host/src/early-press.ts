@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 
+declare global {
+  interface Window {
+    /** What was clicked last, stored by the script at the start of the document. */
+    earlyClick?: Element;
+  }
+}
+
 let pressed: HTMLButtonElement | null = null;
 
 /** The forms that can handle clicks, and the document's body if the rest of the page can. */
@@ -7,18 +14,19 @@ const ready = new WeakSet<Element>();
 
 const partOf = (form?: HTMLFormElement | null) => form ?? document.body;
 
-const pressable = 'button:not([popovertarget])';
+/** Returns the button that was clicked. Popovers open without scripts. */
+const buttonAt = (target?: Element) =>
+  target?.closest<HTMLButtonElement>('button:not([popovertarget])') ?? null;
 
 /**
- * Remembers the button of the served page that the visitor presses before its part of the page can handle it. Until
- * this call no script listens, but the browser has moved the focus to the button, without showing it as it would after
- * the Tab key. Safari does not focus pressed buttons, so there such a press is lost. Popovers open without scripts, and
- * a button that is still held down will be clicked.
+ * Remembers the button of the served page that the visitor presses before its part of the page can handle it. Before
+ * this call, the script at the start of the document has stored the last click.
  */
 export function rememberEarlyPress(page: Element) {
-  pressed = page.querySelector(`${pressable}:focus:not(:focus-visible, :active)`);
+  const early = buttonAt(window.earlyClick);
+  pressed = page.contains(early) ? early : null;
   const remember = ({ target, currentTarget }: Event) => {
-    const button = (target as Element).closest<HTMLButtonElement>(pressable);
+    const button = buttonAt(target as Element);
     if (!page.contains(button)) return;
     const isHandled = currentTarget === page && ready.has(partOf(button?.form));
     pressed = isHandled ? null : button;
@@ -47,5 +55,6 @@ function repeatPress(form: HTMLFormElement | null) {
   if (!pressed || pressed.form !== form) return;
   const button = pressed;
   pressed = null;
-  if ([button, document.body].includes(document.activeElement as HTMLElement)) button.click();
+  // Safari does not focus a pressed button, but what contains it.
+  if (document.activeElement?.contains(button)) button.click();
 }

@@ -1,4 +1,5 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
+import { earlyClickScript } from '@suite/contracts/early-click';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
 import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
@@ -42,6 +43,7 @@ const documentStart = (styleElement: string) =>
     `<meta name="theme-color" content="${toHex(light.color.sand)}">`,
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
     `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
+    `<script>${earlyClickScript}</script>`,
     styleElement,
     '<!--# include virtual="/fragments/entry?app=marketing" -->',
     '<!--# include virtual="/fragments/entry?app=admin" -->',
