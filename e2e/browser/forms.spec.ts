@@ -229,6 +229,20 @@ test('country and product lists ignore case and accents, and are at most 15rem h
     await expect(country).toHaveText('United Kingdom');
   });
 
+  await test.step('a search scrolls to the highlighted country', async () => {
+    await country.click();
+    await search.fill('zimbabwe');
+    await page.keyboard.press('Enter');
+    for (const text of ['s', 'a', '']) {
+      await country.click();
+      await expect(page.getByRole('option', { name: 'Zimbabwe' })).toBeInViewport({ ratio: 0.9 });
+      await search.fill('e');
+      await search.fill(text);
+      await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Escape');
+    }
+  });
+
   const product = choice(page, 'Product Interest');
   await expect(product).toHaveText('Select product');
   await product.click();

@@ -1,5 +1,6 @@
 import { useHost } from '@suite/host/HostContext';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { isComposing } from '@suite/ui/is-composing';
 import { RequiredFields } from '@suite/ui/RequiredFields';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
@@ -120,9 +121,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target } = event;
   // React also bubbles key events of pop-ups opened from a field. Their inputs belong to no form.
   const isLine = target instanceof HTMLInputElement && target.form === form;
-  // Safari ends a composition before this event for the Enter that confirms it, but gives it the code of the IME.
-  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key !== 'Enter' || isComposing || !isLine) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isLine) return;
   event.preventDefault();
   form.requestSubmit();
 }

@@ -1,3 +1,4 @@
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 export interface Country {
@@ -5,27 +6,46 @@ export interface Country {
   code: string;
   /** Name in lists and records. */
   name: string;
-  /** Alternative names: 'USA', 'Ivory Coast', 'England'. */
+  /** Alternative names and the ISO 3166-1 alpha-3 code: 'USA', 'Ivory Coast', 'England', 'GBR'. */
   otherNames: string[];
 }
 
 /** Names that i18n-iso-countries does not list: parts of countries, previous names, short names and other spellings. */
 const alsoCalled: Record<string, string[]> = {
   AE: ['Emirates', 'Dubai', 'Abu Dhabi'],
-  CD: ['DRC', 'Zaire'],
+  BA: ['Bosnia-Herzegovina'],
+  BQ: ['Caribbean Netherlands'],
+  CD: ['DRC', 'DR Congo', 'Congo-Kinshasa', 'Zaire'],
+  CF: ['CAR'],
+  CG: ['Congo-Brazzaville'],
+  CN: ['PRC'],
   CV: ['Cabo Verde'],
-  GB: ['Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  FK: ['Malvinas'],
+  GB: ['Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Northern Ireland'],
+  GR: ['Hellas'],
+  IE: ['Éire', 'Eire'],
+  JP: ['Nippon', 'Nihon'],
+  KH: ['Kampuchea'],
   KP: ['DPRK'],
+  KR: ['Korea', 'ROK', '한국'],
   LA: ['Laos'],
   LK: ['Ceylon'],
   MM: ['Burma'],
   MO: ['Macau'],
   NL: ['Holland'],
+  NZ: ['Aotearoa'],
+  SA: ['KSA'],
+  SX: ['Saint Maarten', 'Saint Martin (Dutch part)'],
   SZ: ['Swaziland'],
   TL: ['East Timor'],
   US: ['America'],
+  VA: ['Vatican City'],
+  VG: ['BVI'],
+  VI: ['USVI', 'US Virgin Islands'],
   VN: ['Viet Nam'],
 };
+
+const alpha3ByCode = new Map(codes.map(([alpha2, alpha3]) => [alpha2, alpha3]));
 
 const named = Object.entries(english.countries).map(
   ([code, names]) => [code, [names].flat()] as [code: string, names: string[]],
@@ -45,15 +65,25 @@ const commonName = (names: string[]) =>
     .filter((name) => !isShared(name) && !isAbbreviation(name))
     .reduce((best, name) => (words(name) < words(best) ? name : best), names[0] ?? '');
 
+/** Returns the further names of a country: those listed, its alpha-3 code, and 'St' for 'Saint'. */
+const otherNames = (code: string, names: string[], name: string) => {
+  const alpha3 = alpha3ByCode.get(code);
+  const others = [...names.filter((other) => other !== name), ...(alsoCalled[code] ?? [])];
+  const shortened = [name, ...others].filter((called) => /\bSaint\b/.test(called));
+  return [
+    ...new Set([
+      ...others,
+      ...shortened.map((called) => called.replace(/\bSaint\b/, 'St')),
+      ...(alpha3 ? [alpha3] : []),
+    ]),
+  ];
+};
+
 /** Every country and territory of ISO 3166-1, by its common English name. */
 export const countries: readonly Country[] = named
   .map(([code, names]) => {
     const name = commonName(names);
-    return {
-      code,
-      name,
-      otherNames: [...names.filter((other) => other !== name), ...(alsoCalled[code] ?? [])],
-    };
+    return { code, name, otherNames: otherNames(code, names, name) };
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 

@@ -1,19 +1,17 @@
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { containsWords } from './contains-words.ts';
 import { controlStyle } from './control-style.ts';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';
+import { stayOpenWhileComposing } from './is-composing.ts';
 import { leaveMovedFocus } from './leave-moved-focus.ts';
+import { createRanking, type RankedOption } from './rank-options.ts';
 import { token } from './theme.ts';
 
-export interface ComboboxOption {
+export interface ComboboxOption extends RankedOption {
   value: string;
-  label: string;
-  /** Additional search texts. */
-  keywords?: readonly string[];
 }
 
 export interface ComboboxProps
@@ -45,12 +43,26 @@ export function Combobox({
 }: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
+  const [highlighted, setHighlighted] = useState(value);
   const searchInput = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const selectedOption = options.find((option) => option.value === value);
+  const find = useMemo(() => createRanking(options), [options]);
+  const found = useMemo(() => find(search), [find, search]);
+
+  useEffect(() => {
+    // A search highlights the first option, and the command menu scrolls to the previous one.
+    if (list.current) list.current.scrollTop = 0;
+  }, [search]);
 
   const handleOpenChange = (nextOpen: boolean) => {
     setOpen(nextOpen);
     setSearch('');
+    setHighlighted(value);
+  };
+  const handleSearch = (text: string) => {
+    setSearch(text);
+    setHighlighted(find(text)[0]?.value ?? '');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -58,7 +70,7 @@ export function Combobox({
     if (!isArrow && !isText) return;
     event.preventDefault();
     // Letters typed before the list has opened and taken the focus still arrive here.
-    if (isText) setSearch((typed) => typed + event.key);
+    if (isText) handleSearch(search + event.key);
     setOpen(true);
   };
   const handleOpenFocus = (event: Event) => {
@@ -91,34 +103,26 @@ export function Combobox({
           align="start"
           sideOffset={6}
           collisionPadding={16}
+          onEscapeKeyDown={stayOpenWhileComposing}
           onOpenAutoFocus={handleOpenFocus}
           onCloseAutoFocus={leaveMovedFocus}
         >
-          <Command
-            label={label}
-            defaultValue={value}
-            filter={(_value, words, texts = []) => Number(texts.some((text) => containsWords(text, words)))}
-          >
+          <Command label={label} value={highlighted} onValueChange={setHighlighted} shouldFilter={false}>
             <Search
               ref={searchInput}
               value={search}
-              onValueChange={setSearch}
+              onValueChange={handleSearch}
               placeholder={searchPlaceholder}
             />
-            <List label={label}>
-              <Empty>{emptyText}</Empty>
-              {options.map((option) => (
-                <Option
-                  key={option.value}
-                  value={option.value}
-                  keywords={[option.label, ...(option.keywords ?? [])]}
-                  onSelect={() => handleSelect(option.value)}
-                >
+            <List label={label} ref={list}>
+              {found.map((option) => (
+                <Option key={option.value} value={option.value} onSelect={() => handleSelect(option.value)}>
                   {option.label}
                   {option.value === value && <Check aria-label="chosen" size={18} strokeWidth={1.75} />}
                 </Option>
               ))}
             </List>
+            <Empty role="status">{found.length === 0 && emptyText}</Empty>
           </Command>
         </Panel>
       </Popover.Portal>
@@ -199,8 +203,12 @@ const Option = styled(Command.Item)`
   }
 `;
 
-const Empty = styled(Command.Empty)`
-  padding: ${token('space', 4)};
+const Empty = styled.div`
+  padding-inline: ${token('space', 4)};
   color: ${token('color', 'textMuted')};
   text-align: center;
+
+  &:not(:empty) {
+    padding-block: ${token('space', 4)};
+  }
 `;

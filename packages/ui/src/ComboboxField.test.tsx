@@ -99,6 +99,30 @@ test('searches inside words and ignores case and accents', async () => {
   expect(screen.getByText('No country found.')).toBeInTheDocument();
 });
 
+const compositions = [
+  ['Chrome', { isComposing: true, keyCode: 229 }],
+  ['Safari', { isComposing: false, keyCode: 229 }],
+] as const;
+
+test.each(compositions)(
+  'Escape that cancels a conversion in %s leaves the list open',
+  async (_browser, event) => {
+    const { user, field } = renderField();
+    await user.click(field);
+    fireEvent.keyDown(screen.getByPlaceholderText('Search country...'), { key: 'Escape', ...event });
+    expect(optionNames()).toEqual(countries);
+  },
+);
+
+test('announces that a search finds nothing', async () => {
+  const { user, field } = renderField();
+  await user.click(field);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await user.keyboard('atlantis');
+  expect(status).toHaveTextContent('No country found.');
+});
+
 test('Escape closes the list and keeps the selected option', async () => {
   const { user, field } = renderField();
   await user.click(field);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
@@ -45,6 +45,15 @@ test.each([
   await close(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start Journey' })).toHaveFocus());
+});
+
+test.each([
+  ['Chrome', { isComposing: true, keyCode: 229 }],
+  ['Safari', { isComposing: false, keyCode: 229 }],
+])('Escape that cancels a conversion in %s leaves the dialog open', async (_browser, event) => {
+  await openDialog();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...event });
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('leaves the focus where the user has put it while the dialog was closing', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fadeAnimation, riseAnimation } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
+import { stayOpenWhileComposing } from './is-composing.ts';
 import { token } from './theme.ts';
 
 interface DialogProps {
@@ -58,6 +59,7 @@ export function Dialog({
       <Primitive.Portal>
         <Panel
           aria-modal
+          onEscapeKeyDown={stayOpenWhileComposing}
           onOpenAutoFocus={handleOpenFocus}
           onCloseAutoFocus={handleCloseFocus}
           onInteractOutside={(event) => staysOpen && event.preventDefault()}

@@ -1,3 +1,4 @@
+import { isComposing } from '@suite/ui/is-composing';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface ListShortcuts {
@@ -100,7 +101,7 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (event.defaultPrevented || ctrlKey || metaKey || altKey || event.isComposing) return;
+    if (event.defaultPrevented || ctrlKey || metaKey || altKey || isComposing(event)) return;
     if (!(target instanceof Element) || isElsewhere(target)) return;
     if (isTyping(target) ? handleInputKey(key, target) : handleShortcut(key, target)) event.preventDefault();
   });

@@ -39,32 +39,22 @@ test('the list of at least 240 countries can be searched by alternative names', 
   await userEvent.click(field('Country'));
   expect(optionNames().length).toBeGreaterThanOrEqual(240);
   await userEvent.paste('uk');
-  expect(optionNames()).toEqual(expect.arrayContaining(['Ukraine', 'United Kingdom']));
+  expect(optionNames().slice(0, 2)).toEqual(['United Kingdom', 'Ukraine']);
   await userEvent.clear(screen.getByPlaceholderText('Search country...'));
   await userEvent.paste('atlantis');
   expect(screen.getByText('No country found.')).toBeInTheDocument();
 });
 
 test.each([
-  ['england', 'United Kingdom'],
   ['uk', 'United Kingdom'],
-  ['usa', 'United States'],
-  ['america', 'United States'],
-  ['holland', 'Netherlands'],
-  ['burma', 'Myanmar'],
-  ['ivory coast', "Cote d'Ivoire"],
-  ['cote', "Cote d'Ivoire"],
-  ['curacao', 'Curaçao'],
-  ['turkiye', 'Türkiye'],
-  ['turkey', 'Türkiye'],
-  ['aland', 'Åland Islands'],
-  ['dubai', 'United Arab Emirates'],
-  ['trinidad & tobago', 'Trinidad and Tobago'],
-])('searching the countries for %s finds %s', async (text, country) => {
+  ['us', 'United States'],
+  ['korea', 'South Korea'],
+  ['Deutschland', 'Germany'],
+  ['st lucia', 'Saint Lucia'],
+])('a search for the country %s and Enter choose %s', async (text, country) => {
   openForm();
-  await userEvent.click(field('Country'));
-  await userEvent.paste(text);
-  expect(optionNames()).toContain(country);
+  await choose('Country', text);
+  expect(field('Country')).toHaveTextContent(country);
 });
 
 test('the product list contains the six offerings', async () => {

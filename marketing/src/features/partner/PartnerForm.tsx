@@ -15,6 +15,7 @@ import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
 import { PhoneField } from '../../submission/PhoneField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
+import { countryOptions } from './country-options.ts';
 
 /** What the visitor has typed; kept while the site is open. */
 export const partnerDraft = createDraft('partner', partnerInputSchema);
@@ -30,12 +31,6 @@ const strings = {
   },
   failed: { title: 'Error', description: 'Failed to submit form. Please try again later.' },
 };
-
-const countryOptions = countries.map(({ name, otherNames }) => ({
-  value: name,
-  label: name,
-  keywords: otherNames,
-}));
 
 const productOptions = offeringIds.map((key) => ({ value: key, label: offeringTitles[key] }));
 

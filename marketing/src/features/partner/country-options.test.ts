@@ -1,0 +1,85 @@
+import { countries } from '@suite/contracts/countries';
+import { createRanking } from '@suite/ui/rank-options';
+import { countryOptions } from './country-options.ts';
+
+const find = createRanking(countryOptions);
+const best = (search: string) => find(search)[0]?.label;
+
+test.each([
+  ['england', 'United Kingdom'],
+  ['uk', 'United Kingdom'],
+  ['U.K.', 'United Kingdom'],
+  ['gb', 'United Kingdom'],
+  ['great britain', 'United Kingdom'],
+  ['us', 'United States'],
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['the united states', 'United States'],
+  ['samoa', 'Samoa'],
+  ['india', 'India'],
+  ['guinea', 'Guinea'],
+  ['ger', 'Germany'],
+  ['deu', 'Germany'],
+  ['Deutschland', 'Germany'],
+  ['Allemagne', 'Germany'],
+  ['ドイツ', 'Germany'],
+  ['日本', 'Japan'],
+  ['한국', 'South Korea'],
+  ['韩国', 'South Korea'],
+  ['korea', 'South Korea'],
+  ['north korea', 'North Korea'],
+  ['uae', 'United Arab Emirates'],
+  ['ae', 'United Arab Emirates'],
+  ['dubai', 'United Arab Emirates'],
+  ['drc', 'Democratic Republic of the Congo'],
+  ['cod', 'Democratic Republic of the Congo'],
+  ['st lucia', 'Saint Lucia'],
+  ['St. Vincent & the Grenadines', 'Saint Vincent and the Grenadines'],
+  ['holland', 'Netherlands'],
+  ['the netherlands', 'Netherlands'],
+  ['burma', 'Myanmar'],
+  ['ivory coast', "Cote d'Ivoire"],
+  ['Cote d’Ivoire', "Cote d'Ivoire"],
+  ['cote', "Cote d'Ivoire"],
+  ['curacao', 'Curaçao'],
+  ['turkiye', 'Türkiye'],
+  ['turkey', 'Türkiye'],
+  ['aland', 'Åland Islands'],
+  ['trinidad & tobago', 'Trinidad and Tobago'],
+  ['espana', 'Spain'],
+  ['suisse', 'Switzerland'],
+  ['österreich', 'Austria'],
+  ['россия', 'Russia'],
+  ['vatican', 'Holy See (Vatican City State)'],
+])('a search for %s finds %s first', (text, country) => {
+  expect(best(text)).toBe(country);
+});
+
+/**
+ * Returns the shortest start of a name, of at least three letters, that is not the start of a name of another country.
+ */
+function firstDistinctStart(name: string): string {
+  const others = countries
+    .filter((other) => other.name !== name)
+    .flatMap((other) => [other.name, ...other.otherNames])
+    .map((other) => other.toLowerCase().replace(/^the /, ''));
+  for (let length = 3; length < name.length; length += 1) {
+    const start = name.slice(0, length).toLowerCase();
+    if (/\p{L}$/u.test(start) && !others.some((other) => other.startsWith(start))) return start;
+  }
+  return name;
+}
+
+test.each(countries.map((country) => [country.name, country] as const))(
+  '%s is found first by its name, the start of its name and its ISO codes',
+  (name, { code, otherNames }) => {
+    for (const text of [name, firstDistinctStart(name), code, otherNames.at(-1) ?? '']) {
+      expect([text, best(text)]).toEqual([text, name]);
+    }
+  },
+);
+
+test('finds countries by their names in the language of the visitor, and ignores an invalid language', () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fi-FI', 'en-US@posix', '']);
+  expect(createRanking(countryOptions)('Saksa')[0]?.label).toBe('Germany');
+});

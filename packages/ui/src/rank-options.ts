@@ -1,0 +1,61 @@
+export interface RankedOption {
+  label: string;
+  /** Other names of the same thing, such as abbreviations. */
+  otherNames?: readonly string[];
+  /** Returns names in other languages. Called once per list, at the first search. */
+  localNames?(): readonly string[];
+}
+
+/**
+ * Converts a text to lower case without accents, apostrophes, full stops ('U.S.A.' becomes 'usa') and a leading 'the'.
+ * Replaces other punctuation and 'and' with spaces.
+ */
+const normalize = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʻ.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\S) and (?=\S)/g, ' ')
+    .trim()
+    .replace(/^the /, '');
+
+/** Returns how well a name matches: 0 for the same text, then its start, the start of a word, and all words anywhere. */
+function matchOf(name: string, search: string): number {
+  if (name === search) return 0;
+  if (name.startsWith(search)) return 1;
+  if (` ${name}`.includes(` ${search}`)) return 2;
+  return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Returns a function that finds the options for a search, best match first; all of them for an empty search. Ignores
+ * case, accents and punctuation. Among equal matches, the label counts more than other names, and these more than names
+ * in other languages.
+ */
+export function createRanking<Option extends RankedOption>(options: readonly Option[]) {
+  let entries: { option: Option; names: string[][] }[] | undefined;
+  const readEntries = () => {
+    entries ??= options.map((option) => ({ option, names: namesOf(option) }));
+    return entries;
+  };
+  return (search: string): readonly Option[] => {
+    const searched = normalize(search);
+    if (!searched) return options;
+    return readEntries()
+      .map(({ option, names }) => ({ option, rank: rankOf(names, searched) }))
+      .filter(({ rank }) => Number.isFinite(rank))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ option }) => option);
+  };
+}
+
+/** Returns the normalized names by kind: the label, other names, names in other languages. */
+const namesOf = ({ label, otherNames = [], localNames }: RankedOption) =>
+  [[label], otherNames, localNames?.() ?? []].map((names) => names.map(normalize).filter(Boolean));
+
+/** Returns the best match among the names; of the same match, the earlier kind of name ranks first. */
+const rankOf = (names: string[][], search: string) =>
+  Math.min(
+    ...names.flatMap((kind, place) => kind.map((name) => matchOf(name, search) * names.length + place)),
+  );
