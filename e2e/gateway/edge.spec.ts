@@ -166,6 +166,78 @@ test.describe('TRUSTED_PROXY', () => {
   }
 });
 
+test.describe('PUBLIC_URL', () => {
+  const publicUrl = 'http://www.example.com:8080';
+  const askIt = startGatewayWith({ PUBLIC_URL: publicUrl, ADMIN_HOSTS: 'desk.example.com:9000, localhost' });
+  const locationOf = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const answer = await askIt(path, { method, headers });
+    return { status: answer.status, location: answer.headers.location };
+  };
+
+  for (const host of [
+    'example.com',
+    'EXAMPLE.com.:8080',
+    'desk.example.com:9001',
+    '127.0.0.1:8080',
+    'nas:8080',
+    '[::1]:8080',
+  ])
+    test(`redirects pages of ${host}`, async () => {
+      for (const path of ['/', '/contact?a=%20b', '//evil.example/', '/robots.txt', '/missing', '/admin'])
+        for (const method of ['GET', 'HEAD'])
+          expect(await locationOf(path, { host }, method), path).toEqual({
+            status: 308,
+            location: publicUrl + path,
+          });
+      const { headers } = await askIt('/', { headers: { host } });
+      expect(headers['cache-control']).toBe('no-store');
+    });
+
+  for (const host of [
+    ...['www.example.com:8080', 'WWW.Example.com.:8080', 'www.example.com', 'www.example.com:443'],
+    ...['desk.example.com:9000', 'localhost:8080'],
+    ...['localhost', '127.0.0.1', '10.1.2.3:9090', 'gateway:80', 'suite.internal', '[::1]'],
+  ])
+    test(`serves pages on ${host}`, async () => {
+      for (const path of ['/contact', '/robots.txt'])
+        expect(await locationOf(path, { host }), path).toEqual({ status: 200 });
+    });
+
+  test('takes the host from a proxy that replaces Host and sends X-Forwarded-Host', async () => {
+    const ask = (asked: string, host: string) => locationOf('/faq', { host, 'x-forwarded-host': asked });
+    expect(await ask('www.example.com:8080', 'origin.example.net')).toEqual({ status: 200 });
+    expect(await ask('www.example.com, origin.example.net', 'origin.example.net')).toEqual({ status: 200 });
+    expect(await ask('example.com', '127.0.0.1')).toEqual({ status: 308, location: `${publicUrl}/faq` });
+    expect(await ask('no host', 'www.example.com')).toEqual({ status: 200 });
+  });
+
+  test('redirects no health check, certificate challenge, asset or API call', async () => {
+    const host = 'example.com';
+    const [asset = ''] = assetsOf((await askIt('/', { headers: { host: 'www.example.com' } })).text);
+    for (const [path, status] of [
+      ['/healthz', 200],
+      ['/api/captcha', 200],
+      ['/api', 404],
+      [asset, 200],
+      ['/.well-known/acme-challenge/unknown', 404],
+    ] as const)
+      expect(await locationOf(path, { host }), path).toEqual({ status });
+  });
+
+  test('refuses a form of another host and names the address to open', async () => {
+    const headers = { ...asJson, host: 'example.com:8080', origin: 'http://example.com:8080' };
+    const { status, text } = await askIt('/api/business-leads', { method: 'POST', headers, body: lead });
+    expect(status).toBe(403);
+    expect(JSON.parse(text)).toMatchObject({ message: expect.stringContaining(publicUrl) });
+  });
+
+  test('accepts a form of its own host on another port, as behind a tunnel', async () => {
+    const headers = { ...asJson, host: 'www.example.com:9000', origin: 'http://www.example.com:9000' };
+    const { status } = await askIt('/api/business-leads', { method: 'POST', headers, body: lead });
+    expect(status).toBe(201);
+  });
+});
+
 test.describe('TRUSTED_PROXY with an https PUBLIC_URL', () => {
   const askIt = startGatewayWith({
     TRUSTED_PROXY: privateNetworks,

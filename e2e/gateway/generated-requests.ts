@@ -111,6 +111,7 @@ const host = fc.oneof(
 const headers = fc.record(
   {
     host,
+    'x-forwarded-host': fc.constantFrom('www.example.com', 'other.example, localhost', 'no host'),
     'x-forwarded-proto': fc.constantFrom('http', 'https', 'HTTPS', 'ftp'),
     'x-forwarded-for': fc.constantFrom('203.0.113.9', 'nonsense'),
     'x-request-id': fc.constant('mine'),

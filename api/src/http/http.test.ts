@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
@@ -104,6 +105,42 @@ describe('a write request', () => {
   });
 });
 
+describe('a write without PUBLIC_URL', () => {
+  /** Sends a lead with any Host, which `fetch` would replace. */
+  const statusOf = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = {
+        'Content-Type': 'application/json',
+        'Content-Length': JSON.stringify(lead).length,
+        ...headers,
+      };
+      request(api.url + path, { method: 'POST', headers: sent }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      })
+        .on('error', reject)
+        .end(JSON.stringify(lead));
+    });
+
+  test.each([
+    ['a port that is mapped', 'http://192.168.1.20:9000', '192.168.1.20:9000'],
+    ['an upper-case name', 'http://nas.lan', 'NAS.Lan'],
+    ['a name with a trailing dot', 'http://shop.example.', 'shop.example'],
+    ['an IPv6 address', 'http://[2001:db8::7]:8080', '[2001:db8::7]:8080'],
+    ['the default port of https', 'https://shop.example', 'shop.example:443'],
+    ['the default port of a proxy that ends TLS', 'https://shop.example', 'shop.example:80'],
+  ])('from %s is accepted', async (_kind, origin, host) => {
+    expect(await statusOf({ Origin: origin, Host: host })).toBe(201);
+  });
+
+  test.each([
+    ['X-Forwarded-Host', { 'X-Forwarded-Host': 'shop.example' }],
+    ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('behind a proxy that replaces Host is accepted by %s', async (_name, headers) => {
+    expect(await statusOf({ Origin: 'https://shop.example', Host: '127.0.0.1:8080', ...headers })).toBe(201);
+  });
+});
+
 test.each([
   ['GET', 200],
   ['OPTIONS', 405],
@@ -119,6 +156,9 @@ test('accepts writes only from PUBLIC_URL if it is set', async () => {
     expect((await send('http://www.example.com:8080')).status).toBe(201);
     expect((await send('https://www.example.com:8080')).status).toBe(403);
     expect((await send(site.url)).status).toBe(403);
+    expect((await send(site.url)).json.message).toContain(
+      "This site's address is http://www.example.com:8080: open it there and try again.",
+    );
   } finally {
     await site.stop();
   }

@@ -1,4 +1,5 @@
 import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
+import { isHostOf, isOriginOf, requestedHost } from '@suite/contracts/public-host';
 import type { Context, Middleware } from 'koa';
 import { forbidden } from './errors.ts';
 
@@ -16,9 +17,12 @@ export const refuseCrossSiteWrites =
   (own: OwnAddresses): Middleware =>
   async (ctx, next) => {
     if (!readOnly.has(ctx.method) && !(isOwnSite(ctx) && isOwnOrigin(ctx, own)))
-      throw forbidden('Requests from other sites are not allowed');
+      throw forbidden(`Requests from other sites are not allowed.${whereToWrite(own)}`);
     await next();
   };
+
+const whereToWrite = ({ publicUrl }: OwnAddresses) =>
+  publicUrl ? ` This site's address is ${publicUrl}: open it there and try again.` : '';
 
 /** Refuses downloads that another site started by navigation. */
 export const refuseCrossSiteNavigation: Middleware = async (ctx, next) => {
@@ -32,15 +36,15 @@ function isOwnOrigin(ctx: Context, { publicUrl, adminHosts = [] }: OwnAddresses)
   const origin = ctx.get('Origin');
   const host = ctx.get('Host');
   if (origin === '' || origin === publicUrl) return true;
-  if (publicUrl === undefined) return isOfHost(origin, host);
-  // PUBLIC_URL is the public site only, so origins of ADMIN_HOSTS are compared with the Host header.
-  return isAdminHost(adminHosts, host) && isOfHost(origin, host) && isAsSafe(origin, publicUrl);
+  if (publicUrl === undefined)
+    return isStatedSameOrigin(ctx) || isOriginOf(origin, requestedHost(host, ctx.get('X-Forwarded-Host')));
+  // PUBLIC_URL may be on another port here, behind a tunnel, and it is the public site only.
+  const isServed = isHostOf(publicUrl, host) || isAdminHost(adminHosts, host);
+  return isServed && isOriginOf(origin, host) && isAsSafe(origin, publicUrl);
 }
 
-function isOfHost(origin: string, host: string) {
-  const own = `http://${host}`;
-  return URL.canParse(origin) && URL.canParse(own) && hostOf(origin) === hostOf(own);
-}
+/** Returns whether the browser, which knows the address that a proxy in front may have replaced, states same origin. */
+const isStatedSameOrigin = (ctx: Context) => ctx.get('Sec-Fetch-Site') === 'same-origin';
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -52,6 +56,3 @@ const isAsSafe = (origin: string, publicUrl: string) =>
   new URL(origin).protocol === 'https:' ||
   !publicUrl.startsWith('https:') ||
   ownMachine.has(new URL(origin).hostname);
-
-/** Returns host and port; omits the scheme's default port. */
-const hostOf = (url: string) => new URL(url).host;

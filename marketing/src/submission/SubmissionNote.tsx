@@ -1,3 +1,4 @@
+import { publicUrl } from '@suite/host/page-values';
 import { token } from '@suite/ui/theme';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -17,6 +18,9 @@ interface SubmissionNoteProps {
 /** Stops this focus, which is set by code, from counting as the visitor's first use of the form. */
 const keepFromForm = (event: FocusEvent) => event.stopPropagation();
 
+/** Returns whether the page was opened at another address than PUBLIC_URL, where the API refuses forms. */
+const isOtherAddress = () => publicUrl() !== '' && publicUrl() !== window.location.origin;
+
 /**
  * Shows the result of sending in the form and moves the focus to it, because the disabled button loses the focus. The
  * element is rendered before its text, so that screen readers announce the text.
@@ -34,6 +38,12 @@ export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) 
         <Failure>
           <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
           {failure.kind === 'tooMany' ? strings.tooMany(failure.minutes) : strings.because[failure.kind]}
+          {failure.kind === 'refused' && isOtherAddress() && (
+            <>
+              {' '}
+              {strings.otherAddress} <a href={publicUrl()}>{publicUrl()}</a>
+            </>
+          )}
           <ReachUs strings={strings.reach} />
         </Failure>
       )}

@@ -16,6 +16,7 @@ const en = {
   } satisfies Record<Exclude<SubmissionFailure['kind'], 'tooMany'>, string>,
   tooMany: (minutes: number) =>
     `Too many forms have come from your network. What you typed is kept: please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  otherAddress: 'Forms are accepted only at',
   reach: reachStrings.en,
 };
 
@@ -34,6 +35,7 @@ const ja: typeof en = {
   },
   tooMany: (minutes) =>
     `お使いのネットワークからの送信が多すぎます。入力内容は残っています。${minutes}分後にもう一度お試しください。`,
+  otherAddress: 'フォームを送信できるアドレス:',
   reach: reachStrings.ja,
 };
 

@@ -15,6 +15,7 @@ import {
 } from '@suite/contracts/admin-hosts';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
 import { isAdminPage } from '@suite/contracts/pages';
+import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
@@ -105,6 +106,19 @@ function secureOrigin(adminHosts: AdminHosts | undefined, host: string, publicUr
   return `https://${hostname}${port && `:${port}`}`;
 }
 
+/** Returns whether a path is the same on every host: API, assets, health check and certificate challenges. */
+const isOnEveryHost = (pathname: string) =>
+  isApiPath(pathname) || /^\/(?:healthz$|assets\/|\.well-known\/acme-challenge\/)/.test(pathname);
+
+/**
+ * Redirects a page of another host to PUBLIC_URL. Search engines take the status as permanent; browsers may not store it,
+ * because they would still redirect after PUBLIC_URL was corrected.
+ */
+function redirectToSite(response: ServerResponse, { rawPath, search }: Address, publicUrl: string) {
+  response.setHeader('Location', publicUrl + rawPath + search);
+  sendText(response, 308, 'Permanent Redirect\n');
+}
+
 /** Redirects pages to https. Rejects API calls, because their data has already been sent unencrypted. */
 function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }: Address, origin: string) {
   if (isApiPath(pathname)) {
@@ -168,6 +182,10 @@ export function createGateway({
     if (isRefused && pathname !== '/healthz' && method !== 'TRACE')
       return refusePlainHttp(response, address, secureOrigin(adminHosts, host, publicUrl));
     const isForApi = isApiPath(pathname);
+    const asked = requestedHost(host, request.headers['x-forwarded-host']?.toString());
+    const isElsewhere = publicUrl !== undefined && isOtherHost(asked, publicUrl, adminHosts);
+    if (isElsewhere && pageMethods.includes(method) && !isOnEveryHost(pathname))
+      return redirectToSite(response, address, publicUrl);
     if (!methodsOf(isForApi).includes(method)) return refuseMethod(response, isForApi);
     if (isForApi) {
       const isAvailable = hasAdministration || isVisitorCall(method, rawPath);

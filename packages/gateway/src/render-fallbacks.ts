@@ -1,5 +1,6 @@
 import { type CaptchaProvider, captchaProviders } from '@suite/contracts/captcha';
 import { adminPaths } from '@suite/contracts/pages';
+import { internalName } from '@suite/contracts/public-host';
 import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
@@ -53,7 +54,7 @@ const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 au
 
 /**
  * Returns, by name, the files of the gateway's image that derive from the company's facts and the contracts: the
- * security policies, the visitors' calls and the administrator paths. Minimal fragments and an outage page are
+ * security policies, the visitors' calls, the administrator paths and the internal names. Minimal fragments and an outage page are
  * for when the shell is unreachable and nothing is cached.
  */
 export function renderFallbacks(
@@ -69,6 +70,7 @@ export function renderFallbacks(
     ...Object.fromEntries(policies),
     'visitor-calls.conf': callMap(),
     'admin-pages': adminPaths.map((page) => page.slice(1)).join('|'),
+    'internal-name': internalName,
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,
     'fragments/body-start.html': `</head><body><header><a href="/" lang="en">${name}</a></header><main>`,
     'fragments/body-end.html': `</main><footer lang="en"><p>${name}</p>${contacts(site)}</footer>`,

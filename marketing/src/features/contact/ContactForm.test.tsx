@@ -273,6 +273,17 @@ test.each([
   },
 );
 
+test('a 403 at another address than PUBLIC_URL shows where forms are accepted', async () => {
+  document.documentElement.dataset.publicUrl = 'https://www.example.com';
+  openForm();
+  intake.answerNext(refusal(403, 'forbidden'));
+  await fillIn();
+  await solve();
+  await userEvent.click(button());
+  expect(await screen.findByRole('link', { name: 'https://www.example.com' })).toBeVisible();
+  delete document.documentElement.dataset.publicUrl;
+});
+
 test('a field that only the API rejects is marked and focused', async () => {
   openForm();
   intake.answerNext(refusal(400, 'invalid_input', { fields: { email: 'This domain takes no mail' } }));
