@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { drillDiskFull } from './drill/disk-full.ts';
 import { drillKills } from './drill/kills.ts';
-import { drillMailAway, drillMailKills } from './drill/mail.ts';
 import { drillOutage } from './drill/outage.ts';
 import { drillReplicas } from './drill/replicas.ts';
 import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
-import { drillSoak } from './drill/soak.ts';
-import { drillSyncs } from './drill/syncs.ts';
 
 /**
  * `npm run drill [-- NAME …] [--scale 0.15]`: causes faults while leads arrive, and compares the acknowledged
- * leads with those stored in the database or notified to the company. Each drill also runs with a negative
+ * leads with those stored in the database. Each drill also runs with a negative
  * control, which acknowledges leads without storing them and must be detected. Uses SQLite, or separate
  * databases at TEST_MYSQL_URL. `--scale` shortens all durations (docs/decisions/0088).
  */
@@ -22,12 +19,7 @@ const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   'mysql-hangs': { needsMySql: true, run: drillOutage('silence') },
   'disk-full': { run: drillDiskFull },
   replicas: { needsMySql: true, run: drillReplicas },
-  'mail-away': { run: drillMailAway },
-  'mail-kills': { run: drillMailKills },
-  syncs: { run: drillSyncs(0) },
-  'slow-disk': { run: drillSyncs(500) },
   restore: { run: drillRestore },
-  soak: { run: drillSoak },
 };
 
 const { values, positionals } = parseArgs({

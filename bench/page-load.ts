@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/testing/find-browser.ts';
-import { quantile } from './load/load.ts';
-import { writeResults } from './load/results.ts';
+import { median } from './load/load.ts';
 import { type EarlyPress, type Load, measureEarlyPress, measureLoad } from './page/measure-load.ts';
 import { startPageServer, type Variant, variants } from './page/page-server.ts';
 
@@ -28,15 +27,13 @@ async function measurePage(
     }
   }
   const medianOf = (variant: string, figure: keyof Load) =>
-    quantile((loads[variant] ?? []).map((load) => load[figure]));
+    median((loads[variant] ?? []).map((load) => load[figure]));
   return Object.keys(loads).map((variant) => ({
     variant,
     FCP: Math.round(medianOf(variant, 'fcp')),
     LCP: Math.round(medianOf(variant, 'lcp')),
     'FCP / trivial': Number((medianOf(variant, 'fcp') / medianOf('trivial', 'fcp')).toFixed(2)),
     'LCP / trivial': Number((medianOf(variant, 'lcp') / medianOf('trivial', 'lcp')).toFixed(2)),
-    TBT: Math.round(medianOf(variant, 'tbt')),
-    'work before FCP': Math.round(medianOf(variant, 'work')),
     shift: Number(medianOf(variant, 'shift').toFixed(3)),
   }));
 }
@@ -47,7 +44,7 @@ async function measurePresses(browser: Browser, url: string, path: string, early
     presses.push(await measureEarlyPress(browser, url + path, early));
   return {
     path,
-    'press to frame': quantile(presses.map(({ delay }) => delay)),
+    'press to frame': median(presses.map(({ delay }) => delay)),
     lost: presses.filter(({ isDone }) => !isDone).length,
   };
 }
@@ -65,11 +62,10 @@ export async function measurePageLoad(given: string[]) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const server = await startPageServer();
-  const loads: Record<string, unknown> = {};
   for (const path of given.length > 0 ? given : paths) {
-    loads[path] = await measurePage(browser, server, path);
+    const medians = await measurePage(browser, server, path);
     console.log(`\n${path}, medians of ${rounds} loads in milliseconds`);
-    console.table(loads[path]);
+    console.table(medians);
   }
   server.serve('ours');
   const presses = [];
@@ -79,5 +75,4 @@ export async function measurePageLoad(given: string[]) {
   console.table(presses);
   await browser.close();
   server.close();
-  writeResults('page', { loads, presses });
 }

@@ -1,52 +1,49 @@
-import { parseArgs } from 'node:util';
-import { drillFaults } from './stack/faults-drill.ts';
-import { drillReleases } from './stack/release-drill.ts';
-import { composeRelease, type ReleaseMethod, swarmRelease } from './stack/release-methods.ts';
+import { runDocker } from '../scripts/docker.ts';
+import { readService, scaleArguments } from '../scripts/release/service.ts';
+import { makeImage } from '../scripts/testing/containers.ts';
+import { releaseUnderLoad } from './stack/release-under-load.ts';
 
 /**
- * `npm run drill:stack -- release|swarm|faults [PART …]`: releases parts of a running stack under load, by
- * compose or by a swarm, or stops each container, and reports the effects on visitors and administrators. Use
- * a disposable stack started with ADMIN_PASSWORD and high LIMIT_INTAKE and LIMIT_LOGIN. PORT is its port,
- * --stack the name of the swarm's stack.
+ * `npm run drill:stack [-- PART …]`: releases each part of a running stack under load and rolls it back, and reports
+ * the effects on visitors. `api-2` is the API with a second replica. Use a disposable stack, started with a high
+ * LIMIT_INTAKE; PORT is its port.
  */
-
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { stack: { type: 'string', default: 'suite' } },
-});
 const url = `http://127.0.0.1:${process.env.PORT || 8080}`;
 const releasable = ['marketing', 'shell', 'admin', 'api', 'api-2', 'gateway'];
 
-const drillOf = (method: ReleaseMethod) => async (selected: readonly string[]) => {
-  const problems: string[] = [];
-  for await (const { name, figures, failures, isSeamless } of drillReleases(
-    url,
-    method,
-    selected.length > 0 ? selected : releasable,
-  )) {
-    console.log(`\n${name}`);
-    console.table(figures);
-    for (const failure of failures) console.log(failure);
-    if (figures.lost > 0) problems.push(`${name}: acknowledged leads are lost`);
-    if (isSeamless && figures.pageFailures + figures.leadFailures > 0)
-      problems.push(`${name}: requests failed`);
-    if (figures.leads === 0 || figures.pageRequests === 0) problems.push(`${name}: no requests were sent`);
-  }
-  return problems;
-};
-
-const drills: Record<string, (chosen: readonly string[]) => Promise<readonly string[]>> = {
-  release: drillOf(composeRelease),
-  swarm: drillOf(swarmRelease(values.stack)),
-  faults: (chosen) => drillFaults(url, chosen),
-};
-
-const [drill = '', ...chosen] = positionals;
-const run = drills[drill];
-if (!run) {
-  console.error(`Usage: npm run drill:stack -- ${Object.keys(drills).join('|')} [PART …]`);
+const parts = process.argv.length > 2 ? process.argv.slice(2) : releasable;
+const unknown = parts.filter((part) => !releasable.includes(part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are: ${releasable.join(', ')}.`);
   process.exit(1);
 }
-const problems = await run(chosen);
+
+const setReplicas = (replicas: number) => runDocker(...scaleArguments(readService('api'), replicas));
+
+async function releaseAndReport(name: string, part: string, image: string) {
+  const { figures, failures } = await releaseUnderLoad(url, part, image);
+  console.log(`\n${name}`);
+  console.table(figures);
+  for (const failure of failures) console.log(failure);
+  // Only the gateway publishes a port, so that it can't run twice.
+  const isSeamless = part !== 'gateway';
+  return [
+    ...(figures.lost > 0 ? [`${name}: acknowledged leads are lost`] : []),
+    ...(isSeamless && failures.length > 0 ? [`${name}: requests failed`] : []),
+    ...(figures.leads === 0 || figures.pageRequests === 0 ? [`${name}: no requests were sent`] : []),
+  ];
+}
+
+const problems: string[] = [];
+for (const name of parts) {
+  const part = name === 'api-2' ? 'api' : name;
+  if (name === 'api-2') setReplicas(2);
+  const { image, previousImage } = readService(part);
+  const next = `${image.split(':')[0]}:of-the-drill`;
+  makeImage(next, image, `LABEL drill=${Date.now()}`);
+  problems.push(...(await releaseAndReport(name, part, next)));
+  problems.push(...(await releaseAndReport(`${name}, rolled back`, part, previousImage)));
+  if (name === 'api-2') setReplicas(1);
+}
 for (const problem of problems) console.log(`FAILED: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

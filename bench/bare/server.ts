@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { bodyParser } from '@koa/bodyparser';
@@ -10,14 +9,13 @@ import { builtFolder } from '../../scripts/build-stale.ts';
 import { openBareQueries, type Row } from './queries.ts';
 
 /**
- * Baseline of the benches: a server that does nothing but run one statement per request, behind the embedded
- * gateway or, with `--without-gateway`, alone.
+ * Baseline of the benches: a server that does nothing but run one statement per request, behind the embedded gateway.
  */
 const queries = openBareQueries(process.env.DATABASE_URL ?? '');
 
 async function storeLead(ctx: Context) {
   const { name = '', mobileNumber = '', email = '' } = ctx.request.body as Record<string, string>;
-  await queries.insert([ctx.get('Idempotency-Key'), name, mobileNumber, email, Date.now()]);
+  await queries.insert([randomUUID(), name, mobileNumber, email, Date.now()]);
   ctx.status = 201;
   ctx.body = { message: 'Thank you!' };
 }
@@ -51,16 +49,13 @@ app.use(bodyParser()).use(async (ctx) => {
     else ctx.body = await queries.page();
   }
 });
-const api = app.callback();
 const mode = 'production';
-const server = process.argv.includes('--without-gateway')
-  ? createServer(api)
-  : createGateway({
-      distFolders: {
-        shell: builtFolder('shell', mode),
-        marketing: builtFolder('marketing', mode),
-        admin: builtFolder('admin', mode),
-      },
-      api,
-    });
+const server = createGateway({
+  distFolders: {
+    shell: builtFolder('shell', mode),
+    marketing: builtFolder('marketing', mode),
+    admin: builtFolder('admin', mode),
+  },
+  api: app.callback(),
+});
 server.listen(0, () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

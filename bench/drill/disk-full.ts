@@ -38,32 +38,13 @@ function fillWith(file: string) {
   }
 }
 
-/** Limits the size of the API's files instead, for when mounting is not permitted. */
-function limitFiles(pid: () => number): SmallDisk {
-  const limit = (bytes: string) => {
-    execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`], { stdio: 'pipe' });
-  };
-  return { fill: () => limit('65536'), free: () => limit('unlimited'), end: () => undefined };
-}
-
-function makeSmallDisk(folder: string, pid: () => number): SmallDisk {
-  try {
-    return mountSmallDisk(folder);
-  } catch (error) {
-    console.log(
-      `disk-full: the API's files are limited instead, as no disk can be mounted: ${(error as Error).message}`,
-    );
-    return limitFiles(pid);
-  }
-}
-
 /**
  * Fills the intake's disk for half a minute. The API must reject leads with 503 during that time, and recover without a
  * restart.
  */
 export const drillDiskFull: Drill = (options) =>
   runDrill(options, async (scene) => {
-    const disk = makeSmallDisk(scene.database.folder, () => api.pid());
+    const disk = mountSmallDisk(scene.database.folder);
     scene.finally(disk.end);
     const api = await scene.startApi();
     const stop = scene.write([api.url]);

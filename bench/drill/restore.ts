@@ -5,11 +5,12 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { submissionTables } from '../../api/src/submissions/submission.ts';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { signIn } from '../load/sign-in.ts';
-import { countOf, readContents } from './contents.ts';
 import type { DrillDatabase } from './database.ts';
 import { type Drill, runDrill } from './scene.ts';
 
@@ -49,6 +50,16 @@ async function erase(api: string, people: readonly Person[]) {
     const response = await post(`${api}/api/admin/privacy/erase`, { email: body.email }, { cookie });
     if (!response.ok) throw new Error(`Erasing a person failed with status ${response.status}`);
   }
+}
+
+/** Returns the number of rows in records, outbox and events that contain the marker. */
+async function countErased(db: Knex): Promise<number> {
+  let found = 0;
+  for (const table of [...submissionTables, 'outbox', 'submission_events']) {
+    const rows: object[] = await db(table);
+    found += rows.filter((row) => JSON.stringify(row).includes(personMarker)).length;
+  }
+  return found;
 }
 
 /** Milliseconds in which an API copies the journals of a restored backup: it looks for them every minute. */
@@ -121,9 +132,8 @@ function createOperator({ url, folder, on }: DrillDatabase) {
 }
 
 /**
- * Backs up under load, with MySQL unavailable for some leads, and again at rest, and erases people after each
- * backup. Then restores each backup after deleting the database and all journals. Every table must equal its state
- * at the backup at rest. Leads acknowledged before the backup under load must exist, and erased people must not
+ * Backs up under load, with MySQL unavailable for some leads, and erases people afterwards. Then deletes the database
+ * and all journals and restores the backup. Leads acknowledged before the backup must exist, and erased people must not
  * reappear, even if their submissions are sent again. The negative control loses the list of erasures and a lead.
  */
 export const drillRestore: Drill = (options) =>
@@ -141,7 +151,7 @@ export const drillRestore: Drill = (options) =>
     api.start();
     await api.untilDrained();
 
-    const people = Array.from({ length: 6 }, createPerson);
+    const people = Array.from({ length: 3 }, createPerson);
     for (const person of people) await send(api.url, person);
     const stop = scene.write([api.url], { isControl: false, writers: 16, pause: 20 });
     while (ledger.acknowledged() < 200) await delay(20);
@@ -149,31 +159,16 @@ export const drillRestore: Drill = (options) =>
     proxy?.cut();
     while (proxy && (await api.waiting()) < 20) await delay(20);
     const known = ledger.known();
-    const underLoad = await operator.backUp();
+    const backup = await operator.backUp();
     await proxy?.restore();
     await stop();
     await api.untilDrained();
-    await erase(api.url, people.slice(0, 3));
-
-    await api.kill();
-    const before = await database.on((db) => readContents(db, new Set(people.map(({ key }) => key))));
-    await delay(1000);
-    const atRest = await operator.backUp();
-    api.start();
-    await api.untilDrained();
-    await erase(api.url, people.slice(3));
+    await erase(api.url, people);
     await api.kill();
 
     if (isControl) operator.forgetErasures();
     await operator.wipe();
-    const restoreTime = await operator.restore(atRest.name);
-    const after = await database.on((db) => readContents(db, new Set(people.map(({ key }) => key))));
-    for (const table of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      if (before[table] !== after[table])
-        problems.push(`${table} has changed: ${before[table]} before, ${after[table]} after`);
-    }
-    await operator.wipe();
-    await operator.restore(underLoad.name);
+    const restoreTime = await operator.restore(backup.name);
     const wiped = Date.now();
     api.start();
     await api.untilDrained();
@@ -181,7 +176,7 @@ export const drillRestore: Drill = (options) =>
     await api.untilDrained();
     await untilAdopted(database, [...known.keys()]);
     const drainTime = Date.now() - wiped;
-    const reappeared = await database.on((db) => countOf(db, personMarker));
+    const reappeared = await database.on(countErased);
     if (reappeared > 0) problems.push(`${reappeared} rows of erased people reappeared`);
     if (isControl)
       await database.on((db) =>
@@ -196,7 +191,7 @@ export const drillRestore: Drill = (options) =>
       drainTime,
       // The negative control counts as detected only if both faults are found.
       figures: { lost: isControl && reappeared === 0 ? 0 : lost, altered, acknowledged: known.size },
-      details: { rows, backupTime: atRest.time, restoreTime, reappeared },
+      details: { rows, backupTime: backup.time, restoreTime, reappeared },
       problems,
     };
   });

@@ -1,4 +1,4 @@
-import { quantile } from './load.ts';
+import { median } from './load.ts';
 import type { Pair, Server } from './servers.ts';
 
 type Figures = Record<string, number>;
@@ -15,7 +15,7 @@ const rounded = (value: number) => Number(value.toPrecision(3));
 function mediansOf(rounds: readonly Figures[]): Figures {
   const names = Object.keys(rounds[0] ?? {});
   return Object.fromEntries(
-    names.map((name) => [name, rounded(quantile(rounds.map((figures) => figures[name] ?? 0)))]),
+    names.map((name) => [name, rounded(median(rounds.map((figures) => figures[name] ?? 0)))]),
   );
 }
 

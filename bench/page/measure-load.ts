@@ -12,28 +12,13 @@ const slow4g = {
 export interface Load {
   fcp: number;
   lcp: number;
-  /** Total blocking time: the sum of the time beyond 50 ms of each task after the first paint. */
-  tbt: number;
-  /** Time for which the main thread worked before the first paint. */
-  work: number;
   shift: number;
-}
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  pid: number;
-  tid: number;
-  args?: { data?: { documentLoaderURL?: string } };
 }
 
 /** Collected in the page; the observers run before its own scripts. */
 interface Observed {
   lcp: number;
   shift: number;
-  tasks: { start: number; duration: number }[];
 }
 
 async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
@@ -47,7 +32,7 @@ async function openSlowPage(browser: Browser): Promise<{ context: BrowserContext
 }
 
 function observe() {
-  const observed: Observed = { lcp: 0, shift: 0, tasks: [] };
+  const observed: Observed = { lcp: 0, shift: 0 };
   Object.assign(window, { observed });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -57,53 +42,20 @@ function observe() {
   on('layout-shift', (entry) => {
     observed.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  on('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
-}
-
-/** Returns the time of the main thread's tasks between navigation and first paint. */
-function workBeforePaint(trace: Buffer, url: string) {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const start = traceEvents.findLast(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(url),
-  );
-  const paint = traceEvents.find(
-    ({ name, pid, ts }) => name === 'firstContentfulPaint' && pid === start?.pid && ts >= start.ts,
-  );
-  if (!start || !paint) return Number.NaN;
-  return traceEvents
-    .filter(
-      ({ name, ph, pid, tid }) =>
-        /RunTask$/.test(name) && ph === 'X' && pid === paint.pid && tid === paint.tid,
-    )
-    .filter(({ ts }) => ts >= start.ts && ts < paint.ts)
-    .reduce((sum, { ts, dur = 0 }) => sum + Math.min(dur, paint.ts - ts) / 1000, 0);
 }
 
 /** Loads a page in a fresh context on a slow network and processor. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page } = await openSlowPage(browser);
   await page.addInitScript(observe);
-  await browser.startTracing(page, {
-    categories: [
-      '-*',
-      'devtools.timeline',
-      'loading',
-      'blink.user_timing',
-      'disabled-by-default-devtools.timeline',
-    ],
-  });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
-  const trace = await browser.stopTracing();
-  const result = await page.evaluate(() => ({
+  const load = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ...(window as unknown as { observed: Observed }).observed,
   }));
   await context.close();
-  const { fcp, lcp, shift, tasks } = result;
-  const blocked = tasks.map(({ start, duration }) => Math.min(duration, start + duration - fcp) - 50);
-  const tbt = blocked.reduce((sum, time) => sum + Math.max(0, time), 0);
-  return { fcp, lcp, tbt, work: workBeforePaint(trace, url), shift };
+  return load;
 }
 
 /** An element to press right after the first paint, and the one that appears then. */

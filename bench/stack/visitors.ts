@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { adminPaths } from '@suite/contracts/pages';
 
-export const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
+const assetsOf = (html: string) => html.match(/\/assets\/[a-z]+\/[\w.-]+\.(?:js|css)/g) ?? [];
 
 const randomItem = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)];
 
@@ -18,10 +18,9 @@ interface VisitorsOptions {
   visitors: number;
   /** Pause of each visitor after a page, in milliseconds. */
   pause: number;
-  onPage?: (html: string) => void;
 }
 
-export interface Visits {
+interface Visits {
   requests: number;
   /** One line each. */
   failures: string[];
@@ -31,7 +30,7 @@ export interface Visits {
  * Starts visitors that request pages, each with one of its assets and one asset that an old tab still needs.
  * Returns the function that stops them and returns the results.
  */
-export async function startVisitors({ url, visitors, pause, onPage }: VisitorsOptions) {
+export async function startVisitors({ url, visitors, pause }: VisitorsOptions) {
   const visits: Visits = { requests: 0, failures: [] };
   let isOver = false;
 
@@ -57,7 +56,6 @@ export async function startVisitors({ url, visitors, pause, onPage }: VisitorsOp
       const path = randomItem(pages) ?? '/';
       const html = await fetchPage(path);
       if (html && !html.trimEnd().endsWith('</html>')) visits.failures.push(`cut off ${path}`);
-      onPage?.(html);
       for (const asset of [randomItem(assetsOf(html)), randomItem([...oldAssets])])
         if (asset) await fetchPage(asset);
       await delay(pause);
