@@ -13,7 +13,7 @@ import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 export function Highlights() {
   return (
     <Wrapper>
-      <Grid as={CardList} $min="24rem">
+      <Grid as={CardList} $min="25rem">
         {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
           <Highlight as="li" key={offering} $isInteractive>
             <PicturePanel $offering={offering}>

@@ -6,7 +6,7 @@ import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
 
 /** Renders the page for unknown addresses, with links to other pages and to the six offerings. */
@@ -40,11 +40,20 @@ export function NotFoundPage() {
   );
 }
 
+/** Hides a row of a document that is still arriving, because each entry would move those before it. */
+const centredRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+
+  :root:not(:has(footer)) & {
+    visibility: hidden;
+  }
+`;
+
 const Wrapper = styled.section`
-  display: grid;
-  align-content: center;
   min-height: 70vh;
-  padding-block: ${token('space', 8)};
+  padding-block: 12vh ${token('space', 8)};
   text-align: center;
 `;
 
@@ -59,9 +68,7 @@ const TextBlock = styled(Container)`
 `;
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  ${centredRow}
   gap: ${token('space', 3)};
   margin-top: ${token('space', 3)};
 `;
@@ -74,9 +81,7 @@ const Offerings = styled.nav`
   }
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    ${centredRow}
     gap: ${token('space', 2)} ${token('space', 5)};
     max-width: 42rem;
     margin: ${token('space', 3)} 0 0;
