@@ -57,7 +57,7 @@ export default {
       globalSetup: '<rootDir>/api/test/mysql-template.ts',
       setupFiles: [
         ...common.setupFiles,
-        '<rootDir>/scripts/testing/property-seed.ts',
+        '<rootDir>/scripts/testing/generated-cases.ts',
         '<rootDir>/api/test/cheap-passwords.ts',
       ],
       testMatch: ['<rootDir>/api/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drillDiskFull } from './drill/disk-full.ts';
 import { drillKills } from './drill/kills.ts';
@@ -65,4 +66,5 @@ for (const [name, { needsMySql, run }] of selected) {
   }
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(counts));
 if (counts.failed > 0) process.exitCode = 1;

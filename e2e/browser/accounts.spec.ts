@@ -81,7 +81,10 @@ test('signing in again after the session ends keeps what was typed', async ({ pa
   expect(new URL(page.url()).search).toBe('?view=account');
 });
 
-test('signing in again as another user reloads the page for that user', async ({ page, request }) => {
+test('signing in again as another user reloads the page for that user', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const account = await addAccount(request);
   const other = await addAccount(request);
   await openView(page, account, 'account');
@@ -171,7 +174,7 @@ test('the second factor is required on both sign-in pages until it is turned off
   });
 });
 
-test('the printout of recovery codes contains nothing else', async ({ page, request }) => {
+test('the printout of recovery codes contains nothing else', { tag: '@all' }, async ({ page, request }) => {
   const account = await addAccount(request);
   await openView(page, account, 'account');
   const dialog = page.getByRole('dialog');
@@ -259,10 +262,9 @@ test('adding, changing and disabling an account is recorded in the audit log', a
 });
 
 for (const width of [390, 1280])
-  test(`a password set by an administrator must be changed at first sign-in, at ${width} px`, async ({
-    page,
-    request,
-  }) => {
+  test(`a password set by an administrator must be changed at first sign-in, at ${width} px`, {
+    tag: '@all',
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
     const username = newName();
     await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
@@ -280,7 +282,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   });
 
-test('the account confirmation dialog fits a 390 px screen', async ({ page, request }) => {
+test('the account confirmation dialog fits a 390 px screen', { tag: '@all' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await addAccount(request);
   const other = await addAccount(request, 'viewer');
@@ -321,7 +323,10 @@ for (const [colorScheme, language, width] of [
   test.describe(`${colorScheme}, ${language}, ${width} px`, () => {
     test.use({ colorScheme });
 
-    test('the account, administrators and audit log views are accessible', async ({ page, request }) => {
+    test('the account, administrators and audit log views are accessible', { tag: '@all' }, async ({
+      page,
+      request,
+    }) => {
       const account = await addAccount(request);
       await page.addInitScript((chosen) => localStorage.setItem('admin-language', chosen), language);
       await page.setViewportSize({ width, height: 844 });

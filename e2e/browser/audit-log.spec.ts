@@ -34,7 +34,7 @@ test('the audit log is filtered, exported and links to the record', async ({ pag
   await expect(page.getByRole('complementary', { name: 'Submission' })).toContainText(name);
 });
 
-test('the filtered audit log is accessible and fits a phone', async ({ page }) => {
+test('the filtered audit log is accessible and fits a phone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/backend?view=audit&kind=sign-in');
   await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible();
   await expectAccessible(page);

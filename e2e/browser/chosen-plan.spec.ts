@@ -60,7 +60,7 @@ test('the chosen modules, plan and billing reach the panel and the export with t
   expect(parseCsv(text).map((row) => row.at(-1))).toEqual(['plan', chosen]);
 });
 
-test('the choice is still there after Back, and can be changed', async ({ page }) => {
+test('the choice is still there after Back, and can be changed', { tag: '@all' }, async ({ page }) => {
   await chooseScaled(page);
   await page.goBack();
   await expect(modules(page, 'Scaled').getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -73,7 +73,9 @@ test('the choice is still there after Back, and can be changed', async ({ page }
   );
 });
 
-test('the choice is removed by keyboard, and the name field gets the focus', async ({ page }) => {
+test('the choice is removed by keyboard, and the name field gets the focus', { tag: '@all' }, async ({
+  page,
+}) => {
   await chooseScaled(page);
   await page.getByLabel('Message').fill('Kept while the choice is removed.');
   await summary(page).getByRole('button', { name: 'Remove' }).focus();
@@ -83,7 +85,9 @@ test('the choice is removed by keyboard, and the name field gets the focus', asy
   await expect(page.getByLabel('Message')).toHaveValue('Kept while the choice is removed.');
 });
 
-test('a package goes with its button, and a page without a choice adds nothing', async ({ page }) => {
+test('a package goes with its button, and a page without a choice adds nothing', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/products/lms');
   await page.getByRole('link', { name: 'Activate for Free' }).first().click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
@@ -94,7 +98,7 @@ test('a package goes with its button, and a page without a choice adds nothing',
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the summary fits and is accessible`, async ({ page }) => {
+  test(`at ${width} px the summary fits and is accessible`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await chooseScaled(page);
     await expectNoHorizontalScroll(page);
@@ -105,7 +109,7 @@ for (const width of [390, 1280]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button of a plan leads to the contact page', async ({ page }) => {
+  test('the button of a plan leads to the contact page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/products/erp');
     await expect(page.getByText(/Prices on request in your currency\.$/)).toBeVisible();
     await activate(page, 'Scaled').click();

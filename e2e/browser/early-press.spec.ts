@@ -17,9 +17,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const [how, press] of presses) {
-    test(`a button ${how} just before the scripts arrive opens the lead dialog afterwards`, async ({
-      page,
-    }) => {
+    test(`a button ${how} just before the scripts arrive opens the lead dialog afterwards`, {
+      tag: '@all',
+    }, async ({ page }) => {
       const release = await holdScripts(page, scripts);
       await page.goto('/business/jp', { waitUntil: 'commit' });
       await press(page.getByRole('main').getByRole('button').first());
@@ -27,7 +27,9 @@ test.describe('on a phone', () => {
       await expect(leadDialog(page)).toBeVisible();
     });
 
-    test(`a list ${how} before the script of its form arrives opens afterwards`, async ({ page }) => {
+    test(`a list ${how} before the script of its form arrives opens afterwards`, { tag: '@all' }, async ({
+      page,
+    }) => {
       const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
       // The script that is held back may also hold back the page's load event.
       await page.goto('/partner', { waitUntil: 'commit' });
@@ -40,9 +42,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a button still held down when the scripts arrive opens the lead dialog once released', async ({
-    page,
-  }) => {
+  test('a button still held down when the scripts arrive opens the lead dialog once released', {
+    tag: '@all',
+  }, async ({ page }) => {
     const release = await holdScripts(page, scripts);
     await page.goto('/business/jp', { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('button').first().hover();
@@ -55,7 +57,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a menu opened before the scripts arrive makes way for the lead dialog', async ({ page }) => {
+test('a menu opened before the scripts arrive makes way for the lead dialog', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/business', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -66,7 +70,9 @@ test('a menu opened before the scripts arrive makes way for the lead dialog', as
   await expect(page.locator('#products-menu')).toBeHidden();
 });
 
-test('modules ticked before the scripts arrive are chosen, at most three', async ({ page }) => {
+test('modules ticked before the scripts arrive are chosen, at most three', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/products/erp', { waitUntil: 'commit' });
   const scaled = page.getByRole('group', { name: 'Modules for Scaled' });
@@ -82,7 +88,7 @@ test('modules ticked before the scripts arrive are chosen, at most three', async
   await expect(page.getByRole('group', { name: 'Your choice' })).toContainText('Scaled: Finance, Job;');
 });
 
-test('a list clicked before the scripts arrive opens afterwards', async ({ page }) => {
+test('a list clicked before the scripts arrive opens afterwards', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/partner', { waitUntil: 'commit' });
   await choice(page, 'Country').click();
@@ -90,7 +96,9 @@ test('a list clicked before the scripts arrive opens afterwards', async ({ page 
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('a button reached by the Tab key before the scripts arrive is not pressed', async ({ page }) => {
+test('a button reached by the Tab key before the scripts arrive is not pressed', { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page, scripts);
   await page.goto('/business/jp', { waitUntil: 'commit' });
   const button = page.getByRole('main').getByRole('button').first();

@@ -45,7 +45,9 @@ const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
 for (const form of allForms) {
-  test(`${form.page}: keeps typed text when the chunk that sends the form is missing`, async ({ page }) => {
+  test(`${form.page}: keeps typed text when the chunk that sends the form is missing`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const { loads } = await deploy(page, 'submission-api');
     await page.goto(form.page);
     await form.fill(page);
@@ -62,7 +64,9 @@ for (const form of allForms) {
   });
 }
 
-test("keeps text typed before hydration when the form's chunk is missing", async ({ page }) => {
+test("keeps text typed before hydration when the form's chunk is missing", { tag: '@all' }, async ({
+  page,
+}) => {
   let respond: (status: 404) => void = () => {};
   const typed = new Promise<404>((resolve) => {
     respond = resolve;
@@ -84,7 +88,7 @@ test("keeps text typed before hydration when the form's chunk is missing", async
   await expect(notice(page, contactForm.sent)).toBeVisible();
 });
 
-test('keeps a typed lead when the chunk of another page is missing', async ({ page }) => {
+test('keeps a typed lead when the chunk of another page is missing', { tag: '@all' }, async ({ page }) => {
   const { loads } = await deploy(page, 'page-about');
   await page.goto('/business');
   await leadForm.fill(page);
@@ -102,7 +106,9 @@ test('keeps a typed lead when the chunk of another page is missing', async ({ pa
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-test('a chunk that stays missing causes one reload, then an error that keeps the text', async ({ page }) => {
+test('a chunk that stays missing causes one reload, then an error that keeps the text', {
+  tag: '@all',
+}, async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/assets/marketing/submission-api.*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
@@ -119,7 +125,9 @@ test('a chunk that stays missing causes one reload, then an error that keeps the
   await contactForm.expectKept(page);
 });
 
-test('a remote that was replaced while another one was shown is loaded by one reload', async ({ page }) => {
+test('a remote that was replaced while another one was shown is loaded by one reload', {
+  tag: '@all',
+}, async ({ page }) => {
   const { loads } = await deploy(page, 'remoteEntry');
   await page.goto('/dashboard');
   await waitUntilHydrated(page);
@@ -131,7 +139,7 @@ test('a remote that was replaced while another one was shown is loaded by one re
   expect(loads()).toBe(2);
 });
 
-test('a form that fails to load shows an error with a retry', async ({ page }) => {
+test('a form that fails to load shows an error with a retry', { tag: '@all' }, async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/marketing/contact-form.*.js', (route) =>
     isGone ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),

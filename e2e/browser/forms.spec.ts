@@ -43,7 +43,9 @@ test('a partner application is sent with the chosen country and product', async 
 test.describe('without a connection to the captcha', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('a captcha that fails to load shows an error, keeps the text and offers a retry', async ({ page }) => {
+  test('a captcha that fails to load shows an error, keeps the text and offers a retry', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.route('**/api/captcha/challenge**', (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Message').fill('Kept although the verification fails.');
@@ -81,7 +83,7 @@ const required = [
   ],
 ] as const;
 
-test('a captcha box ticked before hydration is verified after it', async ({ page }) => {
+test('a captcha box ticked before hydration is verified after it', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('I am not a robot').check();
@@ -89,7 +91,7 @@ test('a captcha box ticked before hydration is verified after it', async ({ page
   await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('text typed before hydration loads the code that sends it', async ({ page }) => {
+test('text typed before hydration loads the code that sends it', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill(contactMessage);
@@ -99,7 +101,9 @@ test('text typed before hydration loads the code that sends it', async ({ page }
   await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
 });
 
-test("the partner form's button is disabled until the form is hydrated", async ({ page }) => {
+test("the partner form's button is disabled until the form is hydrated", { tag: '@all' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/partner', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Submit Application' });
@@ -126,7 +130,9 @@ for (const [form, messages] of required) {
     for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test(`${form.page}: submitting without a captcha shows the notice and sends nothing`, async ({ page }) => {
+  test(`${form.page}: submitting without a captcha shows the notice and sends nothing`, {
+    tag: '@all',
+  }, async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().endsWith(form.path)) sent += 1;
@@ -147,7 +153,9 @@ for (const [form, messages] of required) {
     expect(sent).toBe(0);
   });
 
-  test(`${form.page}: a double click sends once while the button shows progress`, async ({ page }) => {
+  test(`${form.page}: a double click sends once while the button shows progress`, { tag: '@all' }, async ({
+    page,
+  }) => {
     let sent = 0;
     const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
     await page.route(`**${form.path}`, async (route) => {
@@ -186,7 +194,7 @@ for (const form of formsWithCaptcha) {
   });
 }
 
-test('a notice does not cover the consent bar', async ({ page }) => {
+test('a notice does not cover the consent bar', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/partner');
   await partnerForm.fill(page);
@@ -201,7 +209,9 @@ test('a notice does not cover the consent bar', async ({ page }) => {
   }).toPass();
 });
 
-test('country and product lists ignore case and accents, and are at most 15rem high', async ({ page }) => {
+test('country and product lists ignore case and accents, and are at most 15rem high', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/partner');
   const country = choice(page, 'Country');
   await expect(country).toHaveText('Select country');

@@ -23,7 +23,9 @@ test('the dialog opens by itself and validates on submit, then on every change',
 });
 
 for (const path of ['/business', '/business/jp']) {
-  test(`${path}: no hint of the dialog is cut off on a phone or with large text`, async ({ page }) => {
+  test(`${path}: no hint of the dialog is cut off on a phone or with large text`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.evaluate(() => {
@@ -68,7 +70,9 @@ test("the dialog opens on every visit until a lead is sent, and always on 'Start
   await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');
 });
 
-test('a double click sends a lead once while the button shows progress', async ({ page }) => {
+test('a double click sends a lead once while the button shows progress', { tag: '@all' }, async ({
+  page,
+}) => {
   let sent = 0;
   const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/api/business-leads', async (route) => {
@@ -103,7 +107,9 @@ test('sending a lead moves the focus to the main content or to the button that o
   await expect(opener).toBeFocused();
 });
 
-test('once a lead is sent, the consent banner does not cover what happens next', async ({ page }) => {
+test('once a lead is sent, the consent banner does not cover what happens next', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/business');
   await typeLead(page, newLead());
@@ -120,7 +126,7 @@ test('once a lead is sent, the consent banner does not cover what happens next',
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
 });
 
-test('the dialog is at most 425 px wide and fits a phone', async ({ page }) => {
+test('the dialog is at most 425 px wide and fits a phone', { tag: '@all' }, async ({ page }) => {
   for (const [screen, widest] of [
     [1280, 425],
     [320, 320],

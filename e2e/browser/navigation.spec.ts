@@ -34,9 +34,9 @@ test('a link changes page, title, scroll position and focus without a full page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the previous page stays visible, below a progress bar, until the chunk of the next page has loaded', async ({
-  page,
-}) => {
+test('the previous page stays visible, below a progress bar, until the chunk of the next page has loaded', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/page-about.*.js');
   await page.goto('/terms');
   await waitUntilHydrated(page);
@@ -65,7 +65,7 @@ test('the previous page stays visible, below a progress bar, until the chunk of 
 });
 
 for (const path of ['//contact', '/%63ontact']) {
-  test(`${path} shows the page that the gateway serves for it, at its own address`, async ({
+  test(`${path} shows the page that the gateway serves for it, at its own address`, { tag: '@all' }, async ({
     page,
     baseURL,
   }) => {
@@ -80,7 +80,9 @@ for (const path of ['//contact', '/%63ontact']) {
   });
 }
 
-test('a page of the site replaces "Loading..." when it follows the administrator area', async ({ page }) => {
+test('a page of the site replaces "Loading..." when it follows the administrator area', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/page-terms.*.js');
   await page.goto('/admin');
   await waitUntilHydrated(page);
@@ -92,7 +94,7 @@ test('a page of the site replaces "Loading..." when it follows the administrator
   await expect(main.getByText('Loading...')).toHaveCount(0);
 });
 
-test('navigating while a page is still hydrating shows the next page', async ({ page }) => {
+test('navigating while a page is still hydrating shows the next page', { tag: '@all' }, async ({ page }) => {
   // Navigate as soon as React has created the page's root, before the rest of the page is hydrated.
   await page.addInitScript(() => {
     const watch = setInterval(() => {
@@ -109,7 +111,9 @@ test('navigating while a page is still hydrating shows the next page', async ({ 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('going back while the page before is still loading its scripts shows that page', async ({ page }) => {
+test('going back while the page before is still loading its scripts shows that page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/faq');
   await waitUntilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
@@ -134,7 +138,7 @@ test('the back button returns to the previous page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
 });
 
-test('changing only the hash or the query keeps the scroll position', async ({ page }) => {
+test('changing only the hash or the query keeps the scroll position', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -160,7 +164,7 @@ test('choosing Japanese opens the Japanese landing page, and choosing English th
   await expect(page).toHaveURL('/');
 });
 
-test('the link of the current page has aria-current', async ({ page }) => {
+test('the link of the current page has aria-current', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await expect(mainNavigation(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
     'aria-current',
@@ -197,7 +201,7 @@ test('the products menu opens by pointer and keyboard and links to the ERP site 
   await expect(erp).toBeHidden();
 });
 
-test('the header links to the calendar in a new tab', async ({ page }) => {
+test('the header links to the calendar in a new tab', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await expectNewTab(mainNavigation(page).getByRole('link', { name: 'Talk to an Expert' }));
 });
@@ -231,9 +235,9 @@ test.describe('on a phone', () => {
     await expect(mainNavigation(page).getByRole('link', { name: 'About' })).toBeHidden();
   });
 
-  test('Escape closes the menu of the Japanese page and returns the focus to its button', async ({
-    page,
-  }) => {
+  test('Escape closes the menu of the Japanese page and returns the focus to its button', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/business/jp');
     const menu = mainNavigation(page).getByRole('button', { name: 'Menu' });
     await menu.focus();
@@ -246,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('no page is wider than the screen', async ({ page }) => {
+  test('no page is wider than the screen', { tag: '@all' }, async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/', '/business', '/business/jp', '/admin', '/dashboard']) {

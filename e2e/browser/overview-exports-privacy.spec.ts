@@ -209,7 +209,7 @@ test('the overview counts submissions by day, source and offering', async ({ pag
   });
 });
 
-test('overview, exports and privacy are accessible', async ({ page }) => {
+test('overview, exports and privacy are accessible', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Lists have tests of their own, and axe takes eight times as long on one of 50 rows.
   await openPanel(page, '?q=nothing-like-it');
@@ -240,7 +240,9 @@ test('overview, exports and privacy are accessible', async ({ page }) => {
   await expectAccessibleInBothSchemes(page);
 });
 
-test('overview, exports and privacy screens fit 320 px while a backlog notice is shown', async ({ page }) => {
+test('overview, exports and privacy screens fit 320 px while a backlog notice is shown', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.route('**/api/admin/overview?*', async (route) => {
     const overview = await (await route.fetch()).json();
     const stuck = { journal: { depth: 1234, oldestSeconds: 100_000 }, mail: { waiting: 1234, failed: 56 } };
@@ -289,7 +291,10 @@ test('a viewer sees the overview but neither exports nor the privacy screen', as
 test.describe('after the session has ended', () => {
   test.use({ allowedErrors: [/status of 401 /] });
 
-  test('the export ledger shows a sign-in dialog and then reloads', async ({ page, context }) => {
+  test('the export ledger shows a sign-in dialog and then reloads', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await openPanel(page, '?view=exports');
     await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
     await context.clearCookies();
@@ -303,7 +308,9 @@ test.describe('after the session has ended', () => {
   });
 });
 
-test('overview, exports and privacy screens are accessible in Japanese', async ({ page }) => {
+test('overview, exports and privacy screens are accessible in Japanese', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page);
   await page.getByRole('button', { name: '日本語' }).click();

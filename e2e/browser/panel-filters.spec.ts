@@ -26,7 +26,7 @@ test('a date preset shows the leads of its days, and its chip removes it', async
 
 test.describe('in a time zone fourteen hours ahead of UTC', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
-  test('a day starts at midnight of that time zone', async ({ page }) => {
+  test('a day starts at midnight of that time zone', { tag: '@all' }, async ({ page }) => {
     const requested = page.waitForRequest(/business-leads\?.*from=/);
     await page.clock.setFixedTime('2026-11-22T10:30:00Z');
     // The fixed day may have no rows.
@@ -41,7 +41,7 @@ for (const [list, address] of [
   ['the leads', ''],
   ['the audit log', '?view=audit'],
 ] as const)
-  test(`a day typed by keyboard filters ${list}`, async ({ page }) => {
+  test(`a day typed by keyboard filters ${list}`, { tag: '@all' }, async ({ page }) => {
     await enterPanel(page, address);
     if (address === '') await page.getByRole('button', { name: /^Filters/ }).click();
     const from = page.getByRole('textbox', { name: 'From' });
@@ -51,7 +51,7 @@ for (const [list, address] of [
     await expect(from).toHaveValue('2026-11-20');
   });
 
-test('a filtered list shows its total, on the last page too', async ({ page }) => {
+test('a filtered list shows its total, on the last page too', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
   await sendMany(page, mark, 51);
   await openPanel(page, `?when=30days&q=${mark}`);
@@ -60,7 +60,7 @@ test('a filtered list shows its total, on the last page too', async ({ page }) =
   await expect(page.getByText('51-51 of 51', { exact: true })).toBeVisible();
 });
 
-test('search and export share a line on wide screens', async ({ page }) => {
+test('search and export share a line on wide screens', { tag: '@all' }, async ({ page }) => {
   await enterPanel(page, '');
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test('search and export share a line on wide screens', async ({ page }) => {
 });
 
 for (const width of [390, 1280])
-  test(`filter chips are accessible at ${width} px`, async ({ page }) => {
+  test(`filter chips are accessible at ${width} px`, { tag: '@all' }, async ({ page }) => {
     const mark = uniqueText();
     await page.setViewportSize({ width, height: 844 });
     await send(page, { name: `Nimal ${mark}` });

@@ -117,9 +117,9 @@ test('a long list is paged newest first, and all matches can be deleted and rest
   });
 });
 
-test('the back button goes back one tab at a time, and the open tab is visible on a phone', async ({
-  page,
-}) => {
+test('the back button goes back one tab at a time, and the open tab is visible on a phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPanel(page);
   for (const name of ['Contact Messages', 'Partner Applications']) {
     await page.getByRole('tab', { name }).click();
@@ -260,7 +260,9 @@ test('a new submission is announced and shown only on request', async ({ page })
   await expect(newcomer).toBeVisible();
 });
 
-test('hostile text is shown as text and keeps the layout at every width', async ({ page }) => {
+test('hostile text is shown as text and keeps the layout at every width', { tag: '@all' }, async ({
+  page,
+}) => {
   const mark = uniqueText();
   const mobileNumber = `+94 71 ${String(Date.now()).slice(-7)}`;
   await send(page, { name: `<img src=x onerror=alert(1)> ${mark}`, mobileNumber });
@@ -283,7 +285,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
 ] as const) {
-  test(`at ${width} px the selection bar takes one row`, async ({ page }) => {
+  test(`at ${width} px the selection bar takes one row`, { tag: '@all' }, async ({ page }) => {
     const mark = uniqueText();
     await page.setViewportSize({ width, height });
     for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
@@ -312,7 +314,9 @@ for (const [width, height] of [
   });
 }
 
-test('at 768 px the name column and the audit log details are wide enough', async ({ page }) => {
+test('at 768 px the name column and the audit log details are wide enough', { tag: '@all' }, async ({
+  page,
+}) => {
   const mark = uniqueText();
   await page.setViewportSize({ width: 768, height: 1024 });
   await send(page, { name: `Nimal ${mark}` });
@@ -328,9 +332,9 @@ test('at 768 px the name column and the audit log details are wide enough', asyn
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('buttons of the selection bar and its menu are at least 44 px, in both languages', async ({
-    page,
-  }) => {
+  test('buttons of the selection bar and its menu are at least 44 px, in both languages', {
+    tag: '@all',
+  }, async ({ page }) => {
     const mark = uniqueText();
     await send(page, { name: `Nimal ${mark}` });
     await openPanel(page, `?q=${mark}`);
@@ -358,7 +362,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('every view has its own title in the language of the panel', async ({ page }) => {
+test('every view has its own title in the language of the panel', { tag: '@all' }, async ({ page }) => {
   await openPanel(page);
   const titles = [await page.title()];
   for (const view of ['exports', 'privacy', 'audit', 'account', 'administrators']) {
@@ -379,7 +383,10 @@ test('every view has its own title in the language of the panel', async ({ page 
 test.describe('offline for a moment', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
 
-  test('a view whose link was pointed at opens later, without a reload', async ({ page, context }) => {
+  test('a view whose link was pointed at opens later, without a reload', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     const mark = uniqueText();
     await send(page, { name: `Nimal ${mark}` });
     await openPanel(page, `?q=${mark}`);
@@ -396,7 +403,7 @@ test.describe('offline for a moment', () => {
   });
 });
 
-test('the chat button covers no row button on a narrow screen', async ({ page }) => {
+test('the chat button covers no row button on a narrow screen', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
   await page.setViewportSize({ width: 390, height: 844 });
   await sendMany(page, mark, 12);

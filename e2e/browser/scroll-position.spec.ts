@@ -66,9 +66,9 @@ test("Back and Forward restore each page's scroll position, and a link starts at
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page is shown at its top before its head is loaded, and its title is announced afterwards', async ({
-  page,
-}) => {
+test('a page is shown at its top before its head is loaded, and its title is announced afterwards', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -85,7 +85,9 @@ test('a page is shown at its top before its head is loaded, and its title is ann
   await expect(announcement).toHaveText(titles['/terms'] ?? '');
 });
 
-test('Back restores the scroll position of a page whose code arrives late', async ({ page }) => {
+test('Back restores the scroll position of a page whose code arrives late', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await scrollTo(page, 1500);
@@ -111,7 +113,9 @@ test('Back restores the scroll position of a page whose code arrives late', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a reload, or Back to a page that must be loaded, restores the scroll position', async ({ page }) => {
+test('a reload, or Back to a page that must be loaded, restores the scroll position', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/about');
   await waitUntilHydrated(page);
   await scrollTo(page, 700);
@@ -132,9 +136,9 @@ test('a reload, or Back to a page that must be loaded, restores the scroll posit
   await expectScrolledTo(page, 700);
 });
 
-test('Back and Forward between the administrator area and the site restore the scroll position', async ({
-  page,
-}) => {
+test('Back and Forward between the administrator area and the site restore the scroll position', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/admin');
   await expectShown(page, '/admin');
   await waitUntilHydrated(page);
@@ -149,7 +153,7 @@ test('Back and Forward between the administrator area and the site restore the s
   expect(await isMarked(page)).toBe(true);
 });
 
-test('Back after same-page links restores the scroll position', async ({ page }) => {
+test('Back after same-page links restores the scroll position', { tag: '@all' }, async ({ page }) => {
   await page.goto('/terms');
   await waitUntilHydrated(page);
   await scrollTo(page, 100);
@@ -165,9 +169,9 @@ test('Back after same-page links restores the scroll position', async ({ page })
   await expectScrolledTo(page, 100);
 });
 
-test('after Back, a visitor who scrolls while the page still grows is not moved to the restored position', async ({
-  page,
-}) => {
+test('after Back, a visitor who scrolls while the page still grows is not moved to the restored position', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await scrollTo(page, 1500);

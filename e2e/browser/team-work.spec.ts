@@ -29,7 +29,7 @@ async function countClicks(page: Page) {
 
 const nextStep = (page: Page) => page.getByRole('group', { name: 'Next step' });
 
-test('one click shows what changed since the last visit', async ({ page }) => {
+test('one click shows what changed since the last visit', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
   await send(page, mark);
   await openPanel(page);
@@ -62,7 +62,7 @@ test('three clicks open a record, assign it to the user and set a follow-up date
   await expect(group.getByRole('button', { name: 'Tomorrow', pressed: true })).toBeVisible();
 });
 
-test('assigning works by keyboard and fits a phone', async ({ page }) => {
+test('assigning works by keyboard and fits a phone', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
   await send(page, mark);
   await page.setViewportSize({ width: 390, height: 844 });

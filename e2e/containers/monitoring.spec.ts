@@ -81,7 +81,7 @@ test('the gateway exports every metric used by the dashboard and the alerts', ()
   const metrics = gatewayMetrics();
   for (const file of ['grafana/dashboard.json', 'alerts.yml']) {
     const text = readFileSync(path.join(import.meta.dirname, '../../scripts/monitoring', file), 'utf8');
-    // Certificate metrics exist only with a certificate; see e2e/gateway/tls.spec.ts.
+    // Certificate metrics exist only with a certificate; see e2e/gateway/tls.all.spec.ts.
     for (const name of new Set(text.match(/\bsuite_gateway_(?!certificate_)\w+/g)))
       expect(metrics, file).toContain(`\n${name}`);
   }

@@ -13,10 +13,9 @@ async function follow(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('all three forms store the first and last touch, also after navigation and reloads', async ({
-  page,
-  product,
-}) => {
+test('all three forms store the first and last touch, also after navigation and reloads', {
+  tag: '@all',
+}, async ({ page, product }) => {
   await arrive(page, '/exclusive?utm_source=news&utm_campaign=spring', 'https://search.example.com/?q=x');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => remembered(page)).not.toBeNull();
@@ -48,7 +47,7 @@ test('all three forms store the first and last touch, also after navigation and 
   }
 });
 
-test('consent given on a later page still records the landing page', async ({ page }) => {
+test('consent given on a later page still records the landing page', { tag: '@all' }, async ({ page }) => {
   await arrive(page, '/faq?utm_source=late', 'https://search.example.com/');
   await waitUntilHydrated(page);
   await follow(page, 'About');
@@ -84,7 +83,10 @@ test('no source is stored or sent without consent, and withdrawing consent erase
   }
 });
 
-test('a robot that fills every field gets the normal response and is flagged', async ({ page, product }) => {
+test('a robot that fills every field gets the normal response and is flagged', { tag: '@all' }, async ({
+  page,
+  product,
+}) => {
   await page.goto('/business');
   await leadForm.fill(page);
   await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import { pagePaths } from '@suite/contracts/pages';
 import { apiPaths } from '@suite/contracts/paths';
 import fc from 'fast-check';
-import '../../scripts/testing/property-seed.ts';
 
 export interface GeneratedRequest {
   method: string;

@@ -6,6 +6,9 @@ import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } fro
 
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
+/** One page of each kind: the others are tested in `npm run test:all`. */
+const kinds = ['/', '/business', '/products/erp', '/contact', '/terms'];
+
 /** A 1280 x 1024 screen at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
@@ -82,9 +85,9 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ allowedErrors: [/status of 404/] });
 
-    test('is accessible at two widths, fits a phone with text at 200 %, and at 400 % zoom covers no focused element', async ({
-      page,
-    }) => {
+    test('is accessible at two widths, fits a phone with text at 200 %, and at 400 % zoom covers no focused element', {
+      tag: kinds.includes(path) ? [] : '@all',
+    }, async ({ page }) => {
       await open(page, path);
       await expectHeadingsInOrder(page);
       for (const width of [390, 1280]) {
@@ -104,7 +107,7 @@ for (const path of paths) {
   });
 }
 
-test('at 400 % zoom, the buttons of the lead dialog can be reached', async ({ page }) => {
+test('at 400 % zoom, the buttons of the lead dialog can be reached', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.setViewportSize(zoomed);
   await page.goto('/business');
@@ -116,7 +119,7 @@ test('at 400 % zoom, the buttons of the lead dialog can be reached', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('controls keep a border and a focus ring in forced colours', async ({ page }) => {
+test('controls keep a border and a focus ring in forced colours', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/erp');
@@ -142,9 +145,9 @@ test('controls keep a border and a focus ring in forced colours', async ({ page 
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });
 
-test('the logos of the social networks are dark on a light background in forced colours', async ({
-  page,
-}) => {
+test('the logos of the social networks are dark on a light background in forced colours', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/faq');
   const logo = page.getByRole('img', { name: 'LinkedIn' });
@@ -154,7 +157,7 @@ test('the logos of the social networks are dark on a light background in forced 
 });
 
 for (const path of ['/faq', '/exclusive']) {
-  test(`${path} prints all answers`, async ({ page }) => {
+  test(`${path} prints all answers`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);
     const answers = page.locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
@@ -164,7 +167,9 @@ for (const path of ['/faq', '/exclusive']) {
 }
 
 for (const path of ['/terms', '/privacy']) {
-  test(`${path} prints black on white with addresses and without screen-only elements`, async ({ page }) => {
+  test(`${path} prints black on white with addresses and without screen-only elements`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -185,7 +190,7 @@ for (const path of ['/terms', '/privacy']) {
   });
 }
 
-test('the Japanese page marks its English elements with lang="en"', async ({ page }) => {
+test('the Japanese page marks its English elements with lang="en"', { tag: '@all' }, async ({ page }) => {
   await page.goto('/business/jp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   for (const part of [

@@ -10,9 +10,9 @@ const entries = (page: Page) => main(page).locator('details');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('About shows the company story, claims, countries, vision and the roles of five leaders', async ({
-    page,
-  }) => {
+  test('About shows the company story, claims, countries, vision and the roles of five leaders', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/about');
     for (const words of [
       '2010',
@@ -29,7 +29,9 @@ test.describe('without scripts', () => {
       await expect(main(page).getByRole('heading', { name: role, exact: true })).toBeVisible();
   });
 
-  test('Success Stories has two highlights, four points and ten questions', async ({ page }) => {
+  test('Success Stories has two highlights, four points and ten questions', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/exclusive');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: /^Read the/ })).toHaveCount(2);
@@ -44,7 +46,9 @@ test.describe('without scripts', () => {
     await expect(entries(page)).toHaveCount(10);
   });
 
-  test('the partner page has four benefits and a form with labelled fields', async ({ page }) => {
+  test('the partner page has four benefits and a form with labelled fields', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/partner');
     for (const benefit of [
       'Innovative Solutions',
@@ -69,7 +73,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByText('This form needs JavaScript.')).toBeVisible();
   });
 
-  test('Contact has the form, both offices and the e-mail address', async ({ page }) => {
+  test('Contact has the form, both offices and the e-mail address', { tag: '@all' }, async ({ page }) => {
     await page.goto('/contact');
     for (const label of ['Name', 'Email', 'Message'])
       await expect(main(page).getByLabel(label, { exact: true })).toBeVisible();
@@ -80,7 +84,7 @@ test.describe('without scripts', () => {
     await expect(offices.locator('a[href^="mailto:"]')).toHaveCount(1);
   });
 
-  test('the terms have ten sections and name the law of Sri Lanka', async ({ page }) => {
+  test('the terms have ten sections and name the law of Sri Lanka', { tag: '@all' }, async ({ page }) => {
     await page.goto('/terms');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(main(page).getByText('at least 18')).toBeVisible();
@@ -88,7 +92,9 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(10);
   });
 
-  test('the privacy policy states retention and contact and ends with the four cards', async ({ page }) => {
+  test('the privacy policy states retention and contact and ends with the four cards', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/privacy');
     await expect(main(page).getByText('keep what you send for six months (183 days)')).toBeVisible();
     for (const part of [
@@ -106,7 +112,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(4);
   });
 
-  test('an FAQ entry opens', async ({ page }) => {
+  test('an FAQ entry opens', { tag: '@all' }, async ({ page }) => {
     await page.goto('/faq');
     await expect(entries(page)).toHaveCount(5);
     await entries(page).first().locator('summary').click();
@@ -118,9 +124,9 @@ for (const [path, count] of [
   ['/faq', 5],
   ['/exclusive', 10],
 ] as const) {
-  test(`at most one of the ${count} questions of ${path} is open, by mouse and keyboard`, async ({
-    page,
-  }) => {
+  test(`at most one of the ${count} questions of ${path} is open, by mouse and keyboard`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await answerConsent(page);
     await page.goto(path);
     const open = main(page).locator('details[open]');
@@ -137,7 +143,7 @@ for (const [path, count] of [
   });
 }
 
-test('a highlight links to its story on the product page', async ({ page }) => {
+test('a highlight links to its story on the product page', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.goto('/exclusive');
   await waitUntilHydrated(page);
@@ -146,7 +152,9 @@ test('a highlight links to its story on the product page', async ({ page }) => {
   await expect(main(page).getByText('Case study: A calibration and services company')).toBeInViewport();
 });
 
-test('a link in the table of contents scrolls its section into view below the header', async ({ page }) => {
+test('a link in the table of contents scrolls its section into view below the header', {
+  tag: '@all',
+}, async ({ page }) => {
   await answerConsent(page);
   await page.goto('/terms');
   await waitUntilHydrated(page);
@@ -157,9 +165,9 @@ test('a link in the table of contents scrolls its section into view below the he
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('text typed before hydration is kept, and Enter without a solved captcha asks for it', async ({
-  page,
-}) => {
+test('text typed before hydration is kept, and Enter without a solved captcha asks for it', {
+  tag: '@all',
+}, async ({ page }) => {
   await answerConsent(page);
   let release: () => void = () => {};
   const stored = new Promise<void>((resolve) => {
@@ -187,7 +195,9 @@ test('text typed before hydration is kept, and Enter without a solved captcha as
   await expect(send).toBeDisabled();
 });
 
-test('the country list, at most 15rem high, finds a country by part of its name', async ({ page }) => {
+test('the country list, at most 15rem high, finds a country by part of its name', { tag: '@all' }, async ({
+  page,
+}) => {
   await answerConsent(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);
@@ -238,7 +248,7 @@ for (const [when, changes] of [
   ['the policy has changed', { revision: 0 }],
   ['182 days have passed', { savedAt: Date.now() - 182 * 24 * 60 * 60 * 1000 }],
 ] as const) {
-  test(`consent is asked for again when ${when}`, async ({ page }) => {
+  test(`consent is asked for again when ${when}`, { tag: '@all' }, async ({ page }) => {
     await answerConsent(page, changes);
     await page.goto('/about');
     await expect(banner(page)).toBeVisible();
@@ -246,7 +256,9 @@ for (const [when, changes] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the consent banner never covers the focused element`, async ({ page }) => {
+  test(`at ${width} px the consent banner never covers the focused element`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
     await expect(banner(page)).toBeVisible();
@@ -266,7 +278,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a list that is closing takes no click from what is under it', async ({ page }) => {
+test('a list that is closing takes no click from what is under it', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);

@@ -7,14 +7,14 @@ import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 test.describe('home', () => {
-  test('the hero links to the calendar in a new tab', async ({ page }) => {
+  test('the hero links to the calendar in a new tab', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await expectNewTab(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert', exact: true }));
   });
 
-  test("'Elevate your Business' has six cards, revealed 0.2 s apart, that link to /products", async ({
-    page,
-  }) => {
+  test("'Elevate your Business' has six cards, revealed 0.2 s apart, that link to /products", {
+    tag: '@all',
+  }, async ({ page }) => {
     await recordReveals(page);
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto('/');
@@ -40,7 +40,7 @@ test.describe('home', () => {
     expect((await reveals(page)).slice(0, 3)).toEqual([0, 200, 400]);
   });
 
-  test('a click anywhere on a card opens its product card', async ({ page }) => {
+  test('a click anywhere on a card opens its product card', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     await page
@@ -50,7 +50,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/products#property');
   });
 
-  test('highlights, reasons and statistics have the specified texts', async ({ page }) => {
+  test('highlights, reasons and statistics have the specified texts', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const name of [
@@ -78,7 +78,7 @@ test.describe('home', () => {
     ]);
   });
 
-  test('a button starts and pauses the tour', async ({ page }) => {
+  test('a button starts and pauses the tour', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
@@ -89,7 +89,9 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
   });
 
-  test('the script of the sections below the hero loads when the visitor scrolls', async ({ page }) => {
+  test('the script of the sections below the hero loads when the visitor scrolls', { tag: '@all' }, async ({
+    page,
+  }) => {
     const later = /\/(home-rest|hero-picture)\.\w+\.js$/;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(later.exec(request.url())?.slice(1) ?? [])));
@@ -101,7 +103,9 @@ test.describe('home', () => {
     await expect.poll(() => asked).toEqual(['home-rest']);
   });
 
-  test('a click on a section below the hero takes effect once its script is loaded', async ({ page }) => {
+  test('a click on a section below the hero takes effect once its script is loaded', { tag: '@all' }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page, '**/home-rest.*.js');
     await page.goto('/');
     await waitUntilHydrated(page);
@@ -113,7 +117,7 @@ test.describe('home', () => {
   test.describe('without the script of the sections below the hero', () => {
     test.use({ allowedErrors: [/ERR_FAILED .*\/home-rest\./] });
 
-    test('links in these sections still work', async ({ page }) => {
+    test('links in these sections still work', { tag: '@all' }, async ({ page }) => {
       await page.route(/\/home-rest\./, (route) => route.abort());
       await page.goto('/');
       await waitUntilHydrated(page);
@@ -122,9 +126,9 @@ test.describe('home', () => {
     });
   });
 
-  test('the hero picture and the sections below it load when a link leads to the home page', async ({
-    page,
-  }) => {
+  test('the hero picture and the sections below it load when a link leads to the home page', {
+    tag: '@all',
+  }, async ({ page }) => {
     const picture = page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ });
     const tour = page.getByRole('button', { name: 'Play video tour' });
     const header = page.getByRole('navigation', { name: 'Main' });
@@ -138,7 +142,7 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Pause video tour' })).toBeVisible();
   });
 
-  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  test('nothing moves for visitors who prefer reduced motion', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const moving = await page.evaluate(
@@ -151,7 +155,9 @@ test.describe('home', () => {
 });
 
 test.describe('the English landing page', () => {
-  test('has four product cards that link to their pages, and one button', async ({ page }) => {
+  test('has four product cards that link to their pages, and one button', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/business');
     await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -170,16 +176,16 @@ test.describe('the English landing page', () => {
 });
 
 test.describe('the Japanese landing page', () => {
-  test('links to the consultation in a new tab from its hero, resources and closing section', async ({
-    page,
-  }) => {
+  test('links to the consultation in a new tab from its hero, resources and closing section', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/business/jp');
     const links = page.getByRole('main').getByRole('link', { name: '相談日時を予約する', exact: true });
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) await expectNewTab(link);
   });
 
-  test('has two papers to download, four benefits and six services', async ({ page }) => {
+  test('has two papers to download, four benefits and six services', { tag: '@all' }, async ({ page }) => {
     await page.goto('/business/jp');
     const sections = page.getByRole('main').locator('section');
     const part = (name: string) =>
@@ -197,7 +203,7 @@ test.describe('the Japanese landing page', () => {
     }
   });
 
-  test('opens its dialog, in Japanese, only on request', async ({ page }) => {
+  test('opens its dialog, in Japanese, only on request', { tag: '@all' }, async ({ page }) => {
     await page.goto('/business/jp');
     await waitUntilHydrated(page);
     await expect(leadDialog(page)).toHaveCount(0);
@@ -241,7 +247,7 @@ test.describe('an unknown address', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all texts of the pages are in the HTML', async ({ page }) => {
+  test('all texts of the pages are in the HTML', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(6);

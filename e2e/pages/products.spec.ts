@@ -21,7 +21,7 @@ const section = (page: Page, heading: string | RegExp) =>
 const inView = (locator: Locator) => expect(locator).toBeInViewport({ ratio: 0.3 });
 
 test.describe('Our Solutions', () => {
-  test('has cards in rows of three and two, and a link to jewellery', async ({ page }) => {
+  test('has cards in rows of three and two, and a link to jewellery', { tag: '@all' }, async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Solutions');
     const cards = page.getByRole('main').locator('li[id]');
@@ -46,9 +46,9 @@ test.describe('Our Solutions', () => {
     await expect(page).toHaveURL('/products/jewellery');
   });
 
-  test('a hash in the address scrolls to its card, without animation for reduced motion', async ({
-    page,
-  }) => {
+  test('a hash in the address scrolls to its card, without animation for reduced motion', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/products#mobile');
     await waitUntilHydrated(page);
     await inView(page.locator('#mobile'));
@@ -57,7 +57,9 @@ test.describe('Our Solutions', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 
-  test('a card of the home page leads to its product card without a full page load', async ({ page }) => {
+  test('a card of the home page leads to its product card without a full page load', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -67,7 +69,9 @@ test.describe('Our Solutions', () => {
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   });
 
-  test("the home page's jewellery card leads to the highlighted line about jewellery", async ({ page }) => {
+  test("the home page's jewellery card leads to the highlighted line about jewellery", {
+    tag: '@all',
+  }, async ({ page }) => {
     const line = page.locator('#jewellery');
     const plain = 'rgba(0, 0, 0, 0)';
     // Headless Chromium once stopped halfway while it scrolled smoothly.
@@ -87,7 +91,9 @@ test.describe('Our Solutions', () => {
   });
 
   for (const hash of ['#nothing', '#%']) {
-    test(`the page stays at the top for ${hash}, which names no element`, async ({ page }) => {
+    test(`the page stays at the top for ${hash}, which names no element`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto(`/products${hash}`);
       await expect(page).toHaveURL(`/products${hash}`);
       await waitUntilHydrated(page);
@@ -113,7 +119,9 @@ const ownTexts: Partial<Record<(typeof ids)[number], readonly string[]>> = {
 
 test.describe('every product page', () => {
   for (const id of ids) {
-    test(`${id}: has its title, lists, numbers, a case study and its buttons`, async ({ page }) => {
+    test(`${id}: has its title, lists, numbers, a case study and its buttons`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto(`/products/${id}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toContainText(titles[id]);
@@ -145,7 +153,7 @@ test.describe('every product page', () => {
     });
   }
 
-  test("Back uses the browser's history", async ({ page }) => {
+  test("Back uses the browser's history", { tag: '@all' }, async ({ page }) => {
     await page.goto('/products');
     await waitUntilHydrated(page);
     await page.locator('#lms').getByRole('link', { name: 'Learn More' }).click();
@@ -156,9 +164,9 @@ test.describe('every product page', () => {
     await expect(page).toHaveURL('/products/lms');
   });
 
-  test('ERP names five modules in its hero and describes three of them on alternating sides', async ({
-    page,
-  }) => {
+  test('ERP names five modules in its hero and describes three of them on alternating sides', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/products/erp');
     await expect(
       section(page, 'Five modules, one set of figures').getByRole('heading', { level: 3 }),
@@ -189,9 +197,9 @@ test.describe('pricing', () => {
     ['jewellery', ['Basic', 'Professional', 'Enterprise']],
     ['lms', ['Starter', 'Up to 50 users', 'Professional', 'Up to 200 users', 'Premium', '200+ users']],
   ] as const) {
-    test(`${id}: has its tiers, and the billing switch changes only the highlighted label`, async ({
-      page,
-    }) => {
+    test(`${id}: has its tiers, and the billing switch changes only the highlighted label`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.goto(`/products/${id}`);
       const part = section(page, /^Plans /);
       for (const text of tiers) await expect(part.getByText(text, { exact: true })).toBeVisible();
@@ -210,7 +218,9 @@ test.describe('pricing', () => {
   }
 
   for (const id of ['web', 'mobile']) {
-    test(`${id}: 'Project-Based Pricing' has three packages and no switch`, async ({ page }) => {
+    test(`${id}: 'Project-Based Pricing' has three packages and no switch`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto(`/products/${id}`);
       const part = section(page, 'Project-Based Pricing');
       await expect(part.getByRole('heading', { level: 3 })).toHaveText([
@@ -235,7 +245,7 @@ test.describe('the ERP plan picker', () => {
     await waitUntilHydrated(page);
   });
 
-  test('each plan allows three modules, counted separately', async ({ page }) => {
+  test('each plan allows three modules, counted separately', { tag: '@all' }, async ({ page }) => {
     const light = plan(page, 'Light');
     const scaled = plan(page, 'Scaled');
     await expect(light.getByText('39', { exact: true })).toHaveCount(3);
@@ -251,9 +261,9 @@ test.describe('the ERP plan picker', () => {
     await expect(light.getByText('0 of 3 chosen')).toBeVisible();
   });
 
-  test("a module's card opens after 700 ms of hovering and closes 300 ms after the pointer leaves", async ({
-    page,
-  }) => {
+  test("a module's card opens after 700 ms of hovering and closes 300 ms after the pointer leaves", {
+    tag: '@all',
+  }, async ({ page }) => {
     await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).scrollIntoViewIfNeeded();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -275,7 +285,9 @@ test.describe('the ERP plan picker', () => {
     await expect(card(page, 'Finance in Scaled')).toBeHidden();
   });
 
-  test('a card opens on keyboard focus or by its button, and closes on Escape', async ({ page }) => {
+  test('a card opens on keyboard focus or by its button, and closes on Escape', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.getByRole('switch').focus();
     await page.keyboard.press('Tab');
     await expect(plan(page, 'Light').getByLabel('Human Resource', { exact: true })).toBeFocused();
@@ -293,7 +305,7 @@ test.describe('the ERP plan picker', () => {
     await expect(card(page, 'Human Resource in Light')).toBeHidden();
   });
 
-  test('a card opens beside its module and within the screen', async ({ page }) => {
+  test('a card opens beside its module and within the screen', { tag: '@all' }, async ({ page }) => {
     await information(page, 'Production in Scaled').click();
     const row = await plan(page, 'Scaled').getByLabel('Production', { exact: true }).boundingBox();
     const box = await card(page, 'Production in Scaled').boundingBox();
@@ -304,7 +316,7 @@ test.describe('the ERP plan picker', () => {
   });
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@all' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test("a tap on the button opens a module's card, and a tap elsewhere closes it", async ({ page }) => {
@@ -337,7 +349,9 @@ test.describe('an unknown product', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   for (const path of ['/products/boats', '/products/ERP', '/products/erp/more', '/products/boat.png']) {
-    test(`${path} returns 404 with 'Product Not Found', also after hydration`, async ({ page }) => {
+    test(`${path} returns 404 with 'Product Not Found', also after hydration`, {
+      tag: path === '/products/boats' ? [] : '@all',
+    }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await waitUntilHydrated(page);
@@ -350,7 +364,7 @@ test.describe('an unknown product', () => {
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all texts of the pages are in the HTML, including module features', async ({ page }) => {

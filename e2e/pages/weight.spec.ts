@@ -72,9 +72,9 @@ test('the scripts of the home page stay within their budget', async ({ page, req
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`the home page has its font from the first frame on and moves nothing at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the home page has its font from the first frame on and moves nothing at ${width} px`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     // Of two faces, one is in the document, and the other is the file with further letters.
@@ -95,7 +95,7 @@ test.describe('a document that arrives in two parts', () => {
     ['navigation bar', 'id="products-menu"'],
     ["hero's picture", 'Orders today'],
   ] as const) {
-    test(`moves nothing when the cut is in the ${part}`, async ({ page, baseURL }) => {
+    test(`moves nothing when the cut is in the ${part}`, { tag: '@all' }, async ({ page, baseURL }) => {
       const html = await (await fetch(`${baseURL}/`)).text();
       const middle = html.indexOf(cut);
       expect(middle).toBeGreaterThan(0);
@@ -120,7 +120,11 @@ test.describe('a document that arrives in two parts', () => {
 });
 
 for (const path of marketingPaths) {
-  test(`${path} stays within its limits of size and layout shift`, async ({ page, context, request }) => {
+  test(`${path} stays within its limits of size and layout shift`, { tag: '@all' }, async ({
+    page,
+    context,
+    request,
+  }) => {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length).toBeLessThan(limit);
 

@@ -51,7 +51,7 @@ for (const [path, text] of [
   ['/contact', /This form needs JavaScript. You can also call \+/],
   ['/partner', /This form needs JavaScript. You can also call \+/],
 ] as const) {
-  test(`${path} shows that its form needs scripts, and a phone number`, async ({ page }) => {
+  test(`${path} shows that its form needs scripts, and a phone number`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);
     const note = page.getByRole('main').getByText(text);
     await expect(note).toBeVisible();
@@ -60,7 +60,9 @@ for (const [path, text] of [
 }
 
 for (const path of ['/contact', '/partner']) {
-  test(`${path} shows above the first field that its form needs scripts`, async ({ page }) => {
+  test(`${path} shows above the first field that its form needs scripts`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const note = await page.getByText('This form needs JavaScript.').boundingBox();
     const field = await page.getByLabel('Name', { exact: true }).boundingBox();
@@ -68,7 +70,9 @@ for (const path of ['/contact', '/partner']) {
   });
 }
 
-test('the Japanese landing page is in Japanese with header and footer in English', async ({ page }) => {
+test('the Japanese landing page is in Japanese with header and footer in English', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/business/jp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
@@ -82,7 +86,7 @@ test('the Japanese landing page is in Japanese with header and footer in English
 test.describe('an unknown path', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('returns status 404 with its text', async ({ page }) => {
+  test('returns status 404 with its text', { tag: '@all' }, async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 - Page Not Found')).toBeVisible();

@@ -4,16 +4,19 @@ export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;
+  seconds: number;
   /** What the stage ran on, or why it did not run. */
   note?: string;
   /** Names of the failed tests. */
   failures?: string[];
 }
 
-export const formatCounts = ({ passed, failed, skipped }: Omit<StageResult, 'stage'>) =>
+type Counts = Pick<StageResult, 'passed' | 'failed' | 'skipped'>;
+
+export const formatCounts = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-export const sum = (results: StageResult[]) => ({
+export const sum = (results: Counts[]) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
   skipped: results.reduce((total, { skipped }) => total + skipped, 0),

@@ -5,9 +5,16 @@ import { runNode } from './run.ts';
 
 type Status = 'expected' | 'unexpected' | 'skipped';
 
+const projects = ['start', 'gateway', 'containers', 'pages', 'browser', 'faults', 'hydration'] as const;
+
+/** A project of e2e/playwright.config.ts. */
+export type Project = (typeof projects)[number];
+
+export const isProject = (name: string): name is Project => projects.some((project) => project === name);
+
 interface Suite {
   suites?: Suite[];
-  specs?: { file: string; title: string; tests: { status: Status }[] }[];
+  specs?: { file: string; title: string; tests: { status: Status; projectName: Project }[] }[];
 }
 
 interface PlaywrightReport extends Suite {
@@ -15,43 +22,51 @@ interface PlaywrightReport extends Suite {
   errors: unknown[];
 }
 
-const testsOf = ({ suites = [], specs = [] }: Suite): { name: string; status: Status }[] => [
+const testsOf = ({
+  suites = [],
+  specs = [],
+}: Suite): { name: string; status: Status; project: Project }[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status }) => ({ name: `${file}: ${title}`, status })),
+    tests.map(({ status, projectName }) => ({ name: `${file}: ${title}`, status, project: projectName })),
   ),
   ...suites.flatMap(testsOf),
 ];
 
-/** Runs one project of e2e/playwright.config.ts and counts its tests. */
-export async function runPlaywright(
-  project: 'start' | 'gateway' | 'containers' | 'pages' | 'browser' | 'faults' | 'hydration',
-  env: NodeJS.ProcessEnv,
-) {
+/** Runs Playwright and returns its report, or undefined if it ended without one. */
+async function reportOf(args: string[], env: NodeJS.ProcessEnv, quiet = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const options = [
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--project',
-      project,
-      '--output',
-      `test-results/${project}`,
-    ];
-    await runNode('node_modules/@playwright/test/cli.js', options, { env: { ...env, TEST_REPORT: file } });
-    if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-    const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const withStatus = (status: Status) =>
-      testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
-    const failures = withStatus('unexpected');
-    return {
-      passed: withStatus('expected').length,
-      failed: failures.length + report.errors.length,
-      skipped: withStatus('skipped').length,
-      failures,
-    };
+    await runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--config', 'e2e/playwright.config.ts', ...args],
+      { env: { ...env, TEST_REPORT: file }, quiet },
+    );
+    if (!existsSync(file)) return undefined;
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the projects that have tests with the given options. */
+export async function projectsWithTests(options: string[], env: NodeJS.ProcessEnv): Promise<Set<Project>> {
+  const report = await reportOf(['--list', ...options], env, true);
+  return new Set(report && testsOf(report).map(({ project }) => project));
+}
+
+/** Runs the tests of a project that the options select, and counts them. */
+export async function runPlaywright(project: Project, options: string[], env: NodeJS.ProcessEnv) {
+  const output = ['--output', `test-results/${project}`];
+  const report = await reportOf(['--project', project, ...output, ...options], env);
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const withStatus = (status: Status) =>
+    testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
+  const failures = withStatus('unexpected');
+  return {
+    passed: withStatus('expected').length,
+    failed: failures.length + report.errors.length,
+    skipped: withStatus('skipped').length,
+    failures,
+  };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import '../../../scripts/testing/property-seed.ts';
+import '../../../scripts/testing/generated-cases.ts';
 import { composePage, encodeEntities, renderPage } from './compose-page.ts';
 import { GatewayStartError } from './gateway-start-error.ts';
 

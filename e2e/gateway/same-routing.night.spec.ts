@@ -5,6 +5,7 @@ import querystring from 'node:querystring';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { docker } from '../../scripts/docker.ts';
+import { generatedCases } from '../../scripts/testing/generated-cases.ts';
 import { startEmbedded } from '../../scripts/testing/start-embedded.ts';
 import { canDisrupt, compose } from './compose.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
@@ -19,7 +20,7 @@ import { assetsOf, type ReceivedResponse, sendRequest } from './send-request.ts'
 /** Variables that both gateways read. */
 type GatewayVariables = Record<'ADMIN_HOSTS' | 'PUBLIC_URL' | 'TRUSTED_PROXY', string>;
 
-const count = 240;
+const count = generatedCases(2400);
 const atOnce = 8;
 
 const comparedHeaders = [

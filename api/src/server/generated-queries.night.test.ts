@@ -1,6 +1,7 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import fc from 'fast-check';
+import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
 import { bodySpecs } from '../../test/support/fuzz/bodies.ts';
 import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
 import { fuzzedBody } from '../../test/support/fuzz/json-requests.ts';
@@ -9,8 +10,8 @@ import { readRoutes } from '../../test/support/read-routes.ts';
 
 /** Sends generated queries, ids and cursors to every route that reads one. */
 
-const queriesPerRoute = 40;
-const cursorsPerList = 60;
+const queriesPerRoute = generatedCases(200);
+const cursorsPerList = generatedCases(300);
 
 let fuzzed: FuzzedApi;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('every GET route gives every generated query a documented answer', async ()
       { numRuns: queriesPerRoute },
     );
   }
-}, 240_000);
+}, 600_000);
 
 test.each(forms)('an export of $kind gives every generated form a documented answer', async ({ kind }) => {
   const path = apiPaths.exportRecords(kind);

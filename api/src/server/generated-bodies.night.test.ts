@@ -1,5 +1,6 @@
 import { forms } from '@suite/contracts/forms/forms';
 import fc from 'fast-check';
+import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
 import { isRefusal } from '../../test/support/fuzz/answers.ts';
 import { bodySpecs, captchaToken } from '../../test/support/fuzz/bodies.ts';
 import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
@@ -14,7 +15,7 @@ import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 
 /** Sends generated bodies to every route that reads one. */
 
-const bodiesPerRoute = 40;
+const bodiesPerRoute = generatedCases(200);
 
 let fuzzed: FuzzedApi;
 beforeAll(async () => {
