@@ -37,6 +37,27 @@ test.describe('in a time zone fourteen hours ahead of UTC', () => {
   });
 });
 
+test.describe('in a time zone eight hours behind UTC', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  test('the date in that time zone decides what is overdue', async ({ page }) => {
+    const mark = uniqueText();
+    await send(page, { name: `Nimal ${mark}` });
+    await page.clock.setFixedTime('2026-11-24T02:30:00Z');
+    await openPanel(page, `?q=${mark}`);
+    await rows(page).getByRole('link').first().click();
+    await page.getByLabel('Follow up on').fill('2026-11-23');
+    await page.getByRole('button', { name: 'Close' }).click();
+    const requested = page.waitForRequest(/business-leads\?.*followUp=/);
+    await page.getByRole('button', { name: 'Overdue', exact: true }).click();
+    expect(new URL((await requested).url()).searchParams.get('today')).toBe('2026-11-23');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.clock.setFixedTime('2026-11-24T08:30:00Z');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByText(/^Overdue: /)).toBeVisible();
+  });
+});
+
 for (const [list, address] of [
   ['the leads', ''],
   ['the audit log', '?view=audit'],

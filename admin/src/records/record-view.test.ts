@@ -31,7 +31,7 @@ test('writeView omits default values, and readView restores the others', () => {
 
 test('readView ignores invalid values', () => {
   const search =
-    '?folder=attic&status=odd&sort=-password&from=2026-13-99&to=soon&page=-4&cursor=x&record=1e99&unread=yes&assignee=0&followUp=soon';
+    '?folder=attic&status=odd&sort=-password&from=2026-02-30&to=soon&page=-4&cursor=x&record=1e99&unread=yes&assignee=0&followUp=soon';
   expect(readView(search)).toMatchObject({
     folder: 'inbox',
     status: '',
@@ -93,6 +93,7 @@ test('toQuery omits the sort order of overdue records', () => {
     folder: 'inbox',
     assignee: 'me',
     followUp: 'overdue',
+    today: '2026-11-20',
     limit: 50,
   });
 });

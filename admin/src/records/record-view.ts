@@ -1,6 +1,7 @@
 import {
   type DatePreset,
   datePresets,
+  isDay,
   type ListView,
   type RecordFilter,
   type RecordFolder,
@@ -43,8 +44,7 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
   known.find((candidate) => candidate === value);
 
 /** Returns a date such as '2026-11-20' unchanged, and '' for anything else. */
-export const day = (value: string | null) =>
-  value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+export const day = (value: string | null) => (value && isDay(value) ? value : '');
 
 /** Reads the days of a list; a preset takes precedence over single days. */
 function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | 'to'> {
@@ -156,7 +156,7 @@ export function toFilter(view: RecordView, today: string): RecordFilter {
     ...(source && { source }),
     ...(unread && { unread }),
     ...(assignee && { assignee }),
-    ...(followUp && { followUp }),
+    ...(followUp && { followUp, today }),
   };
 }
 

@@ -185,6 +185,24 @@ test('overdue records are listed page by page by their follow-up date, oldest fi
   expect(pages).toEqual([['Ben'], ['Dan'], ['Ann']]);
 });
 
+test("the caller's date decides what is overdue, in a list, its count and an export", async () => {
+  await change(await sendLead(api, { name: 'Ann' }), { followUp: '2026-03-10' });
+  for (const [day, found] of [
+    ['2026-03-10', []],
+    ['2026-03-11', ['Ann']],
+  ] as const) {
+    const query = `followUp=overdue&today=${day}`;
+    expect(await names(query)).toEqual(found);
+    const count = await administrator.get(`${leadsPath}/count?atMost=9&${query}`);
+    expect(count.json).toMatchObject({ count: found.length });
+    const path = apiPaths.exportRecords('business-leads');
+    const { text } = await administrator.get(`${path}?columns=name&${query}`);
+    expect(text).toBe(['"name"', ...found.map((name) => `"${name}"`), ''].join('\r\n'));
+  }
+  const [{ filter }] = (await administrator.get(apiPaths.exports)).json;
+  expect(filter).toEqual({ folder: 'inbox', followUp: 'overdue', today: '2026-03-11' });
+});
+
 test('an export has the assignee and the follow-up date as columns and takes the filters', async () => {
   const id = await sendLead(api, { name: 'Ann' });
   await sendLead(api, { name: 'Ben' });

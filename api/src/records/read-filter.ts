@@ -1,10 +1,12 @@
 import {
+  isDay,
   type RecordFilter,
   type RecordFolder,
   type RecordStatus,
   recordFolders,
   recordLimits,
   recordStatuses,
+  today,
 } from '@suite/contracts/records';
 import { invalidInput } from '../http/errors.ts';
 import type { RowFilter } from './row-queries.ts';
@@ -61,19 +63,20 @@ export function readNumber(given: Given, name: string, min: number, max: number)
 
 /** Returns whether a value is a date such as '2026-11-25', from the year 2000 on. */
 export const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^2[01]\d\d-\d\d-\d\d$/.test(value) && Boolean(isOnCalendar(value));
+  typeof value === 'string' && isDay(value) && /^2[01]/.test(value);
 
-/** Returns whether the date exists: Date.parse reads 30 February as 2 March. */
-const isOnCalendar = (text: string) => {
-  const [date = ''] = text.split('T');
-  return new Date(Date.parse(date)).toJSON()?.startsWith(date);
-};
+/** Returns a date in a parameter, or undefined if it is missing. Throws 400 for anything else. */
+export function readDay(given: Given, name: string): string | undefined {
+  const text = readText(given, name);
+  if (text !== undefined && !isDate(text)) throw wrong(name, `${name} must be a date like 2026-11-21`);
+  return text;
+}
 
 /** Returns the time in a parameter as UTC milliseconds, or undefined if it is missing. Throws 400 for anything else. */
 export function readInstant(given: Given, name: string): number | undefined {
   const text = readText(given, name);
   if (text === undefined) return undefined;
-  const at = instant.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;
+  const at = instant.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (!(at >= earliest && at <= latest))
     throw wrong(name, `${name} must be a time like 2026-11-21T09:30:00Z, from the year 2000 on`);
   return at;
@@ -102,6 +105,7 @@ export const filterNames = [
   'unread',
   'assignee',
   'followUp',
+  'today',
 ] as const satisfies (keyof RecordFilter)[];
 
 /** Rejects unknown parameters with 400: ignoring a misspelt one would widen an export or a deletion. */
@@ -133,7 +137,8 @@ export function readFilter(given: Given, administratorId: number): RowFilter {
   const source = textOfAtMost(given, 'source', 40);
   const unread = readUnread(given);
   const assignee = readAssignee(given, administratorId);
-  const followUp = readWord(given, 'followUp', ['overdue'] as const);
+  const isOverdue = readWord(given, 'followUp', ['overdue'] as const) !== undefined;
+  const day = readDay(given, 'today') ?? today();
   if (from !== undefined && to !== undefined && from >= to) throw wrong('to', 'to must be after from');
   return {
     folder,
@@ -144,16 +149,17 @@ export function readFilter(given: Given, administratorId: number): RowFilter {
     ...(source !== undefined && { source }),
     ...(unread && { unread }),
     ...(assignee !== undefined && { assignee }),
-    ...(followUp && { followUp }),
+    ...(isOverdue && { followUp: day }),
   };
 }
 
 /** Returns the filter in the format of API responses and the export ledger. */
-export const filterText = ({ from, to, assignee, ...same }: RowFilter): RecordFilter => ({
+export const filterText = ({ from, to, assignee, followUp, ...same }: RowFilter): RecordFilter => ({
   ...same,
   ...(assignee !== undefined && { assignee: String(assignee ?? 'none') }),
   ...(from !== undefined && { from: new Date(from).toISOString() }),
   ...(to !== undefined && { to: new Date(to).toISOString() }),
+  ...(followUp !== undefined && { followUp: 'overdue', today: followUp }),
 });
 
 /** Returns whether the filter selects a whole folder, so that the counters provide its total. */

@@ -1,4 +1,4 @@
-import { type RecordFolder, type RecordSort, type RecordStatus, today } from '@suite/contracts/records';
+import type { RecordFolder, RecordSort, RecordStatus } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import type { ListPosition, RowOrder } from './record-order.ts';
@@ -14,7 +14,8 @@ export interface RowFilter {
   unread?: boolean;
   /** Id of an account, or null for records without an assignee. */
   assignee?: number | null;
-  followUp?: 'overdue';
+  /** Records whose follow-up date is before this date. */
+  followUp?: string;
 }
 
 /** A page of a list: at most `limit` rows after a position, in the order of `sort`. */
@@ -49,7 +50,7 @@ function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string
   if (unread) query.whereNull(as('read_at') as string);
   if (assignee === null) query.whereNull(as('assignee_id') as string);
   else if (assignee !== undefined) query.where(as('assignee_id') as string, assignee);
-  if (followUp === 'overdue') query.where(as('follow_up') as string, '<', today());
+  if (followUp !== undefined) query.where(as('follow_up') as string, '<', followUp);
   receivedBetween(query, filter, as);
   return query;
 }

@@ -55,6 +55,8 @@ export interface RecordFilter {
   assignee?: string;
   /** Records whose follow-up date has passed; always sorted by that date, oldest first, unless they are searched. */
   followUp?: 'overdue';
+  /** The caller's date, such as '2026-11-25', which decides what is overdue; by default the date in UTC. */
+  today?: string;
 }
 
 /** Ranges of days that move with the calendar. */
@@ -163,11 +165,16 @@ export interface RecordChange {
   followUp?: string | null;
 }
 
-/** Returns today's date in UTC, which decides what is overdue. */
+/** Returns whether a text is a date of the calendar, such as '2026-11-25': Date.parse reads 30 February as 2 March. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+
+/** Returns today's date in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns whether a follow-up date has passed. */
-export const isOverdue = (followUp: string | null): boolean => followUp !== null && followUp < today();
+/** Returns whether a follow-up date has passed on the day `today`. */
+export const isOverdue = (followUp: string | null, today: string): boolean =>
+  followUp !== null && followUp < today;
 
 /** An account that records can be assigned to, or could be before it was disabled. */
 export interface Assignee {

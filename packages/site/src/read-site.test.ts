@@ -90,7 +90,7 @@ test('lists every invalid field in one error', () => {
     chatNumber: 'call me',
     offices: [{ name: 'Head', country: 'LK', phones: ['+94 11 555 0100', 'none'] }],
     foundedYear: 'long ago',
-    video: { url: 'https://video.example.com/1', uploaded: '2026-31-31' },
+    video: { url: 'https://video.example.com/1', uploaded: '2026-02-30' },
     tagLine: 'misspelt',
   };
   expect(problemsOf(invalid).sort()).toEqual([
@@ -102,6 +102,6 @@ test('lists every invalid field in one error', () => {
     'name must not be empty',
     'offices[0].phones[1] must be a telephone number like +1 512 555 0100, not "none"',
     'the file has unknown fields: tagLine',
-    'video.uploaded must be a date like 2026-03-31, not "2026-31-31"',
+    'video.uploaded must be a date like 2026-03-31, not "2026-02-30"',
   ]);
 });

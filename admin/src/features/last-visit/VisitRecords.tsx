@@ -8,6 +8,7 @@ import { AssigneeName } from '../../records/AssigneeName.tsx';
 import { FollowUpDate } from '../../records/FollowUpDate.tsx';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { recordStrings } from '../../records/record-strings.ts';
+import { useToday } from '../../records/use-today.ts';
 import { lastVisitStrings } from './last-visit-strings.ts';
 import { Quiet, VisitPart } from './VisitPart.tsx';
 
@@ -32,6 +33,7 @@ function RecordEntry({
   const { assignedTo } = useStrings(lastVisitStrings);
   const { columns } = useStrings(recordStrings);
   const titles = useStrings(kindTitles);
+  const today = useToday();
   return (
     <li>
       <Link to={addressOfRecord(kind, id)}>
@@ -48,7 +50,7 @@ function RecordEntry({
         {followUp !== null && (
           <>
             {' '}
-            · {!isOverdue(followUp) && `${columns.followUp}: `}
+            · {!isOverdue(followUp, today) && `${columns.followUp}: `}
             <FollowUpDate date={followUp} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { Navigate } from '@suite/host/router';
+import { Navigate, useLocation } from '@suite/host/router';
 import { isApiFailure } from '@suite/web-api';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountContext } from '../../account/account-context.ts';
@@ -8,11 +8,12 @@ import { SignInAgain } from './SignInAgain.tsx';
 import { useCheckSessionQuery } from './session-api.ts';
 
 /**
- * Shows its content to signed-in users and redirects others to the login. If the session ends while the page is open,
+ * Shows its content to signed-in users. Redirects others to the login, whose address keeps the query. If the session ends while the page is open,
  * the page stays and a dialog asks the user to sign in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, requestId, refetch } = useCheckSessionQuery();
+  const { search } = useLocation();
   const [owner, setOwner] = useState<string>();
   const [closed, setClosed] = useState<string>();
   if (data?.authenticated && owner === undefined) setOwner(data.username);
@@ -24,7 +25,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [isOthers]);
 
   if (isOthers || (isLoading && error === undefined)) return <Loading />;
-  if (!data?.authenticated) return <Navigate to={paths.login} replace />;
+  if (!data?.authenticated) return <Navigate to={paths.login + search} replace />;
   const hasEnded = isApiFailure(error) && error.status === 401;
   return (
     <AccountContext value={data}>

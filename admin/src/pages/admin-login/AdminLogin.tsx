@@ -1,5 +1,5 @@
 import { useHost } from '@suite/host/HostContext';
-import { Navigate } from '@suite/host/router';
+import { Navigate, useLocation } from '@suite/host/router';
 import { useState } from 'react';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
 import { sessionStrings } from '../../features/session/session-strings.ts';
@@ -13,9 +13,11 @@ const waits = { beforeCheck: 500, beforeRedirect: 100 };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Renders the login; after it, opens the panel with the query of the address, which a deep link has brought. */
 export function AdminLogin() {
   const strings = useStrings(sessionStrings);
   const host = useHost();
+  const { search } = useLocation();
   const session = useSession();
   const [isLoggingIn, setLoggingIn] = useState(false);
 
@@ -44,6 +46,6 @@ export function AdminLogin() {
   };
 
   if (session.isChecking) return <Loading />;
-  if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel} replace />;
+  if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel + search} replace />;
   return <LoginCard title={strings.adminLogin} refusal="text/plain" onSignedIn={handleSignedIn} />;
 }

@@ -47,6 +47,14 @@ test('redirects a signed-in user to the panel', async () => {
   expect(notices).toEqual([]);
 });
 
+test('opens the view of a deep link after the login', async () => {
+  const { path, search } = await openAdmin('/backend?tab=contacts&record=1');
+  await waitFor(() => expect(path()).toBe('/admin'));
+  await logIn();
+  await waitFor(() => expect(path()).toBe('/backend'));
+  expect(search()).toBe('?tab=contacts&record=1');
+});
+
 test('shows the plain-text message of a refusal', async () => {
   let accept: string | null = null;
   api.answer(

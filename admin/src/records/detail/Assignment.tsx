@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { AssigneeName } from '../AssigneeName.tsx';
 import { FollowUpDate } from '../FollowUpDate.tsx';
+import { useToday } from '../use-today.ts';
 import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
@@ -18,6 +19,7 @@ interface AssignmentProps {
 /** Renders who works on a record and when to follow it up. */
 export function Assignment({ row, canChange, onChange }: AssignmentProps) {
   const strings = useStrings(assignmentStrings);
+  const today = useToday();
   if (!canChange)
     return (
       <Group role="group" aria-label={strings.title}>
@@ -33,7 +35,7 @@ export function Assignment({ row, canChange, onChange }: AssignmentProps) {
     <Group role="group" aria-label={strings.title}>
       <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
       <FollowUpChoice followUp={row.followUp} onChoose={(followUp) => onChange({ followUp })} />
-      {isOverdue(row.followUp) && (
+      {isOverdue(row.followUp, today) && (
         <p>
           <FollowUpDate date={row.followUp} />
         </p>

@@ -6,7 +6,7 @@ import {
   type VisitRecord,
   type VisitSection,
 } from '@suite/contracts/last-visit';
-import type { RecordKind } from '@suite/contracts/records';
+import { type RecordKind, today } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { lastVisitEnd } from '../../db/visits.ts';
 import type { RowOrder } from '../../records/record-order.ts';
@@ -55,7 +55,7 @@ export function createLastVisitRepository(db: Knex, kinds: readonly RecordReposi
   };
 
   const overdue = async () => {
-    const records = await firstOf({ folder: 'inbox', followUp: 'overdue' }, 'followUp');
+    const records = await firstOf({ folder: 'inbox', followUp: today() }, 'followUp');
     return sectionOf(records.sort((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')));
   };
 

@@ -14,7 +14,7 @@ import { readBody } from '../../http/read-body.ts';
 import { requireAccount } from '../../http/session.ts';
 import {
   filterNames,
-  isDate,
+  readDay,
   readFilter,
   readText,
   readWord,
@@ -33,12 +33,6 @@ const bodySchema = object({ kind: mixed().nullable(), name: name(), view: mixed(
 const kinds = forms.map(({ kind }) => kind);
 
 const wrong = (field: string, message: string) => invalidInput(message, { [field]: message });
-
-function readDay(given: Given, field: 'from' | 'to'): string | undefined {
-  const text = readText(given, field);
-  if (text !== undefined && !isDate(text)) throw wrong(field, `${field} must be a date like 2026-11-21`);
-  return text;
-}
 
 function readDays(given: Given): Pick<ListView, 'when' | 'from' | 'to'> {
   const when = readWord(given, 'when', datePresets);
@@ -62,7 +56,7 @@ function readListView(given: Given, administratorId: number): ListView {
     ...(source !== undefined && { source }),
     ...(unread && { unread }),
     ...(assignee !== undefined && { assignee }),
-    ...(followUp && { followUp }),
+    ...(followUp !== undefined && { followUp: 'overdue' }),
     ...(sort && sort !== '-createdAt' && { sort }),
   };
 }

@@ -19,6 +19,7 @@ const parameters: Record<Name, fc.Arbitrary<string>> = {
   unread: fc.constantFrom('true', 'false'),
   assignee: fc.constantFrom('me', 'none', '1', '4294967295'),
   followUp: fc.constant('overdue'),
+  today: fc.constantFrom('2026-11-25', '2199-12-31'),
   limit: number,
   cursor: fc.constantFrom('1', '9999999999'),
   sort: fc.constantFrom(...recordSorts),
