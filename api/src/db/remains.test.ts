@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { eventually } from '../../test/support/eventually.ts';
 import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { runNode } from '../../test/support/run-node.ts';
+import { runNode, runServer } from '../../test/support/run-node.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
 import { readConfig } from '../server/config.ts';
@@ -14,12 +15,6 @@ const remains = /kamala|wickramasinghe|called back/i;
 /** Returns the bytes of the file and its write-ahead log. */
 const bytesOf = (file: string) =>
   [file, `${file}-wal`].map((part) => (existsSync(part) ? readFileSync(part, 'latin1') : '')).join('');
-
-async function eventually(check: () => boolean) {
-  for (let waited = 0; waited < 20_000 && !check(); waited += 100)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(check()).toBe(true);
-}
 
 /** Sends a hundred leads of other people and five of the person, one of which has a note and is deleted. */
 async function sendAll(api: TestApi) {
@@ -93,7 +88,7 @@ const onSqlite = () => {
       const run = runNode('cli/admin.ts', ['compact'], env);
       return [await run.ended, run.output()];
     };
-    const server = runNode('server/main.ts', [], env);
+    const server = runServer(env);
     await server.waitFor(/"port":/);
     expect(await compact()).toEqual([
       1,

@@ -1,12 +1,12 @@
 import { sampleOf } from '../../../scripts/testing/generated-cases.ts';
 import { hostileRequests } from '../../../scripts/testing/hostile/corpus.ts';
 import { sendAll, undocumented } from '../../../scripts/testing/hostile/raw-request.ts';
-import { runNode } from '../../test/support/run-node.ts';
+import { runServer } from '../../test/support/run-node.ts';
 import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
 
 test('malformed requests get a documented answer and log no error', async () => {
   const database = await createTestDatabase();
-  const run = runNode('server/main.ts', [], {
+  const run = runServer({
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
+import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
@@ -77,7 +78,7 @@ const failover = () => {
       expect((await send(name)).status).toBe(201);
     const db = database.open();
     const stored = () => db('business_leads').orderBy('id').pluck('name');
-    while ((await stored()).length < 4) await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(async () => (await stored()).length >= 4);
     expect((await stored()).sort()).toEqual(['After', 'Before', 'During', 'Read-only']);
     await db.destroy();
     await api.stop();

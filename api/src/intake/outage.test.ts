@@ -1,22 +1,14 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { leadForm } from '@suite/contracts/forms/lead';
+import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
-import { type Run, runNode } from '../../test/support/run-node.ts';
+import { type Run, runServer } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { createVisitor } from '../../test/support/visitor.ts';
 import { toColumns } from '../submissions/form-columns.ts';
 import { takeSlot } from './slots.ts';
-
-async function eventually(check: () => boolean | Promise<boolean>) {
-  for (let waited = 0; waited < 40_000; waited += 50) {
-    if (await check()) return;
-    await delay(50);
-  }
-  throw new Error('It never came to that');
-}
 
 test('readiness reports the intake journal only on MySQL', async () => {
   const api = await startTestApi();
@@ -44,7 +36,7 @@ const whileMySqlIsAway = () => {
   });
 
   async function start(env: NodeJS.ProcessEnv = {}) {
-    const run = runNode('server/main.ts', [], {
+    const run = runServer({
       PORT: '0',
       DATABASE_URL: proxy.url,
       DATA_DIR: database.folder,

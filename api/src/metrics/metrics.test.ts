@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { honeypotField } from '@suite/contracts/submission-metadata';
+import { eventually } from '../../test/support/eventually.ts';
 import { freePort, scrape } from '../../test/support/scrape.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -101,7 +102,7 @@ test('waiting and failed notifications are reported by channel', async () => {
     waiting: 'suite_outbox_waiting{channel="mail"}',
     dead: 'suite_outbox_dead_letters{channel="mail"}',
   };
-  while ((await told()).get(mail.waiting) !== 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(async () => (await told()).get(mail.waiting) === 2);
   await api.db('outbox').update({ created_at: Date.now() - 90_000 });
   expect((await told()).get('suite_outbox_oldest_seconds{channel="mail"}')).toBeGreaterThanOrEqual(90);
   await api.db('outbox').update({ next_attempt_at: null, failed_at: Date.now() });

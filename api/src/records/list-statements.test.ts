@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import knex from 'knex';
+import { eventually } from '../../test/support/eventually.ts';
 import { planOf } from '../../test/support/plan-of.ts';
 import { leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'list-statements-'));
   api = await startTestApi({ DATA_DIR: folder });
   // The first purge uses the same tables.
-  while (!existsSync(join(folder, 'last-purge'))) await delay(20);
+  await eventually(() => existsSync(join(folder, 'last-purge')));
 });
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,3 +1,4 @@
+import { eventually } from '../../test/support/eventually.ts';
 import {
   forgetRecords,
   leadsPath,
@@ -37,7 +38,13 @@ if (isOnMySql)
     const erasure = await api.db.transaction();
     await erasure('business_leads').where({ id }).update({ folder: 'erased' });
     const note = administrator.post(one(id, '/notes'), { text: 'called back' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(async () => {
+      const [locked] = await api.db.raw(
+        `select 1 from information_schema.innodb_trx join information_schema.processlist on id = trx_mysql_thread_id
+         where trx_state = 'LOCK WAIT' and db = database()`,
+      );
+      return locked.length > 0;
+    });
     await erasure.commit();
     expect((await note).status).toBe(404);
   });

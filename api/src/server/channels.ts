@@ -8,6 +8,7 @@ import { createHasWritten } from '../features/notifications/has-written.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
 import type { Config } from './config.ts';
+import type { Timing } from './timing.ts';
 
 /**
  * Returns the channels that a submission is sent on. Mail is queued even without a mail server, until one is
@@ -24,16 +25,18 @@ export function createSenders(
   { mail, webhook, isAcknowledging, companyName }: Config,
   db: Knex,
   find: FindAnnouncement,
+  { webhookLimit, mailGreetingLimit }: Timing,
   signal: AbortSignal,
 ): Partial<Record<Channel, ChannelSender>> {
-  const acknowledgement = mail &&
+  const transport = mail && { ...mail, greetingLimit: mailGreetingLimit, signal };
+  const acknowledgement = transport &&
     isAcknowledging && {
       find: createAcknowledgements(find, createHasWritten(db)),
-      send: createAcknowledgementSender({ ...mail, company: companyName, signal }),
+      send: createAcknowledgementSender({ ...transport, company: companyName }),
     };
   return {
-    ...(mail && { mail: { find, send: createMailSender({ ...mail, signal }) } }),
-    ...(webhook && { webhook: { find, send: createWebhookSender(webhook) } }),
+    ...(transport && { mail: { find, send: createMailSender(transport) } }),
+    ...(webhook && { webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit }) } }),
     ...(acknowledgement && { acknowledgement }),
   };
 }

@@ -18,19 +18,25 @@ import { openRecords } from './open-records.ts';
 import { createReadiness } from './readiness.ts';
 import { readOrCreateSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
+import { productTiming, type Timing } from './timing.ts';
 
 export interface StartOptions {
   /** Whether a single proxy, which sets X-Forwarded-For, is the only client of this process. */
   isBehindProxy?: boolean;
   /** Whether queries wait for MySQL however long it takes, as tests on a busy machine do. */
   withoutTimeout?: boolean;
+  timing?: Partial<Timing>;
 }
 
 /** What the routes and the background tasks of one process share. */
 export type ApiContext = ReturnType<typeof openContext>;
 
 /** Opens the database pool and the intake; MySQL is not contacted yet. Throws StartError. */
-export function openContext(config: Config, { isBehindProxy = false, withoutTimeout = false }: StartOptions) {
+export function openContext(
+  config: Config,
+  { isBehindProxy = false, withoutTimeout = false, timing: changes }: StartOptions,
+) {
+  const timing = { ...productTiming, ...changes };
   const sessionSecret = config.sessionSecret ?? readOrCreateSecret(config.dataFolder);
   const db = openDatabaseOrExplain(config, withoutTimeout);
   const logger = createLogger(config);
@@ -41,6 +47,7 @@ export function openContext(config: Config, { isBehindProxy = false, withoutTime
   return {
     config,
     isBehindProxy,
+    timing,
     sessionSecret,
     db,
     logger,
@@ -53,9 +60,9 @@ export function openContext(config: Config, { isBehindProxy = false, withoutTime
     intake: openIntakeOrExplain(db, config, { channels, erasedPeople }, logger),
     records: openRecords(db, channels),
     readiness: createReadiness(db),
-    limits: openLimits({ config, db, sessionSecret }),
+    limits: openLimits({ config, db, sessionSecret, timing }),
     metrics,
-    feed: createSubmissionFeed(db, (error) => {
+    feed: createSubmissionFeed(db, timing.feedPause, (error) => {
       if (!isDatabaseUnavailable(error))
         logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
     }),

@@ -3,11 +3,13 @@ import { isMySql } from '../db/open-database.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
 import { createSignInGuard, type SignInGuard, signInAttempts } from '../features/sessions/sign-in-guard.ts';
 import { createThrottle, type Throttle } from '../http/throttle.ts';
+import type { Timing } from './timing.ts';
 
 interface LimitOptions {
   config: { limitIntake: number; limitLogin: number };
   db: Knex;
   sessionSecret: string;
+  timing: Timing;
 }
 
 export interface Limits {
@@ -20,7 +22,7 @@ export interface Limits {
   /** Wrong recovery codes per account and address. */
   recoveryCodes: Throttle;
   signIns: SignInGuard;
-  /** Shares the counts with other processes; call it every second. Undefined on SQLite, which has one process. */
+  /** Shares the counts with other processes; call it periodically. Undefined on SQLite, which has one process. */
   share: (() => Promise<void>) | undefined;
   /** Deletes expired shared counts; call it every minute. Undefined on SQLite. */
   forgetShared: (() => Promise<void>) | undefined;
@@ -33,7 +35,7 @@ export interface Limits {
 const perSubmission = 10;
 
 /** Creates all rate limits. Processes on one database share their counts (docs/decisions/0122). */
-export function openLimits({ config, db, sessionSecret }: LimitOptions): Limits {
+export function openLimits({ config, db, sessionSecret, timing }: LimitOptions): Limits {
   const { limitIntake, limitLogin } = config;
   const counts = isMySql(db) ? createSharedCounts(db, sessionSecret) : undefined;
   const exchange = counts?.exchange;
@@ -58,7 +60,7 @@ export function openLimits({ config, db, sessionSecret }: LimitOptions): Limits 
     wasted,
     challenges,
     recoveryCodes,
-    signIns: createSignInGuard({ addresses, accounts }),
+    signIns: createSignInGuard({ addresses, accounts, spacing: timing.signInSpacing }),
     share: counts && share,
     forgetShared: counts?.forget,
   };

@@ -18,15 +18,9 @@ import { repeat } from './repeat.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/**
- * Milliseconds that a mail in progress may still take after shutdown starts; the container's grace period is ten
- * seconds.
- */
-const sendingLimit = 8 * second;
-
 /** The background tasks of the API. */
 export interface Background {
-  /** Starts no further notification, and aborts the ones in progress after `sendingLimit`. */
+  /** Starts no further notification, and aborts the ones in progress after the limit. */
   endSending(): void;
   /** Ends all tasks; resolves once the work in progress is done. */
   stop(): Promise<void>;
@@ -52,16 +46,16 @@ export function startBackground(context: ApiContext): Background {
 
 /** Starts to send notifications. */
 function startRelay(
-  { config, db, records, logger }: ApiContext,
+  { config, db, records, logger, timing }: ApiContext,
   onError: (error: unknown) => void,
 ): Background {
   const cutting = new AbortController();
-  const senders = createSenders(config, db, createAnnouncements(records), cutting.signal);
+  const senders = createSenders(config, db, createAnnouncements(records), timing, cutting.signal);
   const relay = createRelay({ outbox: createOutboxRepository(db), senders, logger });
-  const stopRelay = repeat(relay, second, onError);
+  const stopRelay = repeat(relay, timing.relayPause, onError);
   let cut: NodeJS.Timeout | undefined;
   const endSending = () => {
-    cut ??= setTimeout(() => cutting.abort(), sendingLimit);
+    cut ??= setTimeout(() => cutting.abort(), timing.sendingLimit);
     void stopRelay();
   };
   return {
@@ -77,7 +71,8 @@ function startRelay(
 /** A task that is repeated with a pause in milliseconds; undefined work does not apply to this database. */
 type Task = [pause: number, work: ((signal: AbortSignal) => Promise<void>) | undefined];
 
-function tasksOf({ db, intake, limits, erasureFile, erasedPeople, purgeMark, logger }: ApiContext): Task[] {
+function tasksOf(context: ApiContext): Task[] {
+  const { db, intake, limits, erasureFile, erasedPeople, purgeMark, logger, timing } = context;
   const purge = createPurgeTask({
     retention: createRetention(db),
     mark: purgeMark,
@@ -91,7 +86,7 @@ function tasksOf({ db, intake, limits, erasureFile, erasedPeople, purgeMark, log
     [minute, createErasureKeeper(db, erasureFile, erasedPeople.key)],
     [minute, () => truncateLog(db)],
     [60 * minute, purge],
-    [second, limits.share],
+    [timing.sharePause, limits.share],
     [minute, limits.forgetShared],
     [second, intake.drain],
     [minute, intake.adopt],

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Timing } from '../../src/server/timing.ts';
+import { quickTiming } from './quick-timing.ts';
 
 const source = join(__dirname, '../../src');
 
@@ -42,3 +44,7 @@ export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, in
     },
   };
 }
+
+/** Runs the API in a separate process, with short pauses and limits. */
+export const runServer = (env: NodeJS.ProcessEnv, args: string[] = [], timing: Partial<Timing> = {}) =>
+  runNode('../test/support/server.ts', [JSON.stringify({ ...quickTiming, ...timing }), ...args], env);

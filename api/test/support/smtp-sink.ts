@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { receivedText } from './received-text.ts';
 
@@ -17,10 +16,12 @@ export interface SmtpSink {
   mails: Mail[];
   /** Refuses every mail from now on, or accepts mails again. */
   refuse(isRefusing: boolean): void;
-  /** Delays the answer to each mail by `time` milliseconds. */
-  dally(time: number): void;
+  /** Leaves mails without an answer from now on. */
+  hold(): void;
+  /** Answers mails again, and also those that were left without an answer if their senders still wait. */
+  release(): void;
   /** Returns the number of mails received in full, accepted or not. */
-  dallied(): number;
+  received(): number;
   stop(): Promise<void>;
 }
 
@@ -28,17 +29,26 @@ export interface SmtpSink {
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Mail[] = [];
   let isRefusing = false;
-  let dallying = 0;
+  let released: PromiseWithResolvers<void> | undefined;
   let received = 0;
+  const connected = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     ...options,
+    onConnect: ({ id }, done) => {
+      connected.add(id);
+      done();
+    },
+    onClose: ({ id }) => {
+      connected.delete(id);
+    },
     onData: async (stream, session, done) => {
       const raw = await receivedText(stream);
       if (raw === undefined) return done();
       received += 1;
-      if (dallying > 0) await delay(dallying, undefined, { ref: false });
+      await released?.promise;
+      if (!connected.has(session.id)) return;
       if (isRefusing) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const { mailFrom, rcptTo } = session.envelope;
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
@@ -61,10 +71,14 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
     refuse: (value) => {
       isRefusing = value;
     },
-    dally: (time) => {
-      dallying = time;
+    hold: () => {
+      released ??= Promise.withResolvers();
     },
-    dallied: () => received,
+    release: () => {
+      released?.resolve();
+      released = undefined;
+    },
+    received: () => received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { readConfig } from '../../src/server/config.ts';
 import type { StartOptions } from '../../src/server/context.ts';
 import { startApi } from '../../src/server/start-api.ts';
+import { quickTiming } from './quick-timing.ts';
 import { createMigratedDatabase, isOnMySql } from './test-database.ts';
 import { allCopied, createVisitor, type Visitor } from './visitor.ts';
 
@@ -59,7 +60,11 @@ export async function startTestApi(
       LOG_LEVEL: 'silent',
       ...env,
     }),
-    { withoutTimeout: isOnMySql && !('DATABASE_URL' in env), ...options },
+    {
+      withoutTimeout: isOnMySql && !('DATABASE_URL' in env),
+      ...options,
+      timing: { ...quickTiming, ...options.timing },
+    },
   );
   const server = createServer(api.callback).listen(0, '127.0.0.1');
   // As in the product: after Node's default of 5 s, the server may close a connection that the client is about to use.

@@ -1,4 +1,4 @@
-import { type Run, runNode } from '../../../test/support/run-node.ts';
+import { type Run, runServer } from '../../../test/support/run-node.ts';
 import { freePort, scrape } from '../../../test/support/scrape.ts';
 import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
@@ -21,7 +21,7 @@ describe('an accepted report', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     metricsPort = await freePort();
-    run = runNode('server/main.ts', [], {
+    run = runServer({
       PORT: '0',
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: database.url,

@@ -7,8 +7,6 @@ import type { SubmissionTable } from '../../submissions/submission.ts';
 /** `cursor` is the feed's cursor after the event; a client that reconnects continues from it. */
 type Listener = (event: SubmittedEvent, cursor: string) => void;
 
-/** Milliseconds between queries for submissions that other processes accepted. */
-const pause = 2000;
 /** Minimum milliseconds between queries, however many submissions this process accepts. */
 const shortestPause = 100;
 /** Transactions may commit out of order: rows with ids up to this far below the highest may still appear. */
@@ -17,10 +15,10 @@ const overlap = 500;
 export type SubmissionFeed = ReturnType<typeof createSubmissionFeed>;
 
 /**
- * Creates the feed of new submissions. One query per form and interval serves all listeners; without listeners, none
- * runs.
+ * Creates the feed of new submissions. One query per form serves all listeners and is repeated with pauses of `pause`
+ * milliseconds, for submissions that other processes accepted; without listeners, none runs.
  */
-export function createSubmissionFeed(db: Knex, onError: (error: unknown) => void) {
+export function createSubmissionFeed(db: Knex, pause: number, onError: (error: unknown) => void) {
   const listeners = new Map<Listener, () => void>();
   /** Newest ids already seen in each table; a table has no entry before its first query. */
   const known = new Map<SubmissionTable, Set<number>>();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { eventually } from '../../../test/support/eventually.ts';
 import {
   forgetRecords,
   leadRow,
@@ -298,11 +299,8 @@ describe('exports', () => {
     });
     await answer.body?.getReader().read();
     leaving.abort();
-    let entry = { state: 'running', rows: 0, sha256: '' };
-    for (let round = 0; round < 100 && entry.state === 'running'; round += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      [entry] = await ledger();
-    }
+    await eventually(async () => (await ledger())[0].state !== 'running');
+    const [entry] = await ledger();
     expect([entry.state, entry.sha256]).toEqual(['aborted', '']);
     expect(entry.rows).toBeLessThan(rows.length);
   });

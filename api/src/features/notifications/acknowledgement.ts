@@ -26,6 +26,8 @@ export const createAcknowledgements =
 
 interface AcknowledgementOptions {
   server: SmtpServer;
+  /** Milliseconds within which the server is reached and greets. */
+  greetingLimit: number;
   from: string;
   /** The company's address, to which the visitor's reply goes. */
   to: string;
@@ -46,8 +48,8 @@ const paragraphs = (company: string) => [
  * address, and another error if the mail can't be sent for other reasons.
  */
 export function createAcknowledgementSender(options: AcknowledgementOptions): Send {
-  const { server, from, to, company, signal } = options;
-  const transport = createMailTransport(server);
+  const { server, greetingLimit, from, to, company, signal } = options;
+  const transport = createMailTransport(server, greetingLimit);
   const text = paragraphs(company);
   return async ({ id, replyTo = '' }: Announcement) => {
     try {

@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from './smtp-url.ts';
 
-export const createMailTransport = (server: SmtpServer) =>
+/** Creates a transport. Within `greetingLimit` milliseconds the server must be reached, and then greet. */
+export const createMailTransport = (server: SmtpServer, greetingLimit: number) =>
   createTransport({
     ...server,
-    connectionTimeout: 3000,
-    greetingTimeout: 3000,
+    connectionTimeout: greetingLimit,
+    greetingTimeout: greetingLimit,
     // Servers may scan a mail before they confirm it; a shorter timeout would send it twice (docs/decisions/0062).
     socketTimeout: 30_000,
     disableFileAccess: true,

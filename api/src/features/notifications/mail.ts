@@ -6,6 +6,8 @@ import type { SmtpServer } from './smtp-url.ts';
 
 interface MailOptions {
   server: SmtpServer;
+  /** Milliseconds within which the server is reached and greets. */
+  greetingLimit: number;
   /** Sender and recipient always come from the configuration; a visitor's address is only used as Reply-To. */
   from: string;
   to: string;
@@ -43,8 +45,8 @@ const asHtml = (announcement: Announcement) =>
     .join('')}</dl>`;
 
 /** Creates the sender of notifications by mail to the configured address. It throws if a mail can't be sent. */
-export function createMailSender({ server, from, to, signal }: MailOptions): Send {
-  const transport = createMailTransport(server);
+export function createMailSender({ server, greetingLimit, from, to, signal }: MailOptions): Send {
+  const transport = createMailTransport(server, greetingLimit);
   return async (announcement) => {
     const { form, id, replyTo } = announcement;
     await transport.sendMail({

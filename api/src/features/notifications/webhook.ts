@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Send } from './announcement.ts';
 
-const timeout = 3000;
+interface WebhookOptions {
+  url: string;
+  secret: string;
+  /** Milliseconds that the receiver has for its answer. */
+  limit: number;
+}
 
 /** Thrown if the receiver answers with an error status. */
 class WebhookError extends Error {
@@ -18,7 +23,7 @@ class WebhookError extends Error {
  * Creates the sender that posts notifications as JSON. `X-Webhook-Signature` is `sha256=` and the hexadecimal
  * HMAC-SHA256 of `X-Webhook-Timestamp` (seconds), a dot and the body; `Idempotency-Key` is the same for every attempt.
  */
-export function createWebhookSender({ url, secret }: { url: string; secret: string }): Send {
+export function createWebhookSender({ url, secret, limit }: WebhookOptions): Send {
   return async ({ id, form, receivedAt, fields }) => {
     const body = JSON.stringify({ id, form, receivedAt, fields: Object.fromEntries(fields) });
     const timestamp = String(Math.floor(Date.now() / 1000));
@@ -33,7 +38,7 @@ export function createWebhookSender({ url, secret }: { url: string; secret: stri
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(limit),
     });
     await response.body?.cancel();
     if (!response.ok) throw new WebhookError(response.status);

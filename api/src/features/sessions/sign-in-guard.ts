@@ -5,9 +5,15 @@ import type { Throttle } from '../../http/throttle.ts';
 /** Name of the attempts in error messages. */
 export const signInAttempts = 'sign-in attempts';
 
-/** Attempts on an account above its limit are checked `spacing` milliseconds apart; at most `waitingRoom` may wait. */
-const spacing = 1000;
+/** Maximum number of attempts on one account that wait for their turn. */
 const waitingRoom = 10;
+
+interface SignInGuardOptions {
+  addresses: Throttle;
+  accounts: Throttle;
+  /** Milliseconds between two checks of a password for an account above its limit. */
+  spacing: number;
+}
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
@@ -17,8 +23,8 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>;
  * addresses becomes useless, but the right password still works. Successful sign-ins do not count, and neither do those
  * that could not be checked.
  */
-export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 'accounts', Throttle>) {
-  const waitForTurn = createTurns();
+export function createSignInGuard({ addresses, accounts, spacing }: SignInGuardOptions) {
+  const waitForTurn = createTurns(spacing);
 
   return async function guarded<T>(
     { ip, username }: { ip: string; username: string },
@@ -42,8 +48,8 @@ export function createSignInGuard({ addresses, accounts }: Record<'addresses' | 
   };
 }
 
-/** Creates a queue with one turn per account and second. Throws 429 if too many attempts wait. */
-function createTurns() {
+/** Creates a queue whose turns of an account are `spacing` milliseconds apart. Throws 429 if too many attempts wait. */
+function createTurns(spacing: number) {
   const nextTurns = new Map<string, number>();
   return async (username: string) => {
     const now = performance.now();
