@@ -70,18 +70,10 @@ test.each([
   expect(answer.json.fields).toEqual({ [field]: message });
 });
 
-test.each([
-  ['NUL', '\u0000'],
-  ['a line feed', '\n'],
-  ['a carriage return', '\r'],
-  ['escape', '\u001b'],
-  ['delete', '\u007f'],
-])('refuses %s inside a field', async (_kind, character) => {
-  const answer = await api.visitor().post(path, {
-    name: `Nimal${character}Perera`,
-    mobileNumber: `077${character}1234567`,
-    email: '',
-  });
+test('refuses NUL inside a field', async () => {
+  const answer = await api
+    .visitor()
+    .post(path, { name: 'Nimal\0Perera', mobileNumber: '077\x001234567', email: '' });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.json.fields)).toEqual(['name', 'mobileNumber']);
 });

@@ -1,4 +1,5 @@
 import { honeypotField, type SubmissionMetadata, touchLimits } from '@suite/contracts/submission-metadata';
+import { cleanLine, isStorable } from '@suite/contracts/text';
 import type { Metadata } from '../submissions/submission.ts';
 
 /** Form metadata as it was sent, not validated yet. */
@@ -32,14 +33,13 @@ const shapes: Partial<Record<string, RegExp>> = { referrerHost: /^[\w.:[\]-]+$/,
 function touchOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = Object.entries(touchLimits).flatMap(([key, limit]) => {
-    const text = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-    if (typeof text !== 'string' || text === '' || text.length > limit || !isStorable(text)) return [];
+    const sent = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+    const text = typeof sent === 'string' ? cleanLine(sent) : '';
+    if (text === '' || text.length > limit || !isStorable(text)) return [];
     return shapes[key]?.test(text) === false ? [] : [[key, text]];
   });
   return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : null;
 }
-
-const isStorable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 /**
  * Reads the metadata of a form: honeypot, typing time and campaign touches. Never throws, because a robot gets the same

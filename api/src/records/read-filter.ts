@@ -8,6 +8,7 @@ import {
   recordStatuses,
   today,
 } from '@suite/contracts/records';
+import { cleanLine, isStorable } from '@suite/contracts/text';
 import { invalidInput } from '../http/errors.ts';
 import type { RowFilter } from './row-queries.ts';
 
@@ -18,21 +19,19 @@ const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-/** Characters that a parameter can't contain: control characters and lone surrogates. */
-const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
 
 /**
- * Returns the text of a parameter, or undefined if it is missing or empty. Throws 400 if it is repeated, not text or
- * contains invalid characters.
+ * Returns the cleaned text of a parameter, or undefined if it is missing or empty. Throws 400 if it is repeated, not text
+ * or can't be stored.
  */
 export function readText(given: Given, name: string): string | undefined {
   const value = given[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') throw wrong(name, `${name} must be given once, as text`);
-  if (unstorable.test(value)) throw wrong(name, `${name} contains characters that cannot be used`);
-  return value;
+  if (!isStorable(value)) throw wrong(name, `${name} contains characters that cannot be used`);
+  return cleanLine(value) || undefined;
 }
 
 /** Returns a parameter that must be one of `words`, or undefined if it is missing. Throws 400 for any other text. */
@@ -89,10 +88,10 @@ function readUnread({ unread }: Given) {
 }
 
 const textOfAtMost = (given: Given, name: string, most: number) => {
-  const text = readText(given, name)?.trim();
+  const text = readText(given, name);
   if (text !== undefined && [...text].length > most)
     throw wrong(name, `${name} must be at most ${most} characters`);
-  return text || undefined;
+  return text;
 };
 
 export const filterNames = [

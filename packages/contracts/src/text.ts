@@ -1,26 +1,39 @@
 import { mixed } from 'yup';
+import { isAddress, normalizeEmail } from './email.ts';
 
-/** Control characters and unpaired surrogates: databases do not store them unchanged. */
-const unstorable = /[\p{Cc}\p{Cs}]/u;
+/** Characters that not every database stores unchanged: NUL and unpaired surrogates. */
+const unstorable = /[\0\p{Cs}]/u;
+const otherLineBreaks = /[\v\f\x85\u2028\u2029]|\r(?!\n)/g;
+/** Control characters except NUL, tab, line feed and carriage return. */
+const control = /(?![\0\t\n\r])\p{Cc}/gu;
 const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**
- * The HTML standard's e-mail pattern, with a required dot in the domain. It matches no address lists, no line breaks and
- * no encoded words (RFC 2047), which a mail program could decode to another address.
+ * Returns pasted text without control characters: word processors and spreadsheets copy them, and people do not see
+ * them. Other kinds of line break become a line feed. NUL stays, so that `isStorable` refuses it.
  */
-const address =
-  /^(?!=\?)[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const cleanText = (text: string): string => text.replace(otherLineBreaks, '\n').replace(control, '').trim();
+
+/** Like `cleanText` for one line: line breaks and tabs become a space. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\r?\n|\t/g, ' ');
+
+/** Returns whether both databases store a text unchanged. */
+export const isStorable = (text: string): boolean => !unstorable.test(text);
 
 const codePoints = (text: string) => [...text].length;
 
 /**
- * Returns a schema for trimmed text; a missing value counts as empty. It is built on `mixed`, because yup's
- * string converts 12 to text and throws a TypeError for some objects. `problemOf` returns the error of a
- * text, or undefined.
+ * Returns a schema for text that `clean` has changed; a missing value counts as empty. It is built on `mixed`, because
+ * yup's string converts 12 to text and throws a TypeError for some objects. `problemOf` returns the error of a text, or
+ * undefined.
  */
-const text = (notText: string, problemOf: (text: string) => string | undefined) =>
+const text = (
+  notText: string,
+  problemOf: (text: string) => string | undefined,
+  clean: (text: string) => string = cleanLine,
+) =>
   mixed<string>((value): value is string => typeof value === 'string')
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
     .default('')
     .typeError(notText)
     .nonNullable(notText)
@@ -40,12 +53,11 @@ interface TextRule {
   message: string;
 }
 
-/** Returns the error of a text's length or characters, or undefined. Control characters must match `allowed`. */
-function problemOfText(value: string, { label, min, max, message }: TextRule, allowed?: RegExp) {
+/** Returns the error of a text's length or characters, or undefined. */
+function problemOfText(value: string, { label, min, max, message }: TextRule) {
   if (codePoints(value) < min || (min > 0 && invisible.test(value))) return message;
   if (codePoints(value) > max) return `${label} must be at most ${max} characters`;
-  const storable = allowed ? value.replace(allowed, '') : value;
-  return unstorable.test(storable) ? `${label} contains characters that cannot be used` : undefined;
+  return isStorable(value) ? undefined : `${label} contains characters that cannot be used`;
 }
 
 /** Returns a schema for one line of text. */
@@ -53,7 +65,18 @@ export const line = (rule: TextRule) => text(rule.message, (value) => problemOfT
 
 /** Returns a schema for text that may contain line breaks and tabs. */
 export const multiline = (rule: TextRule) =>
-  text(rule.message, (value) => problemOfText(value, rule, /\r?\n|\t/g));
+  text(rule.message, (value) => problemOfText(value, rule), cleanText);
+
+/** Scripts in which a family name or a whole name can be one character. */
+const oneCharacterName = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
+
+/** Returns a schema for a person's name. */
+export function personName() {
+  const rule = { label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' };
+  return text(rule.message, (value) =>
+    problemOfText(value, { ...rule, min: oneCharacterName.test(value) ? 1 : rule.min }),
+  );
+}
 
 interface ChoiceRule {
   /** Message for a missing or unknown value. */
@@ -72,12 +95,14 @@ const invalidEmail = 'Invalid email address';
 
 const problemOfEmail = (value: string) => {
   if (codePoints(value) > 254) return 'Email must be at most 254 characters';
-  return address.test(value) ? undefined : invalidEmail;
+  return isAddress(value) ? undefined : invalidEmail;
 };
 
-/** Returns a schema for a required e-mail address. */
-export const email = () => text(invalidEmail, problemOfEmail);
+const cleanEmail = (value: string) => normalizeEmail(cleanLine(value));
 
-/** Returns a schema for an optional e-mail address. */
+/** Returns a schema for a required e-mail address, which it normalizes. */
+export const email = () => text(invalidEmail, problemOfEmail, cleanEmail);
+
+/** Returns a schema for an optional e-mail address, which it normalizes. */
 export const optionalEmail = () =>
-  text(invalidEmail, (value) => (value === '' ? undefined : problemOfEmail(value)));
+  text(invalidEmail, (value) => (value === '' ? undefined : problemOfEmail(value)), cleanEmail);

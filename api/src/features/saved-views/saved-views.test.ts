@@ -55,7 +55,7 @@ test.each([
   ['an empty name', { name: ' ' }, { name: 'Name is required' }],
   ['no name', { name: undefined }, { name: 'Name is required' }],
   ['a name of 61 characters', { name: '犬'.repeat(61) }, { name: 'Name must be at most 60 characters' }],
-  ['a line break in the name', { name: 'a\nb' }, { name: 'Name contains characters that cannot be used' }],
+  ['a NUL in the name', { name: 'a\0b' }, { name: 'Name contains characters that cannot be used' }],
   ['an unknown list', { kind: 'orders' }, { kind: expect.stringMatching(/^kind must be one of/) }],
   ['no view', { view: null }, { view: 'view must be an object' }],
   ['a list as view', { view: [] }, { view: 'view must be an object' }],

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
-import { email, line, multiline } from '../text.ts';
+import { email, line, multiline, personName } from '../text.ts';
 
 /** The fields and rules of the contact form (docs/specification.md). */
 export const contactInputSchema = object({
-  name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: personName(),
   email: email(),
   message: multiline({
     label: 'Message',

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
-import { line, optionalEmail } from '../text.ts';
+import { line, optionalEmail, personName } from '../text.ts';
 
 /** The fields and rules of the lead dialog (docs/specification.md). */
 export const leadInputSchema = object({
-  name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: personName(),
   mobileNumber: line({
     label: 'Mobile number',
     min: 6,

@@ -86,7 +86,7 @@ test.each([
   [{ email: 'a@example.com, b@example.com' }, 'Invalid email address'],
   [{ organization: 'x'.repeat(201) }, 'Organization must be at most 200 characters'],
   [{ notes: 'x'.repeat(5001) }, 'Additional notes must be at most 5000 characters'],
-  [{ notes: 'bell \u0007' }, 'Additional notes contains characters that cannot be used'],
+  [{ notes: 'nothing \0' }, 'Additional notes contains characters that cannot be used'],
   [{ notes: 7 }, 'Additional notes must be text'],
 ])('rejects %j', async (changes, message) => {
   expect(await problemsOf(changes)).toEqual([message]);

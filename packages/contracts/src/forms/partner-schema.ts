@@ -1,11 +1,11 @@
 import { type InferType, object } from 'yup';
 import { findCountryName } from '../countries.ts';
 import { offeringIds } from '../offerings.ts';
-import { choice, email, line, multiline } from '../text.ts';
+import { choice, email, line, multiline, personName } from '../text.ts';
 
 /** The fields and rules of the partner form (docs/specification.md). */
 export const partnerInputSchema = object({
-  name: line({ label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: personName(),
   organization: line({
     label: 'Organization',
     min: 2,
