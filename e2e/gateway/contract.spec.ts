@@ -27,6 +27,7 @@ const unknown = [
   '/unknown%0a',
   '/admin%0a',
   '/unknown%ff',
+  '/..%5cindex',
   '/business/unknown',
 ];
 /** Returns the headers required in every response. The policy of a page has the hashes of its style elements. */
@@ -479,7 +480,7 @@ test.describe('the API', () => {
   });
 });
 
-test.describe('slow requests are aborted within 15 s', () => {
+test.describe('slow requests are aborted within 15 s', { tag: '@all' }, () => {
   test.setTimeout(30_000);
 
   const secondsUntilClosed = (head: string) =>

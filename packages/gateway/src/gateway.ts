@@ -41,6 +41,8 @@ export interface GatewayOptions {
   adminHosts?: string | undefined;
   /** TRUSTED_PROXY: proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted; none by default. */
   trustedProxy?: string | undefined;
+  /** Milliseconds that a request may take until it has arrived; 13 s by default, as in nginx. */
+  requestLimit?: number;
   /** Receives the error of a failed response, which is a bug in the gateway. */
   onError?: ((error: unknown) => void) | undefined;
   /** Handles /api/…; receives the same X-Request-Id, X-Forwarded-For and X-Forwarded-Proto headers as from nginx. */
@@ -142,6 +144,7 @@ export function createGateway({
   clientReports = 0,
   adminHosts: configuredHosts,
   trustedProxy,
+  requestLimit = 13_000,
   onError,
   api,
 }: GatewayOptions): Server {
@@ -235,10 +238,9 @@ export function createGateway({
 
   const server = createServer(
     {
-      headersTimeout: 13_000,
-      requestTimeout: 13_000,
-      // Checks timeouts every second.
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: requestLimit,
+      requestTimeout: requestLimit,
+      connectionsCheckingInterval: Math.ceil(requestLimit / 13),
       // readAddress rejects a missing Host instead, and the response has the usual headers.
       requireHostHeader: false,
     },
