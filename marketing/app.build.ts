@@ -6,4 +6,8 @@ export const app: AppDescription = {
   folder: import.meta.dirname,
   entry: './src/app/mount.ts',
   prerender: './src/app/prerender.tsx',
+  publicFiles: async () => {
+    const { createPublicFiles } = await import('./public-files/public-files.ts');
+    return createPublicFiles();
+  },
 };

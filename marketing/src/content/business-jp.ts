@@ -40,7 +40,7 @@ const benefits: { title: string; description: string }[] = [
   },
 ];
 
-const resources: Resource[] = [
+const documents: Resource[] = [
   {
     id: 'company-profile',
     title: '会社案内',
@@ -57,6 +57,10 @@ const resources: Resource[] = [
     href: '/downloads/japan-services.pdf',
     kind: 'download',
   },
+];
+
+const resources: Resource[] = [
+  ...documents.filter(({ id }) => site.documents.some((name) => name === id)),
   ...(site.consultationUrl
     ? [
         {

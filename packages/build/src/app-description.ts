@@ -14,6 +14,8 @@ export interface AppDescription {
    * browser build.
    */
   prerender: string;
+  /** Creates further files for `dist/`. */
+  publicFiles?(): Promise<PublicFile[]>;
 }
 
 /** Public paths of the scripts built for the browser, in loading order. */
@@ -28,6 +30,12 @@ export interface BuiltAssets {
 export interface BuiltFile {
   path: string;
   content: string;
+}
+
+/** A file for `dist/` that is not text. */
+export interface PublicFile {
+  path: string;
+  content: Buffer;
 }
 
 export type Mode = 'production' | 'development';

@@ -10,6 +10,7 @@ import {
   type BuiltFile,
   type Mode,
   outputFolder,
+  type PublicFile,
 } from './app-description.ts';
 import { styleSourcesMap } from './style-sources-map.ts';
 import { browserConfig, prerenderConfig } from './webpack-config.ts';
@@ -47,7 +48,7 @@ function builtAssets(app: AppDescription, stats: Stats): BuiltAssets {
   return { entry: entry.map(url), chunks: Object.fromEntries(chunks) };
 }
 
-async function writeFiles(dist: string, files: BuiltFile[]) {
+async function writeFiles(dist: string, files: (BuiltFile | PublicFile)[]) {
   for (const { path: name, content } of files) {
     const file = path.join(dist, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -79,6 +80,8 @@ async function precompress(folder: string) {
  */
 export async function buildApp(app: AppDescription, mode: Mode = 'production') {
   const dist = outputFolder(app, mode);
+  // First, because an operator's mistake in the company facts stops it.
+  const publicFiles = (await app.publicFiles?.()) ?? [];
   await rm(dist, { recursive: true, force: true });
   const assets = builtAssets(app, await bundle(browserConfig(app, mode)));
   await bundle(prerenderConfig(app, mode));
@@ -94,5 +97,6 @@ export async function buildApp(app: AppDescription, mode: Mode = 'production') {
       if (error.code !== 'ENOENT') throw error;
     },
   );
+  await writeFiles(dist, publicFiles);
   if (mode === 'production') await precompress(path.join(dist, 'assets'));
 }

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const formats = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
 
 /**
- * Creates a plugin that replaces drawn pictures with real ones: if `pictures/overrides/leaders/mentor.jpg` exists,
+ * Creates a plugin that replaces drawings with other pictures: if `pictures/overrides/leaders/mentor.jpg` exists,
  * it is used wherever an app imports `pictures/leaders/mentor.svg`.
  */
 export function pictureOverrides(appFolder: string) {

@@ -8,6 +8,7 @@ const leaderIds = [
   'consultant',
   'mentor',
 ] as const;
+const documentNames = ['company-profile', 'japan-services'] as const;
 
 type Problem = { path: string; value?: unknown };
 
@@ -117,6 +118,12 @@ export const companySchema = object({
   foundedYear: year(),
   claims,
   leaders: array(leader).default([]),
+  /** PDFs that the Japanese page offers for download. */
+  documents: array(
+    text()
+      .oneOf(documentNames, mustBe(`one of ${documentNames.join(', ')}`))
+      .required(missing),
+  ).default([]),
   /** Locations with an office or operations. */
   countries: array(text().required(missing)).default([]),
   /** Contact block of the privacy page. */

@@ -52,7 +52,14 @@ test('the built-in company file names no person and has no video', () => {
 
 test('a file with only a name has no other facts', () => {
   const { claims, ...facts } = parseCompany({ name: 'Other' });
-  expect(facts).toEqual({ name: 'Other', offices: [], social: [], leaders: [], countries: [] });
+  expect(facts).toEqual({
+    name: 'Other',
+    offices: [],
+    social: [],
+    leaders: [],
+    documents: [],
+    countries: [],
+  });
   expect(Object.values(claims).every((claim) => claim === undefined)).toBe(true);
 });
 

@@ -23,6 +23,7 @@ const kinds = {
 /** Renders the documents for download and the link to a consultation. */
 export function Resources() {
   const { title, lead, items } = businessJp.resources;
+  if (items.length === 0) return null;
   return (
     <Section $tone="surface">
       <Container>
