@@ -20,7 +20,7 @@ export const channelsOf = ({ companyEmail, webhook, isAcknowledging }: Config): 
   ...(isAcknowledging ? (['acknowledgement'] as const) : []),
 ];
 
-/** Creates the senders of the configured channels; the signal aborts a mail in progress. */
+/** Creates the senders of the configured channels; the signal aborts what is being sent. */
 export function createSenders(
   { mail, webhook, isAcknowledging, companyName }: Config,
   db: Knex,
@@ -36,7 +36,7 @@ export function createSenders(
     };
   return {
     ...(transport && { mail: { find, send: createMailSender(transport) } }),
-    ...(webhook && { webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit }) } }),
+    ...(webhook && { webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit, signal }) } }),
     ...(acknowledgement && { acknowledgement }),
   };
 }

@@ -90,6 +90,19 @@ test('COMPANY_EMAIL defaults to the address in the company file', () => {
 
 const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
 
+test.each([
+  [
+    'https://hooks.example.com/leads?key=a#b',
+    'WEBHOOK_URL must not contain #, which is never sent: write it as %23',
+  ],
+  ['http://hooks.example.com:0/', 'WEBHOOK_URL must not have the port 0'],
+  ['http://crm:100%@hooks.example.com/', expect.stringContaining('write it as %25')],
+  ['ftp://hooks.example.com/', expect.stringContaining('must be a web address')],
+  ['hooks.example.com', expect.stringContaining('must be a web address')],
+])('refuses WEBHOOK_URL %s', (url, problem) => {
+  expect(problemsOf({ ...webhook, WEBHOOK_URL: url })).toEqual([problem]);
+});
+
 test('ACKNOWLEDGE_VISITORS is off by default and requires SMTP_URL', () => {
   const server = { SMTP_URL: 'smtps://mail.example.com' };
   expect(readConfig(server).isAcknowledging).toBe(false);

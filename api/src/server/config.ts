@@ -11,7 +11,7 @@ import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { ConfigError } from './config-error.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
 import { weakSettings } from './weak-settings.ts';
-import { isWebAddress, originOf } from './web-address.ts';
+import { isWebAddress, originOf, webhookProblem } from './web-address.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number) => {
   const message = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
@@ -89,9 +89,9 @@ const settings = object({
   ),
   ACKNOWLEDGE_VISITORS: boolean().typeError('ACKNOWLEDGE_VISITORS must be true or false').default(false),
   WEBHOOK_URL: string().test(
-    'web-address',
-    'WEBHOOK_URL must be a web address: https://hooks.example.com/leads',
-    whenSet(isWebAddress),
+    'webhook',
+    ({ value }) => `WEBHOOK_URL ${webhookProblem(value)}`,
+    whenSet((url) => webhookProblem(url) === undefined),
   ),
   WEBHOOK_SECRET: secret().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
   METRICS_PORT: wholeNumber(0, 65535, 0),

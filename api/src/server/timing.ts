@@ -10,8 +10,8 @@ export const productTiming = {
   signInSpacing: 1000,
   /** Time within which a mail server is reached and greets. */
   mailGreetingLimit: 3000,
-  /** Time that the receiver of the webhook has for its answer. */
-  webhookLimit: 3000,
+  /** Time that the receiver of the webhook has for its answer: it may have to start first, or pass the lead on. */
+  webhookLimit: 20_000,
   /** Time that a request's head may take, and the whole request. With `requestCheckPause` and nginx's lingering close, a slow request is aborted within 15 s. */
   headLimit: 10_000,
   requestLimit: 12_000,
@@ -23,7 +23,7 @@ export const productTiming = {
   idleLimit: 3000,
   /** Time after shutdown starts until open requests are aborted, within the container's grace period of ten seconds. */
   drainLimit: 7000,
-  /** Time that a mail in progress may still take after shutdown starts, within the same grace period. */
+  /** Time that a mail or webhook in progress may still take after shutdown starts, within the same grace period. */
   sendingLimit: 8000,
 };
 

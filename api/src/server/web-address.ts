@@ -8,3 +8,26 @@ export function originOf(url: string): string | undefined {
   const isBare = pathname === '/' && search === '' && hash === '' && username === '';
   return /^https?:$/.test(protocol) && isBare ? origin : undefined;
 }
+
+/**
+ * Returns what is wrong with the URL of a webhook, as the end of a sentence, or undefined if it can be called. The user
+ * and password in it are allowed.
+ */
+export function webhookProblem(text: string): string | undefined {
+  if (!isWebAddress(text)) return 'must be a web address: https://hooks.example.com/leads';
+  const { hash, username, password, port } = new URL(text);
+  if (hash || text.includes('#')) return 'must not contain #, which is never sent: write it as %23';
+  if (port === '0') return 'must not have the port 0';
+  return isDecodable(username + password)
+    ? undefined
+    : 'has a % in its user or password that is no escape: write it as %25';
+}
+
+function isDecodable(text: string) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

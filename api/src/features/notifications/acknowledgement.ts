@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type Announcement, type FindAnnouncement, type Send, Undeliverable } from './announcement.ts';
 import type { HasWritten } from './has-written.ts';
-import { createMailTransport, domainOf } from './mail-transport.ts';
+import { createMailTransport, domainOf, limited } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 /**
@@ -54,7 +54,7 @@ export function createAcknowledgementSender(options: AcknowledgementOptions): Se
   return async ({ id, replyTo = '' }: Announcement) => {
     try {
       await transport.sendMail({
-        signal,
+        signal: limited(signal),
         from: { name: '', address: from },
         to: { name: '', address: replyTo },
         replyTo: { name: '', address: to },

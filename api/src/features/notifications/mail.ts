@@ -1,7 +1,7 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Announcement, Send } from './announcement.ts';
-import { createMailTransport, domainOf } from './mail-transport.ts';
+import { createMailTransport, domainOf, limited } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
 
 interface MailOptions {
@@ -50,7 +50,7 @@ export function createMailSender({ server, greetingLimit, from, to, signal }: Ma
   return async (announcement) => {
     const { form, id, replyTo } = announcement;
     await transport.sendMail({
-      signal,
+      signal: limited(signal),
       from: { name: '', address: from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),

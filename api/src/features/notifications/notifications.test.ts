@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createServer as createSecureServer } from 'node:tls';
 import { eventually } from '../../../test/support/eventually.ts';
 import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../../test/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { createVisitor, type Visitor } from '../../../test/support/visitor.ts';
-import type { Timing } from '../../server/timing.ts';
+import { productTiming, type Timing } from '../../server/timing.ts';
 
 const company = 'leads@example.com';
 
@@ -100,7 +101,11 @@ test('a refused mail is retried until the server accepts it', async () => {
   expect((await sendLead(api)).status).toBe(201);
   const failures = async () => (await api.db('outbox').first('attempts', 'last_error', 'sent_at')) ?? {};
   await eventually(async () => (await failures()).last_error !== null);
-  expect(await failures()).toMatchObject({ attempts: 1, last_error: 'EMESSAGE 451', sent_at: null });
+  expect(await failures()).toMatchObject({
+    attempts: 1,
+    last_error: 'the mail server refused the mail (EMESSAGE 451)',
+    sent_at: null,
+  });
   sink.refuse(false);
   await hurry(api);
   await eventually(() => sink.mails.length === 1);
@@ -232,7 +237,7 @@ test('an administrator can retry a failed notification', async () => {
         form: 'business_leads',
         channel: 'mail',
         attempts: 60,
-        error: 'EMESSAGE 451',
+        error: 'the mail server refused the mail (EMESSAGE 451)',
         createdAt: '2026-01-01T00:00:00.000Z',
       },
     ],
@@ -430,29 +435,63 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('that refuses the connection fails with its code', async () => {
-    const api = await startHooked();
+  const failed = (api: TestApi) => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
+
+  test('that can not be reached fails with the reason in words', async () => {
+    const { port } = receiver.address() as AddressInfo;
+    const secured = createSecureServer({}).listen(0, '127.0.0.1');
+    await once(secured, 'listening');
+    const { port: securePort } = secured.address() as AddressInfo;
     receiver.close();
-    await sendLead(api);
-    const errors = () => api.db('outbox').where({ channel: 'webhook' }).pluck('last_error');
-    await eventually(async () => (await errors())[0] !== null);
-    expect(await errors()).toEqual(['ECONNREFUSED']);
+    for (const [url, reason] of [
+      [`http://127.0.0.1:${port}/`, /^the server refused the connection: .* \(ECONNREFUSED\)$/],
+      ['http://hooks.invalid/', /^the name of the server could not be found \(E\w+\)$/],
+      [`https://127.0.0.1:${securePort}/`, /^the TLS connection failed \(TLS: .*handshake failure\)$/],
+      [
+        `http://127.0.0.1:${securePort}/`,
+        /^the server closed the connection or does not speak this protocol/,
+      ],
+    ] as const) {
+      const api = await start({ SMTP_URL: '', WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+      await sendLead(api);
+      await eventually(async () => (await failed(api)).length === 1);
+      expect((await failed(api))[0].last_error).toMatch(reason);
+    }
+    secured.close();
   });
 
   test.each([
-    [500, '500'],
-    [302, 'TypeError'],
-    [0, 'TimeoutError'],
+    [500, 'the receiver answered with an error (500)'],
+    [302, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to (302)'],
+    [0, 'the server did not answer in time (TimeoutError)'],
   ])('that answers %j is called again with the same Idempotency-Key', async (status, reason) => {
     const api = await startHooked(status === 0 ? { webhookLimit: 100 } : {});
     answer = status;
     await sendLead(api);
-    const failed = () => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
-    await eventually(async () => (await failed()).length === 1);
-    expect((await failed())[0].last_error).toBe(reason);
+    await eventually(async () => (await failed(api)).length === 1);
+    expect((await failed(api))[0].last_error).toBe(reason);
     answer = 204;
     await hurry(api);
     await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('is claimed for longer than it has for its answer, which is at least 15 seconds', async () => {
+    expect(productTiming.webhookLimit).toBeGreaterThanOrEqual(15_000);
+    const api = await startHooked();
+    answer = 0;
+    await sendLead(api);
+    await eventually(() => calls.length === 1);
+    const { next_attempt_at } = await api.db('outbox').where({ channel: 'webhook' }).first('next_attempt_at');
+    expect(next_attempt_at).toBeGreaterThan(Date.now() + productTiming.webhookLimit);
+  });
+
+  test('receives the user and password of its URL', async () => {
+    const { port } = receiver.address() as AddressInfo;
+    const WEBHOOK_URL = `http://crm:p%40ss%23@127.0.0.1:${port}/hook`;
+    const api = await start({ SMTP_URL: '', WEBHOOK_URL, WEBHOOK_SECRET: secret });
+    await sendLead(api);
+    await eventually(() => calls.length === 1);
+    expect(calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from('crm:p@ss#').toString('base64')}`);
   });
 });

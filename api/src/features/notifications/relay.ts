@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Channel, type ChannelSender, Undeliverable } from './announcement.ts';
+import { hasAnswered, reasonOf } from './failure-reason.ts';
 import type { OutboxEntry, OutboxRepository } from './outbox-repository.ts';
 
 /** Maximum number of notifications sent per channel in one call. */
@@ -57,27 +58,4 @@ export function createRelay({ outbox, senders, logger }: RelayDeps): (signal: Ab
   return async (signal) => {
     await Promise.all(Object.entries(senders).map((sender) => deliverDue(sender, signal)));
   };
-}
-
-interface SendError {
-  /** Error code as text; for a timeout, the number of the DOMException. */
-  code?: string | number;
-  /** Failed connection of a webhook. */
-  cause?: { code?: string };
-  /** Reply code of a mail server. */
-  responseCode?: number;
-  /** HTTP status of a webhook. */
-  status?: number;
-}
-
-const hasAnswered = (error: unknown) => {
-  const { responseCode, status } = error as SendError;
-  return responseCode !== undefined || status !== undefined;
-};
-
-/** Returns only the error's codes: messages of mail servers repeat addresses, which are personal data. */
-function reasonOf(error: unknown): string {
-  const { code, cause, responseCode, status } = error as SendError;
-  const parts = [typeof code === 'string' ? code : cause?.code, responseCode, status];
-  return parts.filter((part) => part !== undefined).join(' ') || (error as Error).name;
 }

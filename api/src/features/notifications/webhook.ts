@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import type { Send } from './announcement.ts';
 
-interface WebhookOptions {
-  url: string;
-  secret: string;
-  /** Milliseconds that the receiver has for its answer. */
-  limit: number;
-}
 
-/** Thrown if the receiver answers with an error status. */
+/** Thrown if the receiver answers with an error status or a redirect. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly status: number;
@@ -20,27 +16,47 @@ class WebhookError extends Error {
 }
 
 /**
+ * Posts a body and returns the status of the response. Not with `fetch`, which refuses URLs with user and password and
+ * about 80 ports.
+ */
+function post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
+  const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise<number>((resolve, reject) => {
+    request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    })
+      .on('error', (error) => reject(signal.aborted ? signal.reason : error))
+      .end(body);
+  });
+}
+
+interface WebhookOptions {
+  url: string;
+  secret: string;
+  /** Milliseconds that the receiver has for its answer. */
+  limit: number;
+  /** Signal that aborts a call in progress. */
+  signal: AbortSignal;
+}
+
+/**
  * Creates the sender that posts notifications as JSON. `X-Webhook-Signature` is `sha256=` and the hexadecimal
  * HMAC-SHA256 of `X-Webhook-Timestamp` (seconds), a dot and the body; `Idempotency-Key` is the same for every attempt.
+ * A user and password in the URL are sent as `Authorization: Basic`.
  */
-export function createWebhookSender({ url, secret, limit }: WebhookOptions): Send {
+export function createWebhookSender({ url, secret, limit, signal }: WebhookOptions): Send {
   return async ({ id, form, receivedAt, fields }) => {
     const body = JSON.stringify({ id, form, receivedAt, fields: Object.fromEntries(fields) });
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': id,
-        'X-Webhook-Timestamp': timestamp,
-        'X-Webhook-Signature': `sha256=${signature}`,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(limit),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new WebhookError(response.status);
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      'X-Webhook-Timestamp': timestamp,
+      'X-Webhook-Signature': `sha256=${signature}`,
+    };
+    const status = await post(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(limit)]));
+    if (status < 200 || status > 299) throw new WebhookError(status);
   };
 }
