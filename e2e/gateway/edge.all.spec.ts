@@ -143,6 +143,10 @@ test.describe('TRUSTED_PROXY', () => {
     ['198.51.100.9, 203.0.113.7', '203.0.113.7'],
     ['203.0.113.7, 10.1.2.3', '203.0.113.7'],
     ['2001:db8::7', '2001:db8::7'],
+    ['203.0.113.7:5000', '203.0.113.7'],
+    ['[2001:db8::7]:443', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['198.51.100.9:1, 203.0.113.7:2, 10.1.2.3:3', '203.0.113.7'],
   ] as const) {
     test(`takes ${address} as the visitor from X-Forwarded-For: ${list}`, async () => {
       expect(await addressSeen(askIt, { 'x-forwarded-for': list })).toBe(address);

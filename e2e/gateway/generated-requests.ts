@@ -112,7 +112,7 @@ const headers = fc.record(
     host,
     'x-forwarded-host': fc.constantFrom('www.example.com', 'other.example, localhost', 'no host'),
     'x-forwarded-proto': fc.constantFrom('http', 'https', 'HTTPS', 'ftp'),
-    'x-forwarded-for': fc.constantFrom('203.0.113.9', 'nonsense'),
+    'x-forwarded-for': fc.constantFrom('203.0.113.9', '203.0.113.9:5000', '[2001:db8::7]:443', 'nonsense'),
     'x-request-id': fc.constant('mine'),
     'accept-encoding': fc.constantFrom('gzip', 'br;q=0, gzip', 'gzip;q=0', 'deflate'),
   },

@@ -36,7 +36,9 @@ export function createSenders(
     };
   return {
     ...(transport && { mail: { find, send: createMailSender(transport) } }),
-    ...(webhook && { webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit, signal }) } }),
+    ...(webhook && {
+      webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit, signal }) },
+    }),
     ...(acknowledgement && { acknowledgement }),
   };
 }

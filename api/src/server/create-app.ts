@@ -4,6 +4,7 @@ import Koa, { type Context } from 'koa';
 import { restrictAdminHosts } from '../http/admin-hosts.ts';
 import { cookieSignature } from '../http/cookie-signature.ts';
 import { errorResponses } from '../http/error-responses.ts';
+import { readForwardedVisitor } from '../http/forwarded-visitor.ts';
 import { noRoute } from '../http/no-route.ts';
 import { refuseOtherBodies } from '../http/read-body.ts';
 import { logErrors, requestLog } from '../http/request-log.ts';
@@ -34,6 +35,7 @@ export function createApp(context: ApiContext): Koa {
   const app = new Koa({ proxy: isBehindProxy, maxIpsCount: 1 });
   app.keys = cookieSignature(sessionSecret);
   logErrors(app, logger);
+  if (isBehindProxy) app.use(readForwardedVisitor(logger));
   app
     .use(requestLog(logger))
     .use(countRequests(metrics))

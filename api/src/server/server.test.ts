@@ -140,6 +140,25 @@ test('accepts the removed TRUST_PROXY=true with --behind-proxy', async () => {
   await listening(start({ TRUST_PROXY: 'true' }, ['--behind-proxy']));
 });
 
+test.each([
+  ['X-Forwarded-For', 'unknown, visitor-7'],
+  ['X-Forwarded-For-Unreadable', '203.0.113.5;5000'],
+])('warns once about a proxy whose %s names no address', async (header, value) => {
+  const run = start({}, ['--behind-proxy']);
+  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  for (let i = 0; i < 3; i += 1) await visitor.get('/api/captcha', { [header]: value });
+  await visitor.get('/api/captcha', { 'X-Forwarded-For': '203.0.113.5:5000' });
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const warnings = lines(run).filter(({ level }) => level === 'warn');
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      msg: expect.stringContaining('names no address'),
+      received: value.split(', ').at(-1)?.replace(/\d/g, '0'),
+    }),
+  ]);
+});
+
 test('a request is logged as one JSON line without personal data', async () => {
   const run = start({}, ['--behind-proxy']);
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);

@@ -14,6 +14,7 @@ import {
   parseAdminHosts,
 } from '@suite/contracts/admin-hosts';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
+import { unreadableHeader } from '@suite/contracts/forwarded-address';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
@@ -75,6 +76,7 @@ function passToApi(
   request.headers['x-request-id'] = requestId;
   request.headers['x-forwarded-for'] = visitor.address;
   request.headers['x-forwarded-proto'] = visitor.scheme;
+  request.headers[unreadableHeader] = visitor.unreadable;
   response.setHeader('Cache-Control', 'no-store');
   api(request, response);
 }

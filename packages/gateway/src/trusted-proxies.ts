@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { parseForwardedAddress } from '@suite/contracts/forwarded-address';
 import { GatewayStartError } from './gateway-start-error.ts';
 
 /** The client's address and scheme. */
@@ -8,6 +9,8 @@ export interface Visitor {
   scheme: 'http' | 'https';
   /** Whether a trusted proxy sent the scheme. If not, TLS may still end at a proxy in front of us. */
   isSchemeForwarded: boolean;
+  /** X-Forwarded-For of a trusted proxy if its last entry is no address. */
+  unreadable?: string;
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -42,14 +45,17 @@ export function createReadVisitor(trustedProxy: string | undefined) {
   return ({ socket, headers }: IncomingMessage): Visitor => {
     let address = socket.remoteAddress ?? '';
     if (!isTrusted(address)) return { address, scheme: 'http', isSchemeForwarded: false };
-    const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+    const forwarded = String(headers['x-forwarded-for'] ?? '');
+    const hops = forwarded.split(',');
+    const isUnreadable = forwarded !== '' && parseForwardedAddress(hops.at(-1) ?? '') === undefined;
     while (isTrusted(address)) {
-      const hop = hops.pop()?.trim() ?? '';
-      if (isIP(hop) === 0) break;
+      const hop = parseForwardedAddress(hops.pop() ?? '');
+      if (hop === undefined) break;
       address = hop;
     }
     const forwardedScheme = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
     const isSchemeForwarded = forwardedScheme === 'http' || forwardedScheme === 'https';
-    return { address, scheme: isSchemeForwarded ? forwardedScheme : 'http', isSchemeForwarded };
+    const scheme = isSchemeForwarded ? forwardedScheme : 'http';
+    return { address, scheme, isSchemeForwarded, ...(isUnreadable && { unreadable: forwarded }) };
   };
 }

@@ -17,8 +17,7 @@ export const createMailTransport = (server: SmtpServer, greetingLimit: number) =
 const mailLimit = 90_000;
 
 /** Returns a signal that aborts a mail when `stopping` does, or when it takes too long. */
-export const limited = (stopping: AbortSignal) =>
-  AbortSignal.any([stopping, AbortSignal.timeout(mailLimit)]);
+export const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(mailLimit)]);
 
 /** Returns the domain of an address, for Message-IDs. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

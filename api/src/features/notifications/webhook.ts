@@ -3,7 +3,6 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Send } from './announcement.ts';
 
-
 /** Thrown if the receiver answers with an error status or a redirect. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';

@@ -85,6 +85,15 @@ test('only the last address in X-Forwarded-For counts', async () => {
   expect((await signIn(password, '10.9.9.9, 192.0.2.1')).status).toBe(429);
 });
 
+test.each([
+  ['192.0.2.1', (port: number) => `192.0.2.1:${port}`],
+  ['2001:db8::7', (port: number) => `[2001:db8::7]:${port}`],
+])('the port of an address in X-Forwarded-For does not count: %s', async (address, withPort) => {
+  await guess(limit, (attempt) => withPort(5000 + attempt));
+  expect((await signIn(password, address)).status).toBe(429);
+  expect((await signIn(password, '192.0.2.2:5000')).status).toBe(200);
+});
+
 test('X-Forwarded-For is ignored without a proxy', async () => {
   const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
   try {
