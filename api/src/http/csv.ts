@@ -7,10 +7,14 @@ export type Cell = string | number | boolean | null;
 
 /** Text that a spreadsheet would run as a formula, including full-width operators and text already prefixed with '. */
 const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
-/** The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. */
-const runnableInside = /([;\t\r\n])('*[=+\-@＝＋－＠])/g;
+/**
+ * The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. Such a program
+ * reads quotes at the start of the cell as an empty quoted text.
+ */
+const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠])/g;
 const separator = /[;\t\r\n]/;
-const phoneNumber = /^\+[0-9 ()./-]{5,}$/;
+/** Digits, spaces and punctuation of any script after a plus sign, and an extension such as 'ext. 12'. */
+const phoneNumber = /^[+＋][\p{Nd}\p{Zs}\p{Pd}\p{Cf}()（）./／．]{5,}(?:[\p{L}#][\p{L}.: ]*\p{Nd}{1,7})?$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).

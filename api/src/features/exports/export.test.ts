@@ -31,7 +31,7 @@ function parseCsv(text: string) {
 }
 
 const unguarded = (cell: string) =>
-  cell.replace(/^'(?='*[=+\-@\t\r\n\0＝＋－＠])/, '').replace(/(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠])/g, '');
+  cell.replace(/^'(?='*[=+\-@\t\r\n\0＝＋－＠])/, '').replace(/(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 
 async function exported(rows: { text: string }[]) {
   let csv = '';
@@ -64,7 +64,7 @@ test('no exported cell starts like a formula unless it is a phone number, nor do
     fc.asyncProperty(hostileText, async (text) => {
       const [cell = ''] = await exported([{ text }]);
       expect(/^\+[0-9 ()./-]{5,}$/.test(cell) || !/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell)).toBe(true);
-      expect(cell).not.toMatch(/[;\t\r\n][=+\-@＝＋－＠]/);
+      expect(cell).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠]/);
     }),
   );
 });
@@ -87,10 +87,27 @@ test.each([
   ["'=1", "''=1"],
   ['x;=1+1;y', "x;'=1+1;y"],
   ['x\t=1\n@SUM(1)', "x\t'=1\n'@SUM(1)"],
+  ['fx;"=1+1;', `fx;"'=1+1;`],
+  ['fx\t""@SUM(1)', `fx\t""'@SUM(1)`],
   ['a; - b = c', 'a; - b = c'],
   ["O'Neil", "O'Neil"],
   ['+94 77 123 4567', '+94 77 123 4567'],
   ['+94 (0)11-2.3/4', '+94 (0)11-2.3/4'],
+  ...[
+    '+94\u00a077\u00a0555\u00a00777',
+    '+94\u202f77\u202f555\u202f0777',
+    '+94 77\u2011555\u20110777',
+    '+94 77–555—0777',
+    '+94 77 555 0777 ext. 12',
+    '+94 77 555 0777 x12',
+    '+94 77 555 0777 内線12',
+    '+94 77 555 0777 #12',
+    '＋９４ ７７ ５５５ ０７７７',
+    '+٩٤ ٧٧ ٥٥٥ ٠٧٧٧',
+  ].map((text) => [text, text]),
+  ['+94 77 555 0777 ext 12+1', "'+94 77 555 0777 ext 12+1"],
+  ['+94 77 555 0777 SUM(1)', "'+94 77 555 0777 SUM(1)"],
+  ['+94 77 555 0777|x', "'+94 77 555 0777|x"],
 ])('%j is exported as %j', async (text, cell) => {
   expect(await exported([{ text }])).toEqual([cell]);
 });
