@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SubmissionAnswer } from '@suite/contracts/submission-metadata';
 import type { Context } from 'koa';
 import { addressKey } from '../http/address-key.ts';
@@ -8,7 +8,7 @@ import { referenceOf } from '../submissions/reference.ts';
 import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';
 import { captchaRefused } from './captcha-token.ts';
 
-interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'metadata'> {
+interface FilledForm extends Pick<Submission, 'table' | 'columns' | 'metadata' | 'hash'> {
   /** The check of the form's captcha, if the form has one. */
   captcha?: () => Promise<CaptchaNonce>;
   /** The message shown to the sender. */
@@ -27,7 +27,7 @@ export const createAcceptSubmission =
   (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
   async (ctx, { captcha, thanks, ...form }) => {
     const key = readKey(ctx);
-    const named = { ...form, id: key ?? randomBytes(16).toString('base64url'), hash: hashOf(form) };
+    const named = { ...form, id: key ?? randomBytes(16).toString('base64url') };
     const keyState = key === undefined ? 'unknown' : await intake.checkKey(named);
     if (keyState === 'different') throw keyReused();
     if (keyState === 'same') await wasted.take(addressKey(ctx.ip));
@@ -49,16 +49,4 @@ function readKey(ctx: Context) {
   if (!/^[\x21-\x7e]{1,128}$/.test(given))
     throw invalidInput('Idempotency-Key must be 1 to 128 visible ASCII characters');
   return given;
-}
-
-function hashOf({ columns }: Pick<Submission, 'columns'>) {
-  // Earlier releases hashed contact_number last and had no plan. This order gives a form that is resent after an upgrade
-  // the same hash.
-  const { contact_number, plan, ...others } = columns;
-  const inOrder = {
-    ...others,
-    ...(contact_number !== undefined && { contact_number }),
-    ...(plan && { plan }),
-  };
-  return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url');
 }

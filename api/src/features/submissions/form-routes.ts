@@ -8,6 +8,7 @@ import { readCaptchaToken, type VerifyCaptcha } from '../../intake/captcha-token
 import { readMetadata } from '../../intake/read-metadata.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import { addRecordRoutes } from '../../records/record-routes.ts';
+import { contentHash } from '../../submissions/content-hash.ts';
 import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
 
 interface FormDeps {
@@ -33,6 +34,7 @@ export function formRoutes({ records, session, audit, accept, verifyCaptcha, che
     await accept(ctx, {
       table,
       columns,
+      hash: contentHash(form, extras),
       metadata: readMetadata(extras, searchedTexts(table, columns)),
       ...(form.needsCaptcha && { captcha: () => verifyCaptcha(token, form.id) }),
       thanks,

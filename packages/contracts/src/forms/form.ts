@@ -29,6 +29,8 @@ export interface FormField {
   };
   /** Whether the field was added after the first release: lists without a limit leave it out, and exports by default. */
   isLater?: boolean;
+  /** Whether the hash of a submission contains the field after the others, as in the first release. */
+  isHashedLast?: boolean;
 }
 
 interface FormTexts {

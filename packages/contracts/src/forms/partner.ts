@@ -54,6 +54,7 @@ export const partnerForm = {
       role: 'phone',
       label: { en: 'Contact Number', ja: '電話番号' },
       list: { width: 16 },
+      isHashedLast: true,
     },
     email: { column: 'email', role: 'email', label: emailLabel, list: { width: 20 } },
     product: {
