@@ -1,3 +1,5 @@
+import { normalizeEmail } from '@suite/contracts/email';
+
 /** Country code of Sri Lanka, the company's home country; added to numbers without a country code. */
 const homeCode = '94';
 
@@ -9,4 +11,6 @@ export function chatUrl(number: string): string {
   return `https://wa.me/${whole}`;
 }
 
-export const mailUrl = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+/** Returns the `mailto:` URL of an address, with the domain in ASCII, which every mail program understands. */
+export const mailUrl = (email: string) =>
+  `mailto:${encodeURIComponent(normalizeEmail(email)).replace('%40', '@')}`;

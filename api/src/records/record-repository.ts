@@ -15,6 +15,7 @@ import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
 import { derivePersonWords } from '../submissions/derive.ts';
+import { emailKey } from '../submissions/email.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { referenceOf } from '../submissions/reference.ts';
@@ -236,7 +237,7 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
     /** Returns the ids of everything one person sent, in any folder, newest first. */
     idsOfPerson: async ({ email, phone = '' }: PersonKey): Promise<number[]> => {
       const query = db(table).select('id', 'phone_key').whereNot({ folder: 'erased' }).orderBy('id', 'desc');
-      if (email !== undefined) query.where({ email_key: email.toLowerCase() });
+      if (email !== undefined) query.where({ email_key: emailKey(email) });
       else beginsWith(query, 'phone_key', personPhoneSearch(phone) ?? '-');
       const found: { id: number; phone_key: string }[] = await query;
       return found

@@ -1,5 +1,6 @@
 import type { NamedField } from '@suite/contracts/forms/form';
 import type { RecordFolder, RecordMetadata, RecordStatus } from '@suite/contracts/records';
+import { shownEmail } from '../submissions/email.ts';
 
 /** The columns that lists and actions use, which all forms have in common. */
 export interface RecordRow {
@@ -32,7 +33,10 @@ export function createToFields(fields: readonly NamedField[]) {
   return (row: Pick<RecordRow, 'id' | 'created_at'>): FormFields => {
     const columns = row as unknown as Readonly<Record<string, string>>;
     const texts: Record<string, string> = {};
-    for (const { name, column } of fields) texts[name] = columns[column] ?? '';
+    for (const { name, column, role } of fields) {
+      const text = columns[column] ?? '';
+      texts[name] = role === 'email' ? shownEmail(text) : text;
+    }
     return { id: row.id, ...texts, createdAt: timeText(row.created_at) };
   };
 }

@@ -1,6 +1,7 @@
 import type { Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
+import { emailKey } from './email.ts';
 import { columnOfRole, type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
 import { phoneKey } from './phone-key.ts';
 import { referenceOf } from './reference.ts';
@@ -77,7 +78,7 @@ const derive = (submission: Derivable): DerivedColumns => {
   return {
     folder: metadata.flaggedFor === null ? 'inbox' : 'flagged',
     name_key: textOfRole(table, columns, 'name').toLowerCase().slice(0, 100),
-    email_key: textOfRole(table, columns, 'email').toLowerCase(),
+    email_key: emailKey(textOfRole(table, columns, 'email')),
     phone_key: phoneKey(textOfRole(table, columns, 'phone')),
     search_words: deriveSearchWords(submission),
     source: sourceOf(submission),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PersonKey } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import { emailKey } from './email.ts';
 import { textOfRole } from './form-columns.ts';
 import { fewestOfPerson, phoneKey } from './phone-key.ts';
 import type { Submission } from './submission.ts';
@@ -57,7 +58,7 @@ export function createErasedPeople(secret: string, former: readonly string[] = [
     return secrets
       .map(hashWith)
       .flatMap((hashOf) => [
-        ...(email === '' ? [] : [hashOf('email', email.toLowerCase())]),
+        ...(email === '' ? [] : [hashOf('email', emailKey(email))]),
         ...phoneKeys(phone).map((key) => hashOf('part', key)),
         ...(phone === '' ? [] : [hashOf('phone', phoneKey(phone))]),
       ]);
@@ -75,7 +76,7 @@ export function createErasedPeople(secret: string, former: readonly string[] = [
     hashesOf: ({ email, phone }: PersonKey): string[] =>
       email === undefined
         ? [hash('part', phoneKey(phone ?? '')), ...phoneKeys(phone ?? '').map((key) => hash('phone', key))]
-        : [hash('email', email.toLowerCase())],
+        : [hash('email', emailKey(email))],
     /**
      * Returns the submissions of people who were erased after submitting; only the keys of these submissions may be
      * stored. In a transaction, it locks the rows it reads, so that no concurrent erasure is missed.

@@ -10,7 +10,7 @@ export interface Announcement {
   /** Id that is the same for every attempt, so that receivers can detect duplicates. */
   id: string;
   receivedAt: string;
-  /** The visitor's e-mail address, if given. */
+  /** The visitor's e-mail address in ASCII, if given and if every mail server accepts it. */
   replyTo: string | undefined;
   /** Labels and values in the order of the form. */
   fields: readonly (readonly [label: string, text: string])[];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
 import type { RecordRepository } from '../../records/record-repository.ts';
+import { mailableEmail } from '../../submissions/email.ts';
 import type { FindAnnouncement } from './announcement.ts';
 
 /** Creates the function that returns a submission's content for notifications. */
@@ -16,7 +17,7 @@ export const createAnnouncements =
       id: idOf(table, id),
       form: ofForm.form.id,
       receivedAt: record.createdAt,
-      replyTo: (email && shownValue(email, record)) || undefined,
+      replyTo: email && mailableEmail(shownValue(email, record)),
       fields: fields.map((field) => [field.mailLabel ?? field.label.en, shownValue(field, record)]),
     };
   };

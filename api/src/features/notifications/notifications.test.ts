@@ -95,6 +95,25 @@ test('text in a name never becomes a header, a recipient or markup', async () =>
   expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
 });
 
+test('an address in another script is readable in the mail, and Reply-To contains only ASCII', async () => {
+  const api = await start({ ACKNOWLEDGE_VISITORS: 'true' });
+  const textOf = (raw = '') =>
+    decodeURIComponent(raw.replace(/=\r\n/g, '').replace(/=(?=[0-9A-F]{2})/g, '%'));
+  await sendLead(api, { ...lead, email: 'info@müller.example' });
+  await eventually(() => sink.mails.length === 2);
+  const [mail, acknowledgement] = sink.mails.toSorted((a) => (a.to.join() === company ? -1 : 1));
+  expect(mail?.header('Reply-To')).toBe('info@xn--mller-kva.example');
+  // The test's mail server shows the domain of a recipient in its own script.
+  expect(acknowledgement?.to).toEqual(['info@müller.example']);
+  expect(textOf(mail?.raw)).toContain('Email: info@müller.example');
+  sink.mails.length = 0;
+  await sendLead(api, { ...lead, email: '用户@例え.example' });
+  await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
+  expect(sink.mails.map(({ to }) => to)).toEqual([[company]]);
+  expect(sink.mails[0]?.header('Reply-To')).toBeUndefined();
+  expect(textOf(sink.mails[0]?.raw)).toContain('Email: 用户@例え.example');
+});
+
 test('a refused mail is retried until the server accepts it', async () => {
   const api = await start();
   sink.refuse(true);

@@ -1,0 +1,137 @@
+import { asciiDigits, fewestOfPerson } from '@suite/contracts/phone';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+
+/** ISO code of the country that a number without a calling code belongs to, if known. */
+export type PhoneCountry = string | undefined;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const reversed = (text: string) => [...text].reverse().join('');
+
+/** A text without a word and up to five digits at its end: an extension, or the time of day for a call. */
+const beforeRemark = /^(.*\d)\D*[\p{L}#]\D*\d{1,5}\D*$/su;
+
+/** Returns the number that a whole text is, in the given country or with a calling code. */
+function wholeNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, country);
+  // With a calling code the country is certain, so that the length is enough: numbering plans change.
+  const isNumber = text.startsWith('+') ? number?.isPossible() : number?.isValid();
+  if (isNumber) return number;
+  return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : undefined;
+}
+
+const groupsOf = (text: string) => text.replace(/\+[\s(]*(?=\d)/g, '+').match(/\+?\d+/g) ?? [];
+
+/** Number of digits of the longest texts that are parsed: a calling code, a trunk prefix and a number. */
+const mostDigits = 19;
+
+/** Returns the number in a part of a text: as many groups of digits as possible; undefined if they are no number. */
+function longestNumber(groups: readonly string[], country: CountryCode | undefined) {
+  for (let end = groups.length; end > 0; end -= 1) {
+    const part = groups.slice(0, end).join(' ');
+    const size = digitsOf(part).length;
+    if (size < fewestOfPerson) return undefined;
+    const number = size <= mostDigits && part.lastIndexOf('+') < 1 ? wholeNumber(part, country) : undefined;
+    if (number) return { number, end };
+  }
+  return undefined;
+}
+
+function numbersIn(groups: readonly string[], country: CountryCode | undefined): PhoneNumber[] {
+  if (groups.length === 0) return [];
+  const first = longestNumber(groups, country);
+  const rest = numbersIn(groups.slice(first?.end ?? 1), country);
+  return first ? [first.number, ...rest] : rest;
+}
+
+/** What a text says about telephone numbers. */
+interface PhoneText {
+  numbers: PhoneNumber[];
+  /** All digits without leading zeros, if they are not exactly one number. */
+  otherDigits: string;
+}
+
+function readPhones(typed: string, country: PhoneCountry): PhoneText {
+  const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
+  const ascii = asciiDigits(typed);
+  const [, before = ''] = beforeRemark.exec(ascii) ?? [];
+  const text = digitsOf(before).length >= fewestOfPerson ? before : ascii;
+  const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
+  const whole =
+    wholeNumber(groupsOf(text).join(' '), region) ??
+    wholeNumber(groupsOf(withoutTrunkPrefix).join(' '), region);
+  if (whole) return { numbers: [whole], otherDigits: '' };
+  return { numbers: numbersIn(groupsOf(text), region), otherDigits: digitsOf(text).replace(/^0+/, '') };
+}
+
+const nationalDigits = ({ nationalNumber }: PhoneNumber) => nationalNumber.replace(/^0?/, '0');
+
+/** Returns the digits by which searches find a phone number: as typed, international, and with a leading zero. */
+export function phoneSpellings(typed: string, country: PhoneCountry): string[] {
+  const { numbers } = readPhones(typed, country);
+  const spellings = numbers.flatMap((number) => [digitsOf(number.number), nationalDigits(number)]);
+  return [...new Set([...spellings, digitsOf(asciiDigits(typed))])].filter(Boolean);
+}
+
+/** The keys by which a phone number is found again. */
+export interface PhoneKeys {
+  phone_key: string;
+  second_phone_key: string;
+}
+
+/** Length of the columns. */
+const longestKey = 32;
+
+/**
+ * Returns the keys of the numbers in a text. A key is the number in the format E.164 in reverse, so that the keys of
+ * numbers with the same ending start alike. The key of digits without a clear number has no plus sign. A
+ * text with one clear number has only the first key.
+ */
+export function phoneKeys(typed: string, country: PhoneCountry): PhoneKeys {
+  const { numbers, otherDigits } = readPhones(typed, country);
+  const [phone_key = '', second_phone_key = ''] = [...numbers.map(({ number }) => number), otherDigits]
+    .filter(Boolean)
+    .map((text) => reversed(text).slice(0, longestKey));
+  return { phone_key, second_phone_key };
+}
+
+/** Returns the number to call, in the format E.164; null if the text contains no number, several or unclear ones. */
+export const callableNumber = ({ phone_key, second_phone_key }: PhoneKeys): string | null =>
+  phone_key.endsWith('+') && second_phone_key === '' ? reversed(phone_key) : null;
+
+/** Returns the prefix that all keys of the same number share; undefined if it has too few digits. */
+export const sharedPrefix = (key: string): string | undefined =>
+  digitsOf(key).length < fewestOfPerson ? undefined : key.slice(0, fewestOfPerson);
+
+/**
+ * Returns whether two keys belong to the same number. Two clear numbers must be equal; an unclear one, which may lack the
+ * country code, must be the end of the other or end with it.
+ */
+export function isSamePhoneKey(key: string, other: string): boolean {
+  if (key.endsWith('+') && other.endsWith('+')) return key === other;
+  const [short, long] = [digitsOf(key), digitsOf(other)].sort((a, b) => a.length - b.length);
+  return (
+    short !== undefined && long !== undefined && short.length >= fewestOfPerson && long.startsWith(short)
+  );
+}
+
+/** Fewest national digits for which the spelling with (0) is compared, as shorter ones could be another number's end. */
+const fewestWithTrunkPrefix = 8;
+
+/**
+ * Returns the digits, in reverse, by which erasures recognise a number: of its clear numbers, of their spelling with (0),
+ * which earlier releases did not understand, and as typed, without leading zeros.
+ */
+export function erasureKeys(typed: string, country: PhoneCountry): string[] {
+  const { numbers, otherDigits } = readPhones(typed, country);
+  const withTrunkPrefix = numbers
+    .filter(({ nationalNumber }) => nationalNumber.length >= fewestWithTrunkPrefix)
+    .map(nationalDigits);
+  const asTyped = digitsOf(typed.normalize('NFKC')).replace(/^0+/, '');
+  const all = [...numbers.map(({ number }) => digitsOf(number)), ...withTrunkPrefix, otherDigits, asTyped];
+  return [...new Set(all)].filter(Boolean).map((digits) => reversed(digits).slice(0, longestKey));
+}

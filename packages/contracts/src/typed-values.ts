@@ -1,0 +1,158 @@
+interface TypedNumber {
+  typed: string;
+  /** The country chosen in the form; the built-in company's by default. */
+  country?: string;
+  /** The number to call, or null if it is unclear. */
+  number: string | null;
+}
+
+interface TypedText {
+  typed: string;
+  stored: string;
+  /** The text as people see it; as stored by default. */
+  shown?: string;
+}
+
+interface TypedValues {
+  names: string[];
+  numbers: TypedNumber[];
+  addresses: TypedText[];
+  texts: TypedText[];
+}
+
+/** What people type into forms, for tests of schemas, API, search and exports. */
+export const typedValues: TypedValues = {
+  names: [
+    '李',
+    '林',
+    '김',
+    'O’Brien',
+    "O'Neil; DROP TABLE leads",
+    'Åse Łucja Émile',
+    'Jose\u0301 A\u030angstro\u0308m',
+    'İlker Işık',
+    'Đặng Thị Hồng',
+    'Weißgerber',
+    'أحمد محمد',
+    'דוד לוי',
+    'タナカ ﾀﾛｳ',
+    '山田 太郎',
+    'නිමල් පෙරේරා',
+    'ශ්\u200dරී ලංකා',
+    'สมชาย ใจดี',
+    'Nguyễn\u00a0Văn A',
+    'Ｎｉｍａｌ Ｐｅｒｅｒａ',
+    '👩‍👩‍👧‍👦 Family',
+    '𠮷野家',
+    'null',
+    'undefined',
+    'NaN',
+    'true',
+    '=1+1',
+    '@SUM(1)',
+    'fx;"=1+1;',
+    "Robert'); --",
+    '<script>alert(1)</script>',
+    '{{7*7}} #{7*7}',
+    '%s %d %n',
+    '\\"quoted\\"',
+    '../../etc/passwd',
+    'first\u202egnp.exe',
+    '1e5',
+    '0x1F',
+    '1,000.00',
+    '2026-02-30',
+  ],
+  numbers: [
+    { typed: '+94 77 555 0777', number: '+94775550777' },
+    { typed: '0775550777', number: '+94775550777' },
+    { typed: '077-555 0777', number: '+94775550777' },
+    { typed: '0094 77 555 0777', number: '+94775550777' },
+    { typed: '94775550777', number: '+94775550777' },
+    { typed: '+94 (0)77 555 0777', number: '+94775550777' },
+    { typed: '(+94) 77 555 0777', number: '+94775550777' },
+    { typed: '+ 94 77 555 0777', number: '+94775550777' },
+    { typed: '+94\u00a077\u00a0555\u00a00777', number: '+94775550777' },
+    { typed: '+94\u202f77\u2011555\u20110777', number: '+94775550777' },
+    { typed: '\u202a+94 77 555 0777\u202c', number: '+94775550777' },
+    { typed: '+94.77–555—0777', number: '+94775550777' },
+    { typed: '＋９４ ７７ ５５５ ０７７７', number: '+94775550777' },
+    { typed: '+٩٤ ٧٧ ٥٥٥ ٠٧٧٧', number: '+94775550777' },
+    { typed: '۰۷۷۵۵۵۰۷۷۷', number: '+94775550777' },
+    { typed: '०७७ ५५५ ०७७७', number: '+94775550777' },
+    { typed: 'Mobile: 077 555 0777', number: '+94775550777' },
+    { typed: '077 555 0777 ext. 12', number: '+94775550777' },
+    { typed: '077 555 0777 x12', number: '+94775550777' },
+    { typed: '077 555 0777 #12', number: '+94775550777' },
+    { typed: '077 555 0777 内線12', number: '+94775550777' },
+    { typed: '077 555 0777 after 5pm', number: '+94775550777' },
+    { typed: '+44 20 7946 0123', number: '+442079460123' },
+    { typed: '+44 (0)20 7946 0123', number: '+442079460123' },
+    { typed: '+44 (0)20 7946 0123 ext 9', number: '+442079460123' },
+    { typed: '+39 (0)6 1234 5678', number: '+390612345678' },
+    { typed: '+34 (0)612 34 56 78', number: '+34612345678' },
+    { typed: '+7 (912) 345-67-89', number: '+79123456789' },
+    { typed: '+1 (512) 555-0100', number: '+15125550100' },
+    { typed: '+960 771 2345', number: '+9607712345' },
+    { typed: '０９０－１２３４－５６７８', country: 'Japan', number: '+819012345678' },
+    { typed: '090-1234-5678', country: 'Japan', number: '+819012345678' },
+    { typed: '0081 90 1234 5678', country: 'Japan', number: '+819012345678' },
+    { typed: '010 81 90 1234 5678', country: 'Japan', number: '+819012345678' },
+    { typed: '٠٥٠١٢٣٤٥٦٧', country: 'United Arab Emirates', number: '+971501234567' },
+    { typed: '020 7946 0123', country: 'United Kingdom', number: '+442079460123' },
+    { typed: '8 912 345 67 89', country: 'Russia', number: '+79123456789' },
+    { typed: '011 94 77 555 0777', country: 'United States', number: '+94775550777' },
+    { typed: '030/123456', country: 'Germany', number: '+4930123456' },
+    { typed: '090-1234-5678', number: null },
+    { typed: '(512) 555-0100', number: null },
+    { typed: '0771234567 / 0717654321', number: null },
+    { typed: '0771234567 or 0717654321', number: null },
+    { typed: '0771234567/8', number: null },
+    { typed: '+94 77 555 0777 891', number: null },
+    { typed: '5550777', number: null },
+    { typed: '+81 5550123', number: null },
+    { typed: '+999 555 0123', number: null },
+    { typed: '123456', number: null },
+    { typed: '1-800-FLOWERS', number: null },
+    { typed: 'please mail me', number: null },
+  ],
+  addresses: [
+    { typed: 'Nimal.P+shop@Example.com', stored: 'Nimal.P+shop@Example.com' },
+    {
+      typed: 'info@müller.example.de',
+      stored: 'info@xn--mller-kva.example.de',
+      shown: 'info@müller.example.de',
+    },
+    { typed: 'info@MÜLLER.de', stored: 'info@xn--mller-kva.de', shown: 'info@müller.de' },
+    { typed: 'info@mu\u0308ller.de', stored: 'info@xn--mller-kva.de', shown: 'info@müller.de' },
+    { typed: 'info@xn--mller-kva.de', stored: 'info@xn--mller-kva.de', shown: 'info@müller.de' },
+    { typed: '用户@例え.jp', stored: '用户@xn--r8jz45g.jp', shown: '用户@例え.jp' },
+    { typed: 'jörg@example.com', stored: 'jörg@example.com' },
+    { typed: 'taro＠example.com', stored: 'taro@example.com' },
+    { typed: 'ｔａｒｏ@ｅｘａｍｐｌｅ。ｃｏｍ', stored: 'taro@example.com' },
+    { typed: 'nimal\u200b@example.com', stored: 'nimal@example.com' },
+    { typed: '\u202animal@example.com\u202c', stored: 'nimal@example.com' },
+    { typed: '\u2068nimal@example\u00ad.com\u2069\ufeff', stored: 'nimal@example.com' },
+    { typed: '\u00a0nimal@example.com\t', stored: 'nimal@example.com' },
+    { typed: 'nimal@exa\u200dmple.com', stored: 'nimal@example.com' },
+    { typed: 'dieter@straße.de', stored: 'dieter@xn--strae-oqa.de', shown: 'dieter@straße.de' },
+    { typed: 'සිරි@ශ්\u200dරී.com', stored: 'සිරි@xn--10cl1a0b660p.com', shown: 'සිරි@ශ්\u200dරී.com' },
+    { typed: 'nimal@xn--99999999.com', stored: 'nimal@xn--99999999.com' },
+  ],
+  texts: [
+    { typed: 'first\u000bsecond line', stored: 'first\nsecond line' },
+    { typed: 'first\fsecond line', stored: 'first\nsecond line' },
+    { typed: 'first\rsecond line', stored: 'first\nsecond line' },
+    { typed: 'first\u0085second line', stored: 'first\nsecond line' },
+    { typed: 'first\u2028second\u2029third', stored: 'first\nsecond\nthird' },
+    { typed: 'first\r\nsecond line', stored: 'first\r\nsecond line' },
+    { typed: 'cell one\tcell two', stored: 'cell one\tcell two' },
+    { typed: 'non\u001ebreaking so\u001fft', stored: 'nonbreaking soft' },
+    { typed: 'that\u0092s \u0003the end\u007f\u001b', stored: 'thats the end' },
+    { typed: '\ufeffwith a byte order mark', stored: 'with a byte order mark' },
+    { typed: 'family 👩‍👩‍👧‍👦 and 🇱🇰', stored: 'family 👩‍👩‍👧‍👦 and 🇱🇰' },
+    { typed: 'Z̷̢a̵l̴g̸o text', stored: 'Z̷̢a̵l̴g̸o text' },
+    { typed: '﷽ ‫right to left‬ text', stored: '﷽ ‫right to left‬ text' },
+    { typed: '=1+1;=2+2\n=3+3\t@SUM(1)', stored: '=1+1;=2+2\n=3+3\t@SUM(1)' },
+  ],
+};
