@@ -29,6 +29,15 @@ function readLockedPackages(file) {
   return Object.entries(packages).filter(([folder]) => /(?:^|\/)node_modules\//.test(folder));
 }
 
+/** Returns the installed packages, or undefined if an installation is running, was interrupted or never ran. */
+function readInstalledPackages() {
+  try {
+    return new Map(readLockedPackages('node_modules/.package-lock.json'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns whether only tests and tools use a package. The only peer dependency is rspack; we build with webpack. */
 const isForTools = ({ dev, peer }) => dev === true || peer === true;
 
@@ -37,8 +46,8 @@ const isForTools = ({ dev, peer }) => dev === true || peer === true;
  * and run the product. Optional packages may be missing, except the pinned Node.
  */
 function isInstalled(packages) {
-  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
-  const installed = new Map(readLockedPackages('node_modules/.package-lock.json'));
+  const installed = readInstalledPackages();
+  if (!installed) return false;
   const pinned = `node_modules/${pinnedNodes[`${process.platform} ${process.arch}`]?.split('/')[0]}`;
   return readLockedPackages('package-lock.json').every(([folder, locked]) => {
     if (packages === 'runtime' && isForTools(locked)) return true;
@@ -60,15 +69,24 @@ function isRunning(pid) {
   }
 }
 
-/** Creates the lock file for this process. Returns false if a running process holds it. */
+/** Deletes the lock of a process that has ended. Its holder and other launchers may delete it at the same time. */
+function releaseInterrupted(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+/** Creates the lock file for this process. Returns false if another process holds it. */
 function acquireLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    const holder = existsSync(lock) && Number(readFileSync(lock, 'utf8'));
-    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+    releaseInterrupted(lock);
     return false;
   }
 }

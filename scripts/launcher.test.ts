@@ -106,9 +106,11 @@ test('two parallel launches install once', async () => {
   write('hello.ts', 'console.log("hello");');
   const both = [1, 2].map(async () => {
     const child = spawn(process.execPath, [path.join(root, 'scripts/node.mjs'), 'hello.ts']);
-    const said = (await child.stdout.toArray()).join('');
-    expect(said).toMatch(/^hello$/m);
-    return said;
+    const [said, errors] = await Promise.all(
+      [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('')),
+    );
+    expect({ said, errors }).toEqual({ said: expect.stringMatching(/^hello$/m), errors: '' });
+    return said ?? '';
   });
   expect((await Promise.all(both)).filter((said) => installing.test(said))).toHaveLength(1);
 });
@@ -117,6 +119,15 @@ test('ignores the lock of an interrupted installation', () => {
   write('.cache/installing', String(spawnSync(process.execPath, ['--version']).pid));
   write('hello.ts', 'console.log("hello");');
   expect(launch('hello.ts').stdout).toMatch(/^hello$/m);
+});
+
+test('installs again when the list of installed packages is incomplete', () => {
+  write('node_modules/.package-lock.json', '{"packages": {');
+  write('hello.ts', 'console.log("hello");');
+  const { stdout, stderr } = launch('hello.ts');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(installing);
+  expect(stdout).toMatch(/^hello$/m);
 });
 
 test('exits with the exit code of the script', () => {
