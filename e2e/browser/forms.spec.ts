@@ -7,6 +7,7 @@ import {
   partnerForm,
   verify,
 } from '../support/forms.ts';
+import { enterPanel, exportCsv, rows, uniqueText } from '../support/panel.ts';
 
 test('a contact message is sent after the captcha is solved', async ({ page }) => {
   await page.goto('/contact');
@@ -30,14 +31,23 @@ test('a contact message is sent after the captcha is solved', async ({ page }) =
   await expect(send).toBeDisabled();
 });
 
-test('a partner application is sent with the chosen country and product', async ({ page }) => {
+test('a partner application reaches the panel and the export with the chosen country and product', async ({
+  page,
+}) => {
+  const name = uniqueText();
   await page.goto('/partner');
   await partnerForm.fill(page);
   await partnerForm.expectKept(page);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await verify(page);
   await partnerForm.send(page);
   await expect(notice(page, 'Your partner application has been submitted successfully.')).toBeVisible();
   await expect(page.getByLabel('Organization')).toHaveValue('');
+
+  await enterPanel(page, `?tab=partner-applications&q=${name}`);
+  await expect(rows(page)).toHaveText([/Example Traders.*Sri Lanka.*Jewellery Management/]);
+  const [, application] = await exportCsv(page);
+  expect(application).toEqual(expect.arrayContaining([name, 'Example Traders', 'Sri Lanka', 'jewellery']));
 });
 
 test.describe('without a connection to the captcha', () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, notice, test } from '../support/browser-test.ts';
 import {
@@ -6,8 +5,7 @@ import {
   expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
 } from '../support/page-checks.ts';
-import { openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
-import { parseCsv } from '../support/parse-csv.ts';
+import { exportCsv, openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
 
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
@@ -230,10 +228,7 @@ test('an export contains the selected rows or the search results', async ({ page
   await send(page, { name: `Second ${mark}` });
   await openPanel(page, `?q=${mark}`);
   const exported = async () => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const text = await readFile(await (await downloading).path(), 'utf8');
-    const [, ...found] = parseCsv(text.slice(1));
+    const [, ...found] = await exportCsv(page);
     return found.map(([, name]) => name).filter(Boolean);
   };
   await expect(rows(page)).toHaveCount(2);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
+import { openWithoutDialog } from '../support/lead.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
@@ -11,17 +12,6 @@ const kinds = ['/', '/business', '/products/erp', '/contact', '/terms'];
 
 /** A 1280 x 1024 screen at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
-
-/** Opens the page and closes the lead dialog that opens by itself on the landing page. */
-async function open(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await waitUntilHydrated(page);
-  if (path !== '/business') return;
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
 
 /** Returns the focused element and how many of nine points on its visible area are covered by another element. */
 const coveredPoints = (page: Page) =>
@@ -88,7 +78,8 @@ for (const path of paths) {
     test('is accessible at two widths, fits a phone with text at 200 %, and at 400 % zoom covers no focused element', {
       tag: kinds.includes(path) ? [] : '@all',
     }, async ({ page }) => {
-      await open(page, path);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openWithoutDialog(page, path);
       await expectHeadingsInOrder(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });

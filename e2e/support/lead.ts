@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LeadInput } from '@suite/contracts/forms/lead-schema';
+import { expect, waitUntilHydrated } from './browser-test.ts';
 
 /** Creates a unique lead, so that tests can share a product, with text that careless storage would corrupt. */
 export const newLead = (): LeadInput => {
@@ -22,3 +23,13 @@ export async function typeLead(page: Page, { name, mobileNumber, email }: LeadIn
 }
 
 export const sendLead = (page: Page) => leadDialog(page).getByRole('button', { name: 'Submit' }).click();
+
+/** Opens a page, and closes the lead dialog that opens by itself on the landing page. */
+export async function openWithoutDialog(page: Page, path: string) {
+  await page.goto(path);
+  await waitUntilHydrated(page);
+  if (path !== '/business') return;
+  await expect(leadDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leadDialog(page)).toBeHidden();
+}

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { expect } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
+import { parseCsv } from './parse-csv.ts';
 
 /** Returns a random word that only one test's submissions contain, so that tests can share a product. */
 export const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
@@ -37,3 +39,11 @@ export async function openPanel(page: Page, search = '') {
 
 /** Returns the rows of the list. */
 export const rows = (page: Page) => page.locator('tr[data-record]');
+
+/** Downloads the list as a CSV file and returns its rows, the first of which has the names of the columns. */
+export async function exportCsv(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  return parseCsv(text.slice(1));
+}
