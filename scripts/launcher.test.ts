@@ -45,7 +45,7 @@ beforeEach(() => {
       },
     }),
   );
-  for (const script of ['launcher.mjs', 'node.mjs']) {
+  for (const script of ['launcher.mjs', 'node.mjs', 'watch-parents.mjs']) {
     mkdirSync(path.join(root, 'scripts'), { recursive: true });
     copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
   }

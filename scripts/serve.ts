@@ -69,6 +69,8 @@ async function close(server: Server) {
 async function serve() {
   const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+    // The launcher was killed.
+    process.on('disconnect', resolve);
   });
   const env = {
     ...process.env,

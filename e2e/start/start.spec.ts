@@ -20,13 +20,14 @@ interface Start {
 
 interface Fixtures {
   folder: string;
-  start(variables?: Record<string, string>): Promise<Start>;
+  start(variables?: Record<string, string>, command?: string[]): Promise<Start>;
 }
 
 /** Milliseconds that a start may take on a busy machine. */
 const timeout = 90_000;
 
-const script = path.join(import.meta.dirname, '../../scripts/start.mjs');
+const root = path.join(import.meta.dirname, '../..');
+const script = path.join(root, 'scripts/start.mjs');
 
 async function freePort() {
   const probe = createServer().listen(0);
@@ -45,11 +46,12 @@ const test = base.extend<Fixtures>({
   },
   start: async ({ folder }, use) => {
     const starts: Start[] = [];
-    await use(async (variables = {}) => {
+    await use(async (variables = {}, command = [process.execPath, script]) => {
       const port = await freePort();
       const given = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...variables };
       const { TEST_GATEWAY_URL, ADMIN_USERNAME, ADMIN_PASSWORD, ...env } = process.env;
-      const child = spawn(process.execPath, [script], { env: { ...env, ...given } });
+      const [program = '', ...args] = command;
+      const child = spawn(program, args, { cwd: root, env: { ...env, ...given } });
       let output = '';
       const listen = (chunk: Buffer) => {
         output += chunk;
@@ -62,7 +64,7 @@ const test = base.extend<Fixtures>({
         url,
         isUp: async () => output.includes('Running at') && (await fetch(url)).ok,
         stop: (signal = 'SIGTERM') => child.kill(signal),
-        ended: once(child, 'close').then(([code]) => code),
+        ended: once(child, 'exit').then(([code]) => code),
       };
       starts.push(start);
       return start;
@@ -109,6 +111,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     expect(await running.ended).toBe(0);
   });
 }
+
+for (const [signal, victim] of [
+  ['SIGTERM', 'npm'],
+  ['SIGKILL', 'npm'],
+  ['SIGHUP', 'npm'],
+  ['SIGKILL', 'launcher'],
+] as const)
+  test(`${signal} to the ${victim} ends the server and frees its port`, async ({ start }) => {
+    const running = victim === 'npm' ? await start({}, ['npm', 'start']) : await start();
+    await expect.poll(running.isUp, { timeout }).toBe(true);
+    running.stop(signal);
+    await expect
+      .poll(
+        () =>
+          fetch(running.url).then(
+            () => 'up',
+            () => 'down',
+          ),
+        { timeout },
+      )
+      .toBe('down');
+  });
 
 test('an uncaught exception is logged and the product keeps running', async ({ start, folder }) => {
   const signal = path.join(folder, 'throw');

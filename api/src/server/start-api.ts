@@ -13,7 +13,7 @@ import { type ApiContext, openContext, type StartOptions } from './context.ts';
 import { createApp } from './create-app.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
 import { type Background, startBackground } from './start-background.ts';
-import { StartError } from './start-error.ts';
+import { asDatabaseError, StartError } from './start-error.ts';
 
 export interface RunningApi extends Pick<AssembledApi, 'logger' | 'startShutdown' | 'close'> {
   callback: (req: IncomingMessage, res: ServerResponse) => void;
@@ -67,7 +67,9 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
     logger,
     prepare: async () => {
       const first = await prepareDatabase(config);
-      await continueWork(context);
+      await continueWork(context).catch((error) => {
+        throw withFirstPassword(asDatabaseError(error, config.database), first);
+      });
       // The API was stopped during the preparation: new tasks would find the database closed.
       if (isEnding) return first;
       readiness.markPrepared();
@@ -87,6 +89,16 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
       await db.destroy();
     },
   };
+}
+
+/** Adds the password of the first administrator to an error: the account exists now, and the next start shows no password. */
+function withFirstPassword(error: unknown, first: FirstAdministrator | undefined) {
+  if (!(error instanceof StartError) || first?.generatedPassword === undefined) return error;
+  const { username, generatedPassword } = first;
+  return new StartError(
+    `${error.message} The first administrator is ${username} with the password ${generatedPassword} (shown this once).`,
+    { cause: error },
+  );
 }
 
 /** Finishes what the previous process left: abandoned exports, remains of deleted records, the intake journal. */
