@@ -31,6 +31,20 @@ test('create adds an administrator with the password from standard input', async
   expect(await signIn('田中', 'passwort eins')).toBe(200);
 });
 
+test('create and password take every spelling of a name that sign-in takes', async () => {
+  expect((await admin(['create', 'ｒｅｎé\n'], { input: 'passwort eins' })).output).toBe(
+    "Administrator 'rené' can sign in now.\n",
+  );
+  expect(await signIn('rene\u0301', 'passwort eins')).toBe(200);
+  expect((await admin(['create', 'rene\u0301'], { input: 'another one' })).output).toMatch(/'rené' already/);
+  expect((await admin(['password', 'rene\u0301'], { input: 'passwort zwei' })).code).toBe(0);
+  expect(await signIn('rené', 'passwort zwei')).toBe(200);
+  expect(await admin(['create', 'x'.repeat(201)])).toEqual({
+    code: 1,
+    output: 'Username must be at most 200 characters\n',
+  });
+});
+
 test('passwords set on the command line need not be changed at the first sign-in', async () => {
   await admin(['create', 'kumari'], { input: 'passwort eins' });
   const mustChange = () =>

@@ -1,4 +1,5 @@
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
+import { username as usernameSchema } from '@suite/contracts/credentials';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
@@ -62,6 +63,15 @@ async function find({ administrators }: Database, username: string) {
   const found = await administrators.find({ username });
   if (!found) throw new CommandError(`There is no administrator '${username}'.`);
   return found;
+}
+
+/** Returns a name as sign-in reads it. Throws CommandError. */
+function readName(typed: string) {
+  try {
+    return typed && usernameSchema().validateSync(typed);
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
 }
 
 function readRole(option: string): Role {
@@ -190,7 +200,8 @@ async function run([name = '', ...words]: string[]) {
   const [least, most] = command?.words ?? [0, 0];
   if (!command || words.length < least || words.length > most || words.includes(''))
     throw new CommandError(usage);
-  const [username = '', option = ''] = words;
+  const [typed = '', option = ''] = words;
+  const username = readName(typed);
   const config = readConfig();
   const action = await command.prepare(username, option, config);
   if (typeof action === 'string') return action;

@@ -51,6 +51,14 @@ test('an empty variable is treated as unset', () => {
   ).toEqual(readConfig({}));
 });
 
+test('ADMIN_USERNAME is read as sign-in reads a user name', () => {
+  expect(readConfig({ ADMIN_USERNAME: ' ａｄｍｉｎ\u200b\r\n' }).adminUsername).toBe('admin');
+  expect(readConfig({ ADMIN_USERNAME: 'Jose\u0301' }).adminUsername).toBe('José');
+  expect(problemsOf({ ADMIN_USERNAME: 'x'.repeat(201) })).toEqual([
+    'ADMIN_USERNAME must be at most 200 characters',
+  ]);
+});
+
 test('the configuration is frozen', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });

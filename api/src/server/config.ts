@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { captchaProviders } from '@suite/contracts/captcha';
+import { password, username } from '@suite/contracts/credentials';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, type InferType, number, object, Schema, string, ValidationError } from 'yup';
@@ -58,8 +59,8 @@ const settings = object({
     databaseMessage(', the database of DATABASE_URL'),
     whenSet((url) => parseDatabaseUrl(url)?.kind === 'mysql'),
   ),
-  ADMIN_USERNAME: string().max(200, 'ADMIN_USERNAME must be at most 200 characters').default('admin'),
-  ADMIN_PASSWORD: secret().max(200, 'ADMIN_PASSWORD must be at most 200 characters'),
+  ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
+  ADMIN_PASSWORD: password('ADMIN_PASSWORD').optional().meta({ isSecret: true }),
   ADMIN_NEW_PASSWORD: secret(),
   SESSION_SECRET: secret().min(32, 'SESSION_SECRET must be at least 32 characters'),
   FORMER_SESSION_SECRET: secret().test(

@@ -1,7 +1,7 @@
 import { type InferType, mixed, object } from 'yup';
 import { password, username } from './credentials.ts';
+import { code } from './second-factor.ts';
 import { type Role, roles } from './session.ts';
-import { line } from './text.ts';
 
 const yesOrNo = (message: string) =>
   mixed<boolean>((value): value is boolean => typeof value === 'boolean').typeError(message);
@@ -18,7 +18,7 @@ const confirmation = {
     .nonNullable('Current password must be text')
     .test('length', 'Current password must be at most 200 characters', (text) => (text ?? '').length <= 200)
     .default(''),
-  currentCode: line({ label: 'Code', min: 0, max: 40, message: 'Code must be text' }),
+  currentCode: code(0, 'Code must be text'),
 };
 
 export interface Confirmation {

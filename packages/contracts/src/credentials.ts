@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { line } from './text.ts';
+import { cleanLine, line } from './text.ts';
 
 /**
  * Returns a schema for a password, which is never trimmed. `label` is its name in messages, such as
@@ -14,7 +14,16 @@ export const password = (label = 'Password') => {
     .max(200, `${label} must be at most 200 characters`);
 };
 
-export const username = () => line({ label: 'Username', min: 1, max: 200, message: 'Username is required' });
+/**
+ * Returns the form of a user name by which accounts are told apart: keyboards and programs send the same name full-width,
+ * with combining accents, or with characters that nobody sees.
+ */
+export const normalizeUsername = (text: string) =>
+  cleanLine(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
+/** Returns the schema of a user name for sign-in, account creation and settings. `label` is its name in messages. */
+export const username = (label = 'Username') =>
+  line({ label, min: 1, max: 200, message: `${label} is required` }, normalizeUsername);
 
 /** The body of a sign-in request. */
 export const credentialsSchema = object({ username: username(), password: password() });

@@ -1,12 +1,24 @@
 import { type InferType, object } from 'yup';
 import { password } from './credentials.ts';
-import { line } from './text.ts';
+import { asciiDigits } from './phone.ts';
+import { cleanLine, line } from './text.ts';
 
-const codeRequired = 'Code is required';
+/** Minus sign, hyphen bullet and the long vowel mark, which Japanese keyboards offer beside the hyphen. */
+const likeDashes = /[\p{Pd}\u2212\u2043\u30fc]/gu;
+
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Returns a typed code with ASCII digits and hyphens, whatever the keyboard's script. */
+const cleanCode = (text: string) =>
+  cleanLine(asciiDigits(text).replace(ignorable, '').replace(likeDashes, '-'));
+
+/** Returns the schema of a code; with `min` 0 it may be missing. */
+export const code = (min: 0 | 1, message: string) =>
+  line({ label: 'Code', min, max: 40, message }, cleanCode);
 
 /** Six digits from an authenticator app or, at sign-in, a recovery code. */
 export const codeSchema = object({
-  code: line({ label: 'Code', min: 1, max: 40, message: codeRequired }),
+  code: code(1, 'Code is required'),
 });
 
 export type CodeInput = InferType<typeof codeSchema>;
@@ -14,7 +26,7 @@ export type CodeInput = InferType<typeof codeSchema>;
 /** The body that turns off the second factor or creates new recovery codes. */
 export const passwordAndCodeSchema = object({
   password: password(),
-  code: line({ label: 'Code', min: 0, max: 40, message: 'Code must be text' }),
+  code: code(0, 'Code must be text'),
 });
 
 export type PasswordAndCode = InferType<typeof passwordAndCodeSchema>;

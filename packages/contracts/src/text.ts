@@ -60,8 +60,9 @@ function problemOfText(value: string, { label, min, max, message }: TextRule) {
   return isStorable(value) ? undefined : `${label} contains characters that cannot be used`;
 }
 
-/** Returns a schema for one line of text. */
-export const line = (rule: TextRule) => text(rule.message, (value) => problemOfText(value, rule));
+/** Returns a schema for one line of text, which `clean` has changed. */
+export const line = (rule: TextRule, clean = cleanLine) =>
+  text(rule.message, (value) => problemOfText(value, rule), clean);
 
 /** Returns a schema for text that may contain line breaks and tabs. */
 export const multiline = (rule: TextRule) =>

@@ -47,6 +47,45 @@ test('a viewer can read lists but not delete or export records', async () => {
   }
 });
 
+describe('spellings of one user name', () => {
+  test.each([
+    ['José', 'Jose\u0301'],
+    ['Jose\u0301', 'José'],
+    ['tanaka', 'ｔａｎａｋａ'],
+    ['ｔａｎａｋａ', 'tanaka'],
+    ['ｶﾅ', 'カナ'],
+    ['nimal', ' nimal\u200b\n'],
+  ])('%j and %j are one account', async (one, other) => {
+    const id = await add(one);
+    for (const name of [one, other]) {
+      const { visitor, status } = await signIn(name, strong);
+      expect(status).toBe(200);
+      expect((await visitor.get('/api/auth-check')).json.username).toBe(one.normalize('NFKC'));
+    }
+    const again = { username: other, password: strong, role: 'viewer' };
+    expect((await administrator.post('/api/admin/administrators', again)).json.code).toBe('username_taken');
+    expect(await api.db('administrators').where({ id }).select('id')).toHaveLength(1);
+  });
+
+  test('of accounts of older releases keep working, also if two of them exist', async () => {
+    const ids = [await add('first'), await add('second'), await add('third')];
+    const others = 'eight otters under the bridge';
+    await administrator.post(`/api/admin/administrators/${ids[1]}/password`, { password: others });
+    await api.db('administrators').update({ must_change_password: false });
+    const stored = ['José', 'Jose\u0301', 'ｏｌｄ'];
+    for (const [index, username] of stored.entries())
+      await api.db('administrators').where({ id: ids[index] }).update({ username });
+    const nameOf = async (username: string, given: string) =>
+      (await (await signIn(username, given)).visitor.get('/api/auth-check')).json.username;
+    for (const name of ['José', 'Jose\u0301']) {
+      expect(await nameOf(name, strong)).toBe('José');
+      expect(await nameOf(name, others)).toBe('Jose\u0301');
+      expect((await signIn(name, 'wrong')).status).toBe(401);
+    }
+    for (const name of ['old', 'ｏｌｄ']) expect(await nameOf(name, strong)).toBe('ｏｌｄ');
+  });
+});
+
 describe('administrator accounts', () => {
   test('are listed by name without secrets', async () => {
     await add('ama', 'viewer');

@@ -1,4 +1,5 @@
 import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
+import { normalizeUsername } from '@suite/contracts/credentials';
 import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { isDuplicate } from '../../db/error-codes.ts';
@@ -36,6 +37,19 @@ export function createAdministratorRepository(db: Knex) {
       .leftJoin('second_factors', 'second_factors.administrator_id', 'administrators.id')
       .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at');
 
+  /**
+   * Returns the ids of the accounts with this name in any spelling, the exact one first. Older releases stored the name as
+   * typed, and may have stored two spellings of one name.
+   */
+  const idsOf = async (username: string): Promise<number[]> => {
+    const wanted = normalizeUsername(username);
+    const named: { id: number; username: string }[] = await table().select('id', 'username');
+    return named
+      .filter((row) => normalizeUsername(row.username) === wanted)
+      .sort((a, b) => Number(b.username === username) - Number(a.username === username))
+      .map(({ id }) => id);
+  };
+
   return {
     /** Creates an account. Returns its id, or undefined if the name is taken. */
     create: async ({
@@ -44,7 +58,7 @@ export function createAdministratorRepository(db: Knex) {
       role,
       mustChangePassword = false,
     }: NewAccount): Promise<number | undefined> => {
-      if (await table().where({ username }).first('id')) return undefined;
+      if ((await idsOf(username)).length > 0) return undefined;
       const passwordHash = await hashPassword(password);
       const row = {
         username,
@@ -65,7 +79,8 @@ export function createAdministratorRepository(db: Knex) {
     list: async (): Promise<Administrator[]> =>
       (await withSecondFactor().orderBy('username')).map(asAdministrator),
     find: async (where: { id: number } | { username: string }): Promise<Administrator | undefined> => {
-      const [row] = await withSecondFactor().where(where);
+      const id = 'id' in where ? where.id : (await idsOf(where.username))[0];
+      const [row] = id === undefined ? [] : await withSecondFactor().where({ id });
       return row && asAdministrator(row);
     },
     /**
@@ -77,10 +92,18 @@ export function createAdministratorRepository(db: Knex) {
       username: string,
       password: string,
     ): Promise<{ account: SignedIn } | { account: undefined; known: Account | undefined }> => {
-      const row = await table()
-        .where({ username })
-        .first('id', 'username', 'role', 'disabled_at', 'password_hash');
-      const isRight = await verifyPassword(password, row?.password_hash);
+      const ids = await idsOf(username);
+      const rows = await table()
+        .whereIn('id', ids)
+        .select('id', 'username', 'role', 'disabled_at', 'password_hash');
+      rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      let row = rows[0];
+      let isRight = await verifyPassword(password, row?.password_hash);
+      for (const other of rows.slice(1)) {
+        if (isRight) break;
+        isRight = await verifyPassword(password, other.password_hash);
+        if (isRight) row = other;
+      }
       const known: Account | undefined = row && { administratorId: row.id, username: row.username };
       if (!known || !isRight || row.disabled_at !== null) return { account: undefined, known };
       return { account: { ...known, role: row.role, passwordHash: row.password_hash } };

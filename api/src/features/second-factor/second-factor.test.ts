@@ -257,6 +257,30 @@ test('a recovery code works once, with or without hyphens and in any case', asyn
   expect((await visitor.get('/api/admin/second-factor')).json).toEqual({ isOn: true, recoveryCodesLeft: 8 });
 });
 
+test.each([
+  ['full-width digits', '０１２３４５６７８９'],
+  ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩'],
+  ['Persian digits with a dash', '۰۱۲۳۴۵۶۷۸۹'],
+])('a code in %s is the same code', async (kind, digits) => {
+  const { secret } = await turnOn();
+  const typed = codeOf(secret).replace(/\d/g, (digit) => digits[Number(digit)] ?? '');
+  const given = kind.endsWith('dash') ? `${typed.slice(0, 3)}–${typed.slice(3)}` : typed;
+  expect((await giveCode((await passwordStep()).visitor, given)).status).toBe(200);
+});
+
+test.each(['‐', '‑', '–', '—', '−', '－', 'ー', '\u00ad'])(
+  'a recovery code with %j between its groups is the same code',
+  async (dash) => {
+    const { recoveryCodes } = await turnOn();
+    const [code = ''] = recoveryCodes;
+    const fullWidth = code.replace(/[a-z\d]/g, (letter) =>
+      String.fromCodePoint(letter.charCodeAt(0) + 0xfee0),
+    );
+    const { visitor } = await passwordStep();
+    expect((await giveCode(visitor, fullWidth.replaceAll('-', dash))).status).toBe(200);
+  },
+);
+
 test('the same recovery code sent several times at once works once', async () => {
   const { recoveryCodes } = await turnOn();
   const visitors = await Promise.all([1, 2, 3].map(async () => (await passwordStep()).visitor));

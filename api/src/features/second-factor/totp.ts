@@ -7,8 +7,8 @@ export const makeSecret = () => generateSecret();
 export const uriOf = (secret: string, issuer: string, username: string) =>
   generateURI({ secret, issuer, label: username });
 
-/** Removes the spaces that apps show between the digits. */
-export const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
+/** Removes the spaces that apps show between the digits, and hyphens. */
+export const withoutSpaces = (code: string) => code.replaceAll(/[\s-]/g, '');
 
 export const looksLikeTotp = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
 
