@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notice } from '../support/browser-test.ts';
-import {
-  allForms,
-  contactForm,
-  type FormUnderTest,
-  formsWithCaptcha,
-  leadForm,
-  verify,
-} from '../support/forms.ts';
+import { allForms, contactForm, type FormUnderTest, leadForm, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
 /** Tests every failure a visitor can have with a form, on a product that is really broken (docs/specification.md). */
@@ -150,56 +143,19 @@ test.describe('above the submission limit of an address', () => {
   }
 });
 
-test.describe('a captcha that the API refuses', { tag: '@all' }, () => {
-  for (const form of formsWithCaptcha) {
-    test(`${form.id}: a forged token is refused`, async ({ page }) => {
-      await page.route(
-        `**${form.path}`,
-        (route) => {
-          const body = route.request().postDataJSON();
-          const forged = Buffer.from(
-            JSON.stringify({ challenge: { parameters: {}, signature: 'x' }, solution: {} }),
-          );
-          for (const field of ['captchaToken', 'recaptcha'])
-            if (field in body) body[field] = forged.toString('base64');
-          return route.continue({ postData: JSON.stringify(body) });
-        },
-        { times: 1 },
-      );
-      await open(page, form);
-      await form.send(page);
-      await expectFailure(page, form, /verification was not accepted/);
-      await expectSentNow(page, form);
-    });
-  }
-
-  test('a token issued for another form is refused', async ({ page }) => {
-    await page.route(
-      '**/api/captcha/challenge?form=contact',
-      (route) => route.continue({ url: route.request().url().replace('contact', 'partner') }),
-      { times: 1 },
-    );
-    await open(page, contactForm);
-    await contactForm.send(page);
-    await expectFailure(page, contactForm, /verification was not accepted/);
-    await expectSentNow(page, contactForm);
-  });
-
-  test('a token already used for another message is refused', async ({ page }) => {
-    await page.goto('/contact');
-    let token: string | undefined;
-    await page.route('**/api/contact', (route) => {
-      const body = route.request().postDataJSON();
-      token ??= body.captchaToken;
-      return route.continue({ postData: JSON.stringify({ ...body, captchaToken: token }) });
-    });
-    await open(page, contactForm);
-    await contactForm.send(page);
-    await expect(notice(page, contactForm.sent)).toBeVisible();
-    await page.getByRole('button', { name: 'Send another' }).click();
-    await contactForm.fill(page);
-    await verify(page);
-    await contactForm.send(page);
-    await expectFailure(page, contactForm, /verification was not accepted/);
-  });
+test('contact: a forged captcha token is refused', { tag: '@all' }, async ({ page }) => {
+  await page.route(
+    '**/api/contact',
+    (route) => {
+      const forged = JSON.stringify({ challenge: { parameters: {}, signature: 'x' }, solution: {} });
+      const captchaToken = Buffer.from(forged).toString('base64');
+      const body = { ...route.request().postDataJSON(), captchaToken };
+      return route.continue({ postData: JSON.stringify(body) });
+    },
+    { times: 1 },
+  );
+  await open(page, contactForm);
+  await contactForm.send(page);
+  await expectFailure(page, contactForm, /verification was not accepted/);
+  await expectSentNow(page, contactForm);
 });

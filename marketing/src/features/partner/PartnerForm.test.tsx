@@ -2,6 +2,7 @@ import { formPaths } from '@suite/contracts/forms/form-paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { enter, field } from '../../../test/enter.ts';
 import { useFakeIntake } from '../../../test/fake-intake.ts';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
 import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
@@ -12,7 +13,6 @@ const intake = useFakeIntake(formPaths.partner);
 beforeEach(() => partnerDraft.clear());
 
 const openForm = () => renderWithHost(<PartnerForm Captcha={SolvedCaptcha} />);
-const field = (label: string) => screen.getByLabelText(label);
 const button = () => screen.getByRole('button', { name: /^Submit/ });
 const solve = () => userEvent.click(screen.getByRole('button', { name: 'Solve' }));
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
@@ -24,12 +24,12 @@ async function choose(label: string, search: string) {
 }
 
 async function fillIn() {
-  await userEvent.type(field('Name'), 'Nimal Perera');
-  await userEvent.type(field('Organization'), 'Perera & Sons');
-  await userEvent.type(field('Designation'), 'Director');
+  await enter('Name', 'Nimal Perera');
+  await enter('Organization', 'Perera & Sons');
+  await enter('Designation', 'Director');
   await choose('Country', 'sri lan');
-  await userEvent.type(field('Contact Number'), '+94 77 555 0100');
-  await userEvent.type(field('Email'), 'nimal@example.com');
+  await enter('Contact Number', '+94 77 555 0100');
+  await enter('Email', 'nimal@example.com');
   await choose('Product Interest', 'mobile');
 }
 
@@ -71,28 +71,6 @@ test('the product list contains the six offerings', async () => {
   ]);
   await userEvent.paste('bread');
   expect(screen.getByText('No product found.')).toBeInTheDocument();
-});
-
-test('every field except the notes is required', async () => {
-  openForm();
-  await solve();
-  await userEvent.click(button());
-  await waitFor(() => expect(field('Name')).toHaveFocus());
-  const messages = {
-    Name: 'Name must be at least 2 characters',
-    Organization: 'Organization must be at least 2 characters',
-    Designation: 'Designation must be at least 2 characters',
-    Country: 'Please select a country',
-    'Contact Number': 'Contact number must be at least 6 characters',
-    Email: 'Invalid email address',
-    'Product Interest': 'Please select a product',
-  };
-  for (const [label, message] of Object.entries(messages)) {
-    expect(field(label)).toHaveAccessibleDescription(message);
-  }
-  expect(field('Additional Notes')).toBeValid();
-  await choose('Country', 'japan');
-  await waitFor(() => expect(field('Country')).toBeValid());
 });
 
 const verificationRequired = {
