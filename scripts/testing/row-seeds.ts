@@ -4,7 +4,6 @@ import type { openDatabase } from '../../api/src/db/open-database.ts';
 import { recount } from '../../api/src/submissions/counts.ts';
 import { deriveAll } from '../../api/src/submissions/derive.ts';
 import { toColumns } from '../../api/src/submissions/form-columns.ts';
-import { writeProgress } from '../../api/src/submissions/renew-search-words.ts';
 
 const firstNames =
   'Nimal Kamala Sunil Chandrika Ruwan Dilani Asanka Tharindu Ishara Malith Amaya Yuki 太郎 Hiroshi Fatima Omar'.split(
@@ -48,10 +47,7 @@ function submissionOf(index: number, now: number) {
   };
 }
 
-/**
- * Writes a range of rows as the intake would, with counters and search words, and records that the words are up to
- * date, so that the product doesn't rebuild them during a measurement.
- */
+/** Writes a range of rows as the intake would, with counters and derived columns. */
 export async function writeRows(db: ReturnType<typeof openDatabase>, from: number, to: number, now: number) {
   for (let start = from; start < to; start += perInsert) {
     const submissions = Array.from({ length: Math.min(perInsert, to - start) }, (_, offset) =>
@@ -80,6 +76,4 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
     });
     await delay(0);
   }
-  const [last] = await db(leadForm.table).max({ id: 'id' });
-  await writeProgress(db, leadForm.table, Number(last?.id ?? 0));
 }

@@ -11,7 +11,7 @@ interface PagerProps {
   pageSize: number;
   /** Number of rows on this page. */
   rowCount: number;
-  /** Total number of rows, if known; `isMinimum` if there may be more. */
+  /** Total number of rows, if known; `isMinimum` if there are more. */
   total: Total | undefined;
   onPrevious(): void;
   /** Undefined on the last page. */
@@ -23,7 +23,7 @@ export function Pager({ page, pageSize, rowCount, total, onPrevious, onNext }: P
   const strings = useStrings(listStrings);
   const before = (page - 1) * pageSize;
   const last = before + rowCount;
-  // A count that examined few rows may be lower than what the pages have shown.
+  // A total of '1,000+' is lower than what the pages after it show.
   const all = total && { ...total, count: Math.max(total.count, last) };
   return (
     <Bar aria-label={strings.pager.label}>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../language/format-number.ts';
 
-/** Number of rows of a list; `isMinimum` if there may be more. */
+/** Number of rows of a list; `isMinimum` if there are more. */
 export interface Total {
   count: number;
   isMinimum?: boolean;

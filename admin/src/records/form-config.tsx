@@ -33,8 +33,8 @@ const searchedRoles: Record<Language, Partial<Record<NamedField['role'], string>
 const sentenceLocales: Record<Language, string> = { en: 'en-GB', ja: 'ja' };
 
 function searchedAs({ role, searchedAs }: NamedField): SearchedAs | undefined {
-  if (role === 'email' || role === 'phone') return role;
-  return role === 'name' || searchedAs ? 'words' : undefined;
+  if (role === 'phone') return role;
+  return role === 'name' || role === 'email' || searchedAs ? 'text' : undefined;
 }
 
 function columnOf(field: NamedField, language: Language): RecordColumn {

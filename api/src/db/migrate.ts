@@ -28,6 +28,7 @@ import { visits } from './migrations/0061-visits.ts';
 import { auditIndexes } from './migrations/0062-audit-indexes.ts';
 import { chosenPlans } from './migrations/0070-chosen-plans.ts';
 import { savedViews } from './migrations/0080-saved-views.ts';
+import { searchText } from './migrations/0090-search-text.ts';
 import { isMySql } from './open-database.ts';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0062-audit-indexes': auditIndexes,
   '0070-chosen-plans': chosenPlans,
   '0080-saved-views': savedViews,
+  '0090-search-text': searchText,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -19,6 +19,7 @@ async function addColumns(db: Knex, name: string) {
     // Null in rows of an older release, until a background job fills in the derived columns.
     keyColumn(db, table, 'email_key', 254);
     keyColumn(db, table, 'phone_key', 32).notNullable().defaultTo('');
+    // Unused; a rollback needs it. Earlier releases made a full-text index of it, which `removeFullText` removes.
     if (isMySql(db)) table.specificType('search_words', 'text character set ascii');
     else table.text('search_words');
   });
@@ -61,60 +62,43 @@ export async function indexNames(db: Knex, name: string): Promise<string[]> {
   return rows.map((row: { name: string }) => row.name);
 }
 
-/** Creates the full-text index. On SQLite it is a separate table, which triggers keep in sync, also on deletion. */
-async function addFullText(db: Knex, name: string) {
-  if (isMySql(db)) {
-    if ((await indexNames(db, name)).includes(`${name}_words`)) return;
-    await db.raw('create fulltext index ?? on ?? (search_words)', [`${name}_words`, name]);
-    return;
-  }
-  const words = `${name}_words`;
-  const remove = `insert into ${words} (${words}, rowid, search_words) values ('delete', old.id, old.search_words)`;
-  const add = `insert into ${words} (rowid, search_words) values (new.id, new.search_words)`;
-  await db.raw(
-    `create virtual table ${words} using fts5 (search_words, content = '${name}', content_rowid = 'id', detail = none, tokenize = "ascii tokenchars '_'")`,
-  );
-  await db.raw(`insert into ${words} (${words}) values ('rebuild')`);
-  await db.raw(`create trigger ${words}_added after insert on ${name} begin ${add}; end`);
-  await db.raw(`create trigger ${words}_removed after delete on ${name} begin ${remove}; end`);
-  await db.raw(
-    `create trigger ${words}_changed after update of search_words on ${name} begin ${remove}; ${add}; end`,
-  );
-}
+/** Returns whether a table has the full-text index of earlier releases. */
+const hasFullText = async (db: Knex, name: string): Promise<boolean> =>
+  isMySql(db) ? (await indexNames(db, name)).includes(`${name}_words`) : db.schema.hasTable(`${name}_words`);
 
-async function removeFullText(db: Knex, name: string) {
+/** Rows per statement; few, because they stay locked until it ends. */
+const portion = 2000;
+
+/** Removes the full-text index of earlier releases and its words. On SQLite it is a separate table with triggers. */
+export async function removeFullText(db: Knex, name: string) {
+  if (!(await hasFullText(db, name))) return;
   const words = `${name}_words`;
-  if (isMySql(db)) {
-    await db.raw('drop index ?? on ??', [words, name]);
-    return;
+  if (isMySql(db)) await db.raw('drop index ?? on ??', [words, name]);
+  else {
+    for (const trigger of ['added', 'removed', 'changed'])
+      await db.raw(`drop trigger if exists ${words}_${trigger}`);
+    await db.raw(`drop table ${words}`);
   }
-  // knex drops a column by creating the table again, which drops its triggers too.
-  for (const trigger of ['added', 'removed', 'changed'])
-    await db.raw(`drop trigger if exists ${words}_${trigger}`);
-  await db.raw(`drop table ${words}`);
+  const [last] = await db(name).max({ id: 'id' });
+  for (let id = 0; id <= (last?.id ?? 0); id += portion)
+    await db(name)
+      .whereBetween('id', [id, id + portion - 1])
+      .whereNotNull('search_words')
+      .update({ search_words: null });
 }
 
 /**
- * Adds the columns and indexes that lists, searches and counters need to the table of a form. A migration that creates
- * the table of a new form must call it, then `eraseWordsAtOnce` and `addAssignmentColumns`. Changing it does not change
- * existing tables.
+ * Adds the columns and indexes that lists and counters need to the table of a form. A migration that creates the table of
+ * a new form must call it, then `addAssignmentColumns` and `addSearchText`. Changing it does not change existing tables.
  */
 export async function addRecordColumns(db: Knex, name: string) {
   await addColumns(db, name);
   await db(name).whereNotNull('flagged_for').where({ folder: 'inbox' }).update({ folder: 'flagged' });
   await addIndexes(db, name, indexes);
-  await addFullText(db, name);
-}
-
-/** Makes SQLite remove the words of an erased row from the index's pages at once, instead of at a later merge. */
-export async function eraseWordsAtOnce(db: Knex, name: string) {
-  if (!isMySql(db))
-    await db.raw(`insert into ${name}_words (${name}_words, rank) values ('secure-delete', 1)`);
 }
 
 /** Removes what `addRecordColumns` added. */
 export async function removeRecordColumns(db: Knex, name: string) {
-  await removeFullText(db, name);
   await db.schema.alterTable(name, (table) => {
     for (const [suffix, columns] of Object.entries(indexes)) table.dropIndex(columns, `${name}_${suffix}`);
   });
@@ -157,5 +141,29 @@ export async function removeAssignmentColumns(db: Knex, name: string) {
     for (const [suffix, columns] of Object.entries(assignmentIndexes))
       table.dropIndex(columns, `${name}_${suffix}`);
     table.dropColumns('assignee_id', 'follow_up');
+  });
+}
+
+const searchIndexes: Record<string, string[]> = { derivation: ['derivation'] };
+
+/** Adds the folded text that searches look in, and the version by which it and the other keys were derived. */
+export async function addSearchText(db: Knex, name: string) {
+  if (!(await db.schema.hasColumn(name, 'search_text')))
+    await db.schema.alterTable(name, (table) => {
+      if (isMySql(db))
+        table.specificType('search_text', 'mediumtext character set utf8mb4 collate utf8mb4_bin');
+      else table.text('search_text');
+      // 0 in rows of an earlier release, until a background task derives their keys.
+      table.integer('derivation').notNullable().defaultTo(0);
+    });
+  await addIndexes(db, name, searchIndexes);
+}
+
+/** Removes what `addSearchText` added. */
+export async function removeSearchText(db: Knex, name: string) {
+  await removeFullText(db, name);
+  await db.schema.alterTable(name, (table) => {
+    table.dropIndex(['derivation'], `${name}_derivation`);
+    table.dropColumns('search_text', 'derivation');
   });
 }

@@ -69,7 +69,7 @@ async function add({ time, name }: Place): Promise<number> {
   const order = { name_key: name, created_at: yesterday + time };
   const [id] = await api
     .db(table)
-    .insert({ ...template, ...order, submission_id: `s${added}`, search_words: 'w_lead' });
+    .insert({ ...template, ...order, submission_id: `s${added}`, search_text: 'lead' });
   return id as number;
 }
 

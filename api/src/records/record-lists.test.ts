@@ -131,24 +131,19 @@ describe('a search', () => {
   test.each([
     ['nimal', ['Nimal Perera']],
     ['PER nim', ['Nimal Perera']],
-    ['erera', []],
+    ['erera', ['Nimal Perera']],
     ['angstrom', ['José Ångström']],
     ['JOSÉ', ['José Ångström']],
     ['山田', ['山田 太郎']],
-    ['田', ['山田 太郎']],
     ['郎', ['山田 太郎']],
     ['山太', []],
-    ['li', ['Li']],
-    ['l', ['Li', 'José Ångström']],
     ['the', ['Li']],
+    ['Perera, Nimal', ['Nimal Perera']],
     ['np@example.com', ['Nimal Perera']],
-    ['NP@Ex', ['Nimal Perera']],
     ['@example.com', ['Li', 'Nimal Perera']],
     ['example.lk', ['José Ångström']],
     ['xampl', ['Li', 'José Ångström', 'Nimal Perera']],
     ['bout.the@ex', ['Li']],
-    ['ab', ['Li']],
-    ['bo', []],
     ['077 123 45 67', ['Nimal Perera']],
     ['+94771234567', ['Nimal Perera']],
     ['4567', ['山田 太郎', 'Nimal Perera']],
@@ -156,15 +151,14 @@ describe('a search', () => {
     ['77123', ['Nimal Perera']],
     ['712', ['Nimal Perera']],
     ['0717', ['José Ångström']],
-    ['+94 71', ['José Ångström']],
     ['0094-71', ['José Ångström']],
     ['(071) 765', ['José Ångström']],
+    ['0717654321', ['José Ångström']],
+    ['090-1234-5678', ['山田 太郎']],
+    ['٠٧١٧', ['José Ångström']],
     // A vowel, which no reference contains.
     ['071 7 u', []],
     ['0781', []],
-    ['0717654321', ['José Ångström']],
-    ['090-1234-5678', ['山田 太郎']],
-    ['5678', ['山田 太郎']],
     ['nimal 077 12', ['Nimal Perera']],
     ['nimal 0717', []],
     ['perera example.com', ['Nimal Perera']],
@@ -173,6 +167,8 @@ describe('a search', () => {
     ["'; drop table business_leads --", []],
     ['%', []],
     ['_', []],
+    ['!', []],
+    ['\\', []],
     ['+-*"()~<>@', []],
     ['👍', []],
   ])('for %j finds %j', async (q, names) => {
@@ -212,47 +208,48 @@ describe('a search', () => {
   });
 });
 
-test('a search finds old rows beyond the first rows it scans', async () => {
-  await sendLead(api, { name: 'Oldest Nimal', mobileNumber: '0771234567' });
-  await api.db('business_leads').update({ created_at: yesterday - 1 });
-  const [{ id: _, ...row }] = await api.db('business_leads');
-  const rows = Array.from({ length: 2300 }, (_, index) => ({
+/** Replaces all leads with copies of one, changed by their index. */
+async function fill(length: number, change: (index: number) => object) {
+  const [{ id, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
+  await api.db('business_leads').delete();
+  const rows = Array.from({ length }, (_, index) => ({
     ...row,
     submission_id: `s${index}`,
-    name: `Lead ${index}`,
-    search_words: `w_lead w_${index}`,
-    phone_key: '111111',
-    created_at: yesterday + index,
+    ...change(index),
   }));
   await api.db.batchInsert('business_leads', rows, 100);
-  expect(namesOf(await ask('limit=10&q=nimal'))).toEqual(['Oldest Nimal']);
-  expect(namesOf(await ask('limit=10&q=old'))).toEqual(['Oldest Nimal']);
-  expect(namesOf(await ask('limit=3&q=lea'))).toEqual(['Lead 2299', 'Lead 2298', 'Lead 2297']);
-  expect(namesOf(await ask('limit=3&q=4567'))).toEqual(['Oldest Nimal']);
-});
+}
 
 test.each([
   ['as they came', (index: number) => index],
-  ['newest first', (index: number) => 4499 - index],
-  ['in no order', (index: number) => (index * 1237) % 4500],
-])('a search with several scans finds all rows with equal times once, stored %s', async (_, lies) => {
-  await sendLead(api, { name: 'Lead', mobileNumber: '0771234567' });
-  const [{ id, ...row }] = await api.db('business_leads');
-  await api.db('business_leads').where({ id }).del();
-  const rows = Array.from({ length: 4500 }, (_, index) => ({
-    ...row,
+  ['newest first', (index: number) => 6999 - index],
+  ['in no order', (index: number) => (index * 1237) % 7000],
+])('a search of several parts finds all rows with equal times once, stored %s', async (_, lies) => {
+  const isSeldom = (index: number) => index % 90 === 0 || (index > 2490 && index < 2500);
+  await fill(7000, (index) => ({
     id: lies(index) + 1,
-    submission_id: `s${index}`,
     name: `Lead ${index}`,
-    search_words: index % 90 === 0 || (index > 2490 && index < 2500) ? 'w_seldom' : 'w_often',
+    search_text: isSeldom(index) ? 'seldom' : 'often',
     created_at: yesterday + Math.floor(index / 20),
   }));
-  await api.db.batchInsert('business_leads', rows, 100);
-  const seldom = rows
-    .filter(({ search_words }) => search_words === 'w_seldom')
-    .sort((a, b) => b.created_at - a.created_at || b.id - a.id);
-  expect(namesOf(await ask('limit=50&q=seldom'))).toEqual(seldom.slice(0, 50).map(({ name }) => name));
-  expect(await allPages('limit=9&q=seldom')).toEqual(seldom.map(({ name }) => name));
+  const seldom = (await api.db('business_leads').where({ search_text: 'seldom' }))
+    .sort((a, b) => b.created_at - a.created_at || b.id - a.id)
+    .map(({ name }) => name);
+  expect(namesOf(await ask('limit=50&q=seldom'))).toEqual(seldom.slice(0, 50));
+  expect(await allPages('limit=9&q=seldom')).toEqual(seldom);
+  expect((await administrator.get(`${leadsPath}/count?q=seldom`)).json).toMatchObject({
+    count: seldom.length,
+  });
+});
+
+test('a search finds a row among thousands with the same time', async () => {
+  await fill(2500, (index) => ({
+    search_text: index === 7 ? 'seldom' : 'often',
+    name: `Lead ${index}`,
+    created_at: yesterday,
+  }));
+  expect(namesOf(await ask('limit=9&q=seldom'))).toEqual(['Lead 7']);
+  expect(await allPages('limit=200&q=often')).toHaveLength(2499);
 });
 
 describe('a filter', () => {

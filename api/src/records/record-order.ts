@@ -35,9 +35,11 @@ export const columnOf = (sort: RowOrder): string => orders[sort].column;
 
 export const reversed = (sort: RowOrder) => (isDescending(sort) ? sort.slice(1) : `-${sort}`) as RowOrder;
 
-/** Returns the position directly before all rows of a time. */
-export const positionBeforeTime = (at: number, sort: RowOrder): ListPosition =>
-  isDescending(sort) ? { key: at + 1, id: 0 } : { key: at - 1, id: Number.MAX_SAFE_INTEGER };
+/** Returns the position directly after all rows of a time. */
+export const positionAfterTime = (at: number, sort: RowOrder): ListPosition => ({
+  key: at,
+  id: isDescending(sort) ? 0 : Number.MAX_SAFE_INTEGER,
+});
 
 /** Returns the position directly before a row at the given position. */
 export const positionBefore = ({ key, id }: ListPosition, sort: RowOrder): ListPosition => ({
@@ -65,9 +67,9 @@ export function inOrder(query: Knex.QueryBuilder, sort: RowOrder) {
   return query.orderBy(column, direction).orderBy('id', direction);
 }
 
-/** Selects the rows that come before a time in the list's order. */
-export const rowsBeforeTime = (query: Knex.QueryBuilder, sort: RowOrder, at: number) =>
-  query.where(orders[sort].column, isDescending(sort) ? '>' : '<', at);
+/** Selects the rows up to a time in the list's order, including those of that time. */
+export const rowsUntilTime = (query: Knex.QueryBuilder, sort: RowOrder, at: number) =>
+  query.where(orders[sort].column, isDescending(sort) ? '>=' : '<=', at);
 
 /**
  * Sorts by time without the time index, for a few rows that another index found: `+ 0` keeps the optimizer from

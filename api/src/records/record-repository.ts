@@ -14,11 +14,11 @@ import { inBatches } from '../db/in-batches.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
-import { derivePersonWords } from '../submissions/derive.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
 import { referenceOf } from '../submissions/reference.ts';
+import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
 import { findAssignee, usernamesById } from './assignees.ts';
 import type { Cursor } from './cursor.ts';
@@ -33,7 +33,7 @@ import {
   sortedByTime,
 } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
-import { beginsWith, type PersonKeys } from './record-search.ts';
+import { beginsWith, type SearchedTexts } from './record-search.ts';
 import {
   createToFields,
   type FormFields,
@@ -69,7 +69,7 @@ export type RecordRepository = ReturnType<typeof createRecordRepository>;
 /** Creates the queries and actions for one form's records. */
 export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
   const { table } = form;
-  const columns = columnNames(form);
+  const columns = columnNames(table);
   const toFields = createToFields(fieldsOf(form));
   const toFirstFields = createToFields(firstFields(form));
   const rows = createRecordRows(db, table);
@@ -144,15 +144,19 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
       sort: RowOrder,
       cursor: Cursor | undefined,
       limit: number,
+      signal?: AbortSignal,
     ): Promise<RecordPage> => {
       const { position, isBackward = false } = cursor ?? {};
-      const found = await rows.read<ListedRow>({
-        filter,
-        sort: isBackward ? reversed(sort) : sort,
-        after: position,
-        limit: limit + 1,
-        columns: pageColumns,
-      });
+      const found = await rows.read<ListedRow>(
+        {
+          filter,
+          sort: isBackward ? reversed(sort) : sort,
+          after: position,
+          limit: limit + 1,
+          columns: pageColumns,
+        },
+        signal,
+      );
       const hasMore = found.length > limit;
       const shown = found.slice(0, limit);
       if (isBackward) shown.reverse();
@@ -205,9 +209,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
     inboxOf: async (ids: readonly number[]) =>
       (await db(table).select(pageColumns).whereIn('id', ids).where({ folder: 'inbox' })).map(toListed),
     findAssignee: (id: number) => findAssignee(db, id),
-    /** Counts the matching records with a query instead of the counters; used only before an action on all of them. */
-    count: (filter: RowFilter) => rows.count(filter),
-    countUpTo: rows.countUpTo,
+    /** Counts the matching records with a query instead of the counters, up to a number if one is given. */
+    count: rows.count,
     total: (folder: RecordFolder) => totalOf(db, table, folder),
     /** Returns the details of one record with the newest part of its history, or undefined if it doesn't exist. */
     detail: async (id: number): Promise<RecordDetail | undefined> => {
@@ -244,13 +247,16 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
         .filter(({ phone_key }) => email !== undefined || isSamePhone(phone_key, phone))
         .map(({ id }) => id);
     },
-    /** Returns the keys by which searches find these records and their people. */
-    personKeysOf: async (ids: readonly number[]): Promise<PersonKeys[]> =>
+    /** Returns what searches look in, in these records and for their people. */
+    searchedTextsOf: async (ids: readonly number[]): Promise<SearchedTexts[]> =>
       (
         await db(table)
-          .select('email_key', 'phone_key', 'search_words', ...columns)
+          .select('submission_id', ...columns)
           .whereIn('id', ids)
-      ).map((row) => ({ ...row, person_words: derivePersonWords({ table, columns: row }) })),
+      ).map((row) => ({
+        search_text: searchText({ table, id: row.submission_id, columns: row }),
+        person_text: personText({ table, columns: row }),
+      })),
     /** Returns the fields of a submission in any folder, by its key. */
     find: async (submissionId: string): Promise<FormFields | undefined> => {
       const row = await db(table)

@@ -6,6 +6,7 @@ import { multiline } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
 import { object } from 'yup';
 import type { Audit } from '../http/audit.ts';
+import { untilClientLeaves } from '../http/client-left.ts';
 import { ApiError, forbidden, notFound } from '../http/errors.ts';
 import { readIdPage, sendIdPage } from '../http/id-page.ts';
 import { readBody } from '../http/read-body.ts';
@@ -62,7 +63,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
   async function sendPage(ctx: Context) {
     const { filter, sort, cursor, limit } = readPageQuery(ctx, table);
     const [{ records: page, next, previous }, all] = await Promise.all([
-      records.page(filter, sort, cursor, limit),
+      records.page(filter, sort, cursor, limit, untilClientLeaves(ctx)),
       isWholeFolder(filter) ? records.total(filter.folder) : undefined,
     ]);
     if (all) ctx.set('X-Total-Count', String(all.total));
@@ -116,11 +117,8 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       const filter = readFilter(given, requireAccount(ctx).administratorId);
       const most = readNumber({ atMost }, 'atMost', 1, recordLimits.count);
       const at = new Date().toISOString();
-      ctx.body = (
-        most === undefined
-          ? { count: await records.count(filter), at }
-          : await records.countUpTo(filter, most)
-      ) satisfies CountAnswer;
+      const answer: CountAnswer = await records.count(filter, most, untilClientLeaves(ctx));
+      ctx.body = most === undefined ? { ...answer, at } : answer;
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
       const bulk = await readBulk(ctx);

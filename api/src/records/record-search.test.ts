@@ -1,185 +1,179 @@
-import { fewestInside, phoneSpellings, splitSearch, wordsOf } from '@suite/contracts/search';
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import fc from 'fast-check';
-import { yesterday } from '../../test/support/record-seeds.ts';
+import knex from 'knex';
+import {
+  forgetRecords,
+  leadsPath,
+  namesOf,
+  nextOf,
+  sendLead,
+  yesterday,
+} from '../../test/support/record-seeds.ts';
+import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { deriveAll } from '../submissions/derive.ts';
-import { phoneKey, phoneSearch } from '../submissions/phone-key.ts';
-import { referenceOf } from '../submissions/reference.ts';
-import { createRecordRows } from './record-rows.ts';
-import { finds } from './record-search.ts';
-
-const table = 'business_leads';
-
-const names = ['Nimal', 'Nima', 'José', '山田', '田中太', 'Li', 'l77', 'xampl', '0771', '12'];
-const domains = ['example.com', 'ex.lk', 'mail-77123.org', 'sub.xample.com'];
-const numbers = ['+94 77', '0094-71', '077', '77', '(071) ', '+44 (0)20', '+1 ', '712'];
-
-const digits = fc.string({ unit: fc.constantFrom('1', '2', '7'), minLength: 1, maxLength: 8 });
-const letters = fc.string({ unit: fc.constantFrom('a', 'b', '1', '7'), minLength: 1, maxLength: 9 });
-
-const person = fc.record({
-  name: fc
-    .array(fc.oneof(fc.constantFrom(...names), letters), { minLength: 1, maxLength: 3 })
-    .map((all) => all.join(' ')),
-  email: fc.oneof(
-    fc.constant(''),
-    fc
-      .tuple(letters, fc.constantFrom('.', '_', ''), letters, fc.constantFrom(...domains))
-      .map(([first, between, second, domain]) => `${first}${between}${second}@${domain}`),
-  ),
-  mobile_number: fc.tuple(fc.constantFrom(...numbers), digits).map((parts) => parts.join('')),
-});
-type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Generates substrings of a text, at most 12 characters long. */
-const partOf = (text: string) =>
-  fc.tuple(fc.nat(text.length), fc.nat(12)).map(([start, length]) => text.slice(start, start + length));
-
-/** Generates searches for parts of these people's fields and for other text. */
-const queryFor = (people: readonly Person[]) => {
-  const fields = people.flatMap(({ name, email, mobile_number }) => [name, email, mobile_number]);
-  const part = fc.constantFrom(...fields).chain(partOf);
-  const term = fc.oneof(
-    { arbitrary: part, weight: 4 },
-    digits,
-    letters,
-    fc.constantFrom(...numbers, ...domains),
-  );
-  return fc.array(term, { minLength: 1, maxLength: 2 }).map((terms) => terms.join(' '));
-};
-
-/** Returns what searches look at in the record with this id, determined without tokens. */
-function searchedIn({ name, email, mobile_number }: Person, id: string) {
-  const words = [name, email].map(wordsOf);
-  const [first = '', second = ''] = referenceOf({ table, id }).toLowerCase().split('-');
-  return {
-    id,
-    email: email.toLowerCase(),
-    phone: phoneKey(mobile_number),
-    spaced: [...words.flatMap((one) => one.spaced), first + second, second],
-    runs: words.flatMap((one) => one.runs),
-    insides: [...wordsOf(email).spaced, ...phoneSpellings(mobile_number).map((one) => one.digits)],
-  };
-}
-type Searched = ReturnType<typeof searchedIn>;
-
-/** Returns a function that returns whether the search matches a record, determined without SQL. */
-function matcherOf(query: string) {
-  const terms = splitSearch(query).filter((term) => term.words.spaced.length + term.words.runs.length > 0);
-  const text = query.trim();
-  const start = phoneSearch(text);
-  return ({ email, phone, spaced, runs, insides }: Searched): boolean => {
-    const isInside = (part: string) =>
-      part.length >= fewestInside && insides.some((one) => one.includes(part));
-    const hasWord = (word: string) => spaced.some((one) => one.startsWith(word)) || isInside(word);
-    const hasRun = (run: string) =>
-      [...run].every((character, index) =>
-        runs.some((one) => one.includes(index === 0 ? character : `${[...run][index - 1]}${character}`)),
-      );
-    return (
-      (text.includes('@') && email.startsWith(text.toLowerCase())) ||
-      (start !== undefined && phone.startsWith(start)) ||
-      (terms.length > 0 &&
-        terms.every(
-          (term) =>
-            (term.digits.some(isInside) ||
-              (term.words.spaced.every(hasWord) && term.words.runs.every(hasRun))) &&
-            (!term.text.includes('@') || email.includes(term.text.toLowerCase())),
-        ))
-    );
-  };
-}
-
-const now = yesterday;
-const sample = { seed: 20_261_122, numRuns: 150 };
-const people = fc.sample(person, sample);
-const queries = fc.sample(queryFor(people), sample);
-
-/** Stores one lead per person, received one millisecond apart, the first at `from`. */
-async function write(db: TestApi['db'], columns: readonly Person[], id: string, from: number) {
-  const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
-  const derived = await deriveAll(
-    db,
-    columns.map((one, index) => ({
-      id: `${id}-${index}`,
-      table,
-      columns: one,
-      metadata,
-      receivedAt: from + index,
-    })),
-  );
-  const rows = columns.map((one, index) => ({
-    ...one,
-    ...derived[index],
-    submission_id: `${id}-${index}`,
-    submission_hash: 'x',
-    created_at: from + index,
-  }));
-  await db.batchInsert(table, rows, 100);
-}
-
-const searchedInAll = (columns: readonly Person[], id: string) =>
-  columns.map((one, index) => searchedIn(one, `${id}-${index}`));
+import type { Visitor } from '../../test/support/visitor.ts';
+import { deriveOld } from '../submissions/derive-old.ts';
 
 let api: TestApi;
-beforeEach(async () => {
+let administrator: Visitor;
+beforeAll(async () => {
   api = await startTestApi();
-  await write(api.db, people, 'person', now);
+  administrator = await api.administrator();
 });
-afterEach(() => api.stop());
+afterAll(() => api.stop());
+beforeEach(() => forgetRecords(api));
+afterEach(() => jest.restoreAllMocks());
 
-const newer = Array.from({ length: 2100 }, () => ({ name: 'Xyz', email: '', mobile_number: '0999999999' }));
+const find = async (q: string, path = leadsPath) =>
+  namesOf(await administrator.get(`${path}?limit=50&q=${encodeURIComponent(q)}`));
+
+/** Makes rows look as an earlier release wrote them. */
+const asOld = { search_text: null, derivation: 0, name_key: 'old' };
 
 test.each([
-  ['the scan', []],
-  ['the index', newer],
-])('%s finds the same records as checking each record', async (_, others) => {
-  await write(api.db, others, 'newer', now + people.length);
-  const searched = searchedInAll(people, 'person');
-  const all = [...searched, ...searchedInAll(others, 'newer')];
-  const { read, count } = createRecordRows(api.db, table);
-  const columns = ['id', 'created_at', 'name_key', 'submission_id'];
-  const keys = await api
-    .db(table)
-    .select('email_key', 'phone_key', 'search_words')
-    .orderBy('id')
-    .limit(people.length);
-  for (const q of queries) {
-    const filter = { folder: 'inbox', q } as const;
-    const found = await read<{ submission_id: string }>({
-      filter,
-      sort: 'createdAt',
-      after: undefined,
-      limit: people.length,
-      columns,
-    });
-    const wanted = all.filter(matcherOf(q)).map(({ id }) => id);
-    expect([q, found.map((row) => row.submission_id), await count(filter)]).toEqual([
-      q,
-      wanted.slice(0, people.length),
-      wanted.length,
-    ]);
-    expect([q, keys.map((one) => finds(q, one))]).toEqual([q, searched.map(matcherOf(q))]);
+  ['Björn Ångström', ['bjorn', 'ANGSTRÖM', 'jörn', 'rn ang']],
+  ['Łukasz Żółć', ['lukasz', 'zolc', 'ŁUKASZ']],
+  ['Đặng Thị Hương', ['dang', 'đặng', 'huong', 'Dặng thi']],
+  ['Max Weißgerber', ['weissgerber', 'WEISSGERBER', 'weiß', 'gerber']],
+  ['İlker Işık', ['ışık', 'isik', 'IŞIK', 'ilker', 'İLKER']],
+  ['Ægir Þórsson', ['aegir', 'thorsson']],
+  ['أحمد إبراهيم', ['احمد', 'أحمد', 'ابراهيم', 'حمد']],
+  ['فاطمة', ['فاطمه', 'فَاطِمَة']],
+  ['タナカ ハナコ', ['たなか', 'タナカ', 'ﾀﾅｶ', 'なか はな']],
+  ['山田太郎', ['山田', '田太', '太郎']],
+  ['髙橋 一郎', ['高橋', '髙橋']],
+  ['김민준', ['김민', '민준']],
+  ['නිමල් පෙරේරා', ['නිමල්', 'පෙරේ']],
+  ['Ольга Соловьёва', ['соловьева', 'СОЛОВЬЁВА']],
+  ['Ｋａｍａｌ １２', ['kamal 12', 'ＫＡＭＡＬ']],
+  ['Conan O’Brien', ["o'brien", 'obrien', 'brien']],
+  ['Jose\u0301 Li', ['josé', 'jose li']],
+  ['50% off_er!', ['50%', 'f_e', 'er!', '0% of']],
+  ['Thumbs 👍🏽', ['👍', '👍🏽']],
+])('finds %j by each of %j', async (name, queries) => {
+  await sendLead(api, { name });
+  await sendLead(api, { name: 'Someone Else' });
+  for (const q of queries) expect([q, await find(q)]).toEqual([q, [name]]);
+});
+
+test.each([
+  ['ガッコウ', 'かっこう'],
+  ['Nimal Perera', 'nimal perera silva'],
+  ['50 off er', '50%'],
+  ['ab', 'a_b'],
+])('does not find %j by %j', async (name, q) => {
+  await sendLead(api, { name });
+  expect(await find(q)).toEqual([]);
+});
+
+test('finds a word at the end of a long message, in any script', async () => {
+  const visitor = api.visitor();
+  const message = `${'Wir führen drei Läden. 株式会社 '.repeat(120)} Überraschungsgäste 山田`;
+  const recaptcha = await solvedCaptcha(visitor, 'contact');
+  const sent = { name: 'Jürgen', email: 'j@example.com', message, recaptcha };
+  expect((await visitor.post('/api/contact', sent)).status).toBe(201);
+  for (const q of ['uberraschungsgaste', 'gäste 山田', 'raschung'])
+    expect([q, await find(q, '/api/admin/contacts')]).toEqual([q, ['Jürgen']]);
+});
+
+test('finds a stored address by both spellings of its domain', async () => {
+  await sendLead(api, { name: 'Hans', email: 'info@xn--mller-kva.de' });
+  for (const q of ['müller.de', 'info@muller', 'xn--mller', 'INFO@MÜLLER.DE'])
+    expect([q, await find(q)]).toEqual([q, ['Hans']]);
+});
+
+test('SQL finds what a plain comparison finds', async () => {
+  const character = fc.constantFrom(...'aB%_!\\\'"[]*?^$ é7');
+  const text = fc.string({ unit: character, minLength: 2, maxLength: 6 });
+  const sample = { seed: 7, numRuns: 40 };
+  const names = fc.sample(text, sample).map((middle) => `x${middle.trim()}y`);
+  for (const name of names) await sendLead(api, { name, mobileNumber: '0111111111', email: '' });
+  const plain = (name: string) => name.toLowerCase().replaceAll('é', 'e').replaceAll("'", '');
+  for (const q of fc.sample(text, { ...sample, seed: 8, numRuns: 60 })) {
+    if (q.trim() === '' || /["\d(),;]/.test(q)) continue;
+    const words = plain(q).split(/\s+/).filter(Boolean);
+    const expected = names.filter(
+      (name) => words.length > 0 && words.every((word) => plain(name).includes(word)),
+    );
+    expect([q, await find(q)]).toEqual([q, expected.toReversed()]);
   }
 });
 
-test('consecutive scans find the same newest records as checking each record', async () => {
-  const copies = 20;
-  const ids = ['person', ...Array.from({ length: copies - 1 }, (_, index) => `copy${index}`)];
-  for (const [copy, id] of ids.entries())
-    if (copy > 0) await write(api.db, people, id, now + copy * people.length);
-  const all = ids.flatMap((id) => searchedInAll(people, id));
-  const { read } = createRecordRows(api.db, table);
-  for (const q of queries) {
-    const found = await read<{ created_at: number }>({
-      filter: { folder: 'inbox', q },
-      sort: '-createdAt',
-      after: undefined,
-      limit: 2 * copies,
-      columns: ['id', 'created_at', 'name_key'],
-    });
-    const matches = matcherOf(q);
-    const wanted = all.flatMap((one, index) => (matches(one) ? [now + index] : []));
-    expect([q, found.map((row) => row.created_at)]).toEqual([q, wanted.reverse().slice(0, 2 * copies)]);
+test('rows of an earlier release are found at once, and sorted by name once their keys are derived', async () => {
+  for (const name of ['Zoe', 'Åse', 'Łucja', 'Émile', 'Bea']) await sendLead(api, { name });
+  await api.db('business_leads').update(asOld);
+  expect(await find('lucja')).toEqual(['Łucja']);
+  expect(await find('example.com')).toHaveLength(5);
+  const count = await administrator.get(`${leadsPath}/count?q=ase&atMost=9`);
+  expect(count.json).toEqual({ count: 1 });
+  await deriveOld(api.db, ['business_leads']);
+  expect(await api.db('business_leads').whereNull('search_text')).toEqual([]);
+  expect(await find('lucja')).toEqual(['Łucja']);
+  expect(namesOf(await administrator.get(`${leadsPath}?limit=9&sort=name`))).toEqual([
+    'Åse',
+    'Bea',
+    'Émile',
+    'Łucja',
+    'Zoe',
+  ]);
+});
+
+test('a list of hundreds of rows of an earlier release is found completely, page by page', async () => {
+  const [{ id: _, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
+  await api.db('business_leads').delete();
+  const rows = Array.from({ length: 1300 }, (_, index) => ({
+    ...row,
+    ...(index % 3 > 0 && asOld),
+    submission_id: `s${index}`,
+    created_at: yesterday + index,
+    name: index % 2 ? 'Odd' : 'Even',
+    ...(index % 3 === 0 && { search_text: index % 2 ? 'odd' : 'even' }),
+  }));
+  await api.db.batchInsert('business_leads', rows, 100);
+  let found = 0;
+  for (let path: string | undefined = `${leadsPath}?limit=200&q=odd`; path; ) {
+    const answer = await administrator.get(path);
+    found += answer.json.length;
+    path = nextOf(answer);
   }
+  expect(found).toBe(650);
+  expect((await administrator.get(`${leadsPath}/count?q=odd`)).json).toMatchObject({ count: 650 });
+});
+
+test('an erased person’s texts are gone, also after an erasure by an earlier release', async () => {
+  const email = 'kamala@example.com';
+  const id = await sendLead(api, { name: 'Kamala', email });
+  await administrator.post('/api/admin/privacy/erase', { email });
+  const texts = () => api.db('business_leads').where({ id }).select('search_text', 'search_words');
+  expect(await texts()).toEqual([{ search_text: null, search_words: null }]);
+  // An earlier release doesn't know the column.
+  await api.db('business_leads').where({ id }).update({ search_text: 'kamala' });
+  await deriveOld(api.db, ['business_leads']);
+  expect(await texts()).toEqual([{ search_text: null, search_words: null }]);
+});
+
+test('a search ends in the database when the client leaves', async () => {
+  const [{ id: _, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
+  const rows = Array.from({ length: 30_000 }, () => ({ ...row, submission_id: randomUUID(), created_at: 0 }));
+  await api.db.batchInsert(
+    'business_leads',
+    rows.map((one, index) => ({ ...one, created_at: yesterday - index })),
+    50,
+  );
+  const query = jest.spyOn(knex.Client.prototype, 'query');
+  const parts = () =>
+    query.mock.calls.filter(([, asked]) => /as .part/.test((asked as { sql?: string }).sql ?? '')).length;
+  await find('nowhere');
+  const whole = parts();
+  query.mockClear();
+  const leaving = request(`${api.url}${leadsPath}?limit=50&q=nowhere`, {
+    headers: { Cookie: administrator.cookie },
+  });
+  leaving.on('error', () => undefined).end();
+  while (parts() === 0) await new Promise(setImmediate);
+  leaving.destroy();
+  expect((await administrator.get(`${leadsPath}?limit=1`)).status).toBe(200);
+  expect(whole).toBeGreaterThan(3);
+  expect(parts()).toBeLessThan(whole);
 });

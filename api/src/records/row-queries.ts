@@ -27,31 +27,25 @@ export interface RowQuery {
   columns: readonly string[];
 }
 
-type Column = string | Knex.Raw;
-
 /** Columns of keys hold ASCII only, and MySQL fails to compare them with other text. */
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-export function receivedBetween(
-  query: Knex.QueryBuilder,
-  { from, to }: RowFilter,
-  as: (column: string) => Column = (column) => column,
-) {
-  if (from !== undefined) query.where(as('created_at') as string, '>=', from);
-  if (to !== undefined) query.where(as('created_at') as string, '<', to);
+export function receivedBetween(query: Knex.QueryBuilder, { from, to }: RowFilter) {
+  if (from !== undefined) query.where('created_at', '>=', from);
+  if (to !== undefined) query.where('created_at', '<', to);
 }
 
-function narrow(query: Knex.QueryBuilder, filter: RowFilter, as: (column: string) => Column) {
+function narrow(query: Knex.QueryBuilder, filter: RowFilter) {
   const { folder, status, source, unread, assignee, followUp } = filter;
-  query.where(as('folder') as string, folder);
-  if (status !== undefined) query.where(as('status') as string, status);
-  if (source !== undefined && isAscii(source)) query.where(as('source') as string, source);
+  query.where('folder', folder);
+  if (status !== undefined) query.where('status', status);
+  if (source !== undefined && isAscii(source)) query.where('source', source);
   else if (source !== undefined) query.whereRaw('1 = 0');
-  if (unread) query.whereNull(as('read_at') as string);
-  if (assignee === null) query.whereNull(as('assignee_id') as string);
-  else if (assignee !== undefined) query.where(as('assignee_id') as string, assignee);
-  if (followUp !== undefined) query.where(as('follow_up') as string, '<', followUp);
-  receivedBetween(query, filter, as);
+  if (unread) query.whereNull('read_at');
+  if (assignee === null) query.whereNull('assignee_id');
+  else if (assignee !== undefined) query.where('assignee_id', assignee);
+  if (followUp !== undefined) query.where('follow_up', '<', followUp);
+  receivedBetween(query, filter);
   return query;
 }
 
@@ -67,15 +61,9 @@ export function orderOf({ q, followUp }: RowFilter, asked: RecordSort): RowOrder
 
 /** Creates the base queries for rows of one form's table that match a filter. */
 export const createRowQueries = (db: Knex, table: string) => ({
-  /**
-   * Selects matching rows for a search that uses its own index: `+` keeps SQLite from choosing the index of a filtered
-   * column instead.
-   */
-  selectUnindexed: (filter: RowFilter, columns: readonly string[]) =>
-    narrow(db(table).select(columns), filter, (column) => db.raw('+??', [column])),
   /** Selects matching rows of `from`, a query of the table. */
   selectFrom: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
-    narrow(from.select(columns), filter, (column) => column),
+    narrow(from.select(columns), filter),
   /**
    * Makes MySQL use the index of folder and time. Depending on its statistics, it may otherwise choose another index
    * that starts with the folder, and sort a million rows to return one.

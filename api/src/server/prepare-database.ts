@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { canMigrate, migrate, schemaState } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { removeReplaced } from '../db/remove-replaced.ts';
 import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
 import type { Config } from './config.ts';
 import { asDatabaseError, StartError } from './start-error.ts';
@@ -30,7 +31,12 @@ export async function migrated<T>(
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
   if (database.kind === 'mysql') await withDatabase(database, {}, checkSchema);
-  return withDatabase(database, { withoutTimeout: true }, (db) => migrate(db, work));
+  return withDatabase(database, { withoutTimeout: true }, (db) =>
+    migrate(db, async (current) => {
+      if (await canMigrate(current)) await removeReplaced(current);
+      return work(current);
+    }),
+  );
 }
 
 async function withDatabase<T>(

@@ -9,7 +9,6 @@ import { withoutData } from '../http/request-log.ts';
 import { deleteExpiredNonces } from '../intake/delete-expired-nonces.ts';
 import { deriveOld } from '../submissions/derive-old.ts';
 import { createErasureKeeper } from '../submissions/erasure-file.ts';
-import { renewSearchWords } from '../submissions/renew-search-words.ts';
 import { submissionTables } from '../submissions/submission.ts';
 import { createSenders } from './channels.ts';
 import type { ApiContext } from './context.ts';
@@ -82,7 +81,6 @@ function tasksOf(context: ApiContext): Task[] {
   return [
     [10 * minute, () => deleteExpiredNonces(db)],
     [minute, (signal) => deriveOld(db, submissionTables, signal)],
-    [minute, (signal) => renewSearchWords(db, submissionTables, signal)],
     [minute, createErasureKeeper(db, erasureFile, erasedPeople.key)],
     [minute, () => truncateLog(db)],
     [60 * minute, purge],

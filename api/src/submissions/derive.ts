@@ -1,20 +1,28 @@
+import { fold } from '@suite/contracts/fold';
 import type { Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
 import { emailKey } from './email.ts';
-import { columnOfRole, type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
+import { columnOfRole, type FormColumns, textOfRole } from './form-columns.ts';
 import { phoneKey } from './phone-key.ts';
-import { referenceOf } from './reference.ts';
-import { searchWords } from './search-words.ts';
+import { searchText } from './search-text.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
-/** Columns that lists, searches and counters need in addition to the fields. */
-export interface DerivedColumns {
-  folder: 'inbox' | 'flagged';
+/** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
+export const derivation = 1;
+
+/** Columns by which rows are searched, sorted and found again. */
+export interface DerivedKeys {
   name_key: string;
   email_key: string;
   phone_key: string;
-  search_words: string;
+  search_text: string;
+  derivation: number;
+}
+
+/** Columns that lists, searches and counters need in addition to the fields. */
+export interface DerivedColumns extends DerivedKeys {
+  folder: 'inbox' | 'flagged';
   source: string;
   offering: string;
 }
@@ -55,36 +63,23 @@ interface Named extends Pick<Submission, 'table' | 'id'> {
   columns: FormColumns;
 }
 
-const personOf = ({ table, columns }: Omit<Named, 'id'>) => ({
-  name: textOfRole(table, columns, 'name'),
-  email: textOfRole(table, columns, 'email'),
-  phone: textOfRole(table, columns, 'phone'),
+const longestNameKey = 100;
+
+/** Returns the keys of a submission. */
+export const deriveKeys = ({ table, id, columns }: Named): DerivedKeys => ({
+  name_key: [...fold(textOfRole(table, columns, 'name'))].slice(0, longestNameKey).join(''),
+  email_key: emailKey(textOfRole(table, columns, 'email')),
+  phone_key: phoneKey(textOfRole(table, columns, 'phone')),
+  search_text: searchText({ table, id, columns }),
+  derivation,
 });
 
-/** Returns the search words of a submission's name, e-mail address and phone number. */
-export const derivePersonWords = (submission: Omit<Named, 'id'>): string =>
-  searchWords({ ...personOf(submission), texts: '', reference: '' });
-
-/** Returns the search words of a submission. */
-export const deriveSearchWords = ({ table, id, columns }: Named): string =>
-  searchWords({
-    ...personOf({ table, columns }),
-    texts: searchedTexts(table, columns),
-    reference: referenceOf({ table, id }),
-  });
-
-const derive = (submission: Derivable): DerivedColumns => {
-  const { table, columns, metadata } = submission;
-  return {
-    folder: metadata.flaggedFor === null ? 'inbox' : 'flagged',
-    name_key: textOfRole(table, columns, 'name').toLowerCase().slice(0, 100),
-    email_key: emailKey(textOfRole(table, columns, 'email')),
-    phone_key: phoneKey(textOfRole(table, columns, 'phone')),
-    search_words: deriveSearchWords(submission),
-    source: sourceOf(submission),
-    offering: offeringOf(submission),
-  };
-};
+const derive = (submission: Derivable): DerivedColumns => ({
+  ...deriveKeys(submission),
+  folder: submission.metadata.flaggedFor === null ? 'inbox' : 'flagged',
+  source: sourceOf(submission),
+  offering: offeringOf(submission),
+});
 
 /** Sources of most submissions; they don't count towards the limit and need no query. */
 const common = new Set(['unknown', 'direct', 'other']);

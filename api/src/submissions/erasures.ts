@@ -26,7 +26,9 @@ export const wiped = (columns: readonly string[]) => ({
   name_key: '',
   email_key: '',
   phone_key: '',
-  search_words: '',
+  search_text: null,
+  // Earlier releases search in it.
+  search_words: null,
   first_touch: null,
   last_touch: null,
   flagged_for: null,

@@ -8,7 +8,7 @@ const fieldsByTable = new Map<FormTable, NamedField[]>(forms.map((form) => [form
 const fieldsIn = (table: FormTable) => fieldsByTable.get(table) ?? [];
 
 /** Returns the names of a form's own columns. */
-export const columnNames = ({ table }: Form): string[] => fieldsIn(table).map(({ column }) => column);
+export const columnNames = (table: FormTable): string[] => fieldsIn(table).map(({ column }) => column);
 
 /** Returns the columns of a validated submission, as the intake stores them. */
 export const toColumns = ({ table }: Form, input: Readonly<Record<string, string>>): Record<string, string> =>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { leadsPath, namesOf } from '../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
-import { renewSearchWords } from './renew-search-words.ts';
 
 let api: TestApi;
 let administrator: Visitor;
@@ -50,17 +49,8 @@ test('an open record contains its reference', async () => {
   expect(json.reference).toBe(reference);
 });
 
-test('a record of an older release is found by its reference after the rebuild of the search words', async () => {
-  const reference = await send('Asha');
-  await api.db('business_leads').update({ search_words: 'w_asha' });
-  expect(await find(reference)).toEqual([]);
-  await renewSearchWords(api.db, ['business_leads']);
-  expect(await find(reference)).toEqual(['Asha']);
-});
-
 test('a record of an erased person is not found by its reference', async () => {
   const reference = await send('Asha');
   await administrator.post('/api/admin/privacy/erase', { email: lead.email });
-  await renewSearchWords(api.db, ['business_leads']);
   expect(await find(reference)).toEqual([]);
 });

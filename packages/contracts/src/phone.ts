@@ -1,5 +1,5 @@
 /** Returns the value of a decimal digit: Unicode lists the ten digits of every script in a row, starting with zero. */
-function asciiDigit(digit: string): string {
+export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;

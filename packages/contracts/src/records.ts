@@ -41,9 +41,7 @@ export const recordLimits = {
 export interface RecordFilter {
   /** 'inbox' by default. */
   folder?: RecordFolder;
-  /**
-   * Prefixes of words, parts of an e-mail address or digits of a phone number; a record must match all terms.
-   */
+  /** Parts of texts, or digits of a phone number; a record must have all of them. */
   q?: string;
   /** ISO 8601 instants: from is inclusive, to is exclusive. */
   from?: string;
@@ -225,7 +223,7 @@ export interface SamePersonAnswer {
 
 export interface CountAnswer {
   count: number;
-  /** Set if more records match or may match: with `atMost`, a count examines a limited number of records. */
+  /** Set if more records match than `atMost`. */
   isMinimum?: boolean;
   /** Time of an exact count, for an action on the records that were counted: those received later are not among them. */
   at?: string;

@@ -64,7 +64,7 @@ export function RecordDetails(props: RecordDetailsProps) {
 
 function Reference({ text }: { text: string }) {
   const { reference } = useStrings(detailStrings);
-  return <SubmittedField title={reference} text={text} as={undefined} searchedAs="words" />;
+  return <SubmittedField title={reference} text={text} as={undefined} searchedAs="text" />;
 }
 
 function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {

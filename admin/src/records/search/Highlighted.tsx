@@ -21,7 +21,7 @@ function cut(text: string, limit: number, [first]: readonly Match[]): Match {
 }
 
 /** Renders a text with the matches of the list's search highlighted. */
-export function Highlighted({ text, as = 'words', limit = Number.MAX_SAFE_INTEGER }: HighlightedProps) {
+export function Highlighted({ text, as = 'text', limit = Number.MAX_SAFE_INTEGER }: HighlightedProps) {
   const query = useSearched();
   const matches = query === '' ? [] : findMatches(text, query, as);
   const [start, end] = cut(text, limit, matches);

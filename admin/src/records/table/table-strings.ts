@@ -5,7 +5,7 @@ const en = {
   noMatchHint: 'No submission here matches this search and these filters.',
   /** Shown if a search finds nothing; `searched` lists what the search looks in. */
   searchHint: (searched: string) =>
-    `The search looks in ${searched}. It finds words by their beginning, and numbers and addresses by any three or more characters in a row. All terms and filters must match.`,
+    `The search looks in ${searched}, and finds any part of them. All terms and filters must match.`,
   nothingFlagged: 'Nothing is flagged as possible spam',
   trashEmpty: 'The trash is empty',
   offlineNote: 'You are offline. This is the list as it was last loaded.',
@@ -43,7 +43,7 @@ const ja: typeof en = {
   noMatch: '該当するものはありません',
   noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
   searchHint: (searched) =>
-    `検索の対象は${searched}です。言葉は先頭部分から、電話番号とメールアドレスは途中の3文字以上でも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
+    `検索の対象は${searched}です。一部の文字だけでも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
   nothingFlagged: 'スパムの疑いがあるものはありません',
   trashEmpty: 'ゴミ箱は空です',
   offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',

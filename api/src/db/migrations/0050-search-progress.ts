@@ -1,10 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-/**
- * Stores how far the search words of each form have been rebuilt. This is a separate table because MySQL copies a table
- * with a full-text index to add a column to it.
- */
+/** Stores how far earlier releases have rebuilt their search words; unused since the migration 0090. */
 export const searchProgress: Knex.Migration = {
   up: (db) =>
     createTable(db, 'search_progress', (table) => {

@@ -8,12 +8,13 @@ import {
   type PersonKey,
   type RecordFilter,
 } from '@suite/contracts/records';
+import { matchesTerms, termsOf } from '@suite/contracts/search';
 import type { Knex } from 'knex';
 import { inBatches } from '../../db/in-batches.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
-import { finds, namesPerson, type PersonKeys, type SearchKeys } from '../../records/record-search.ts';
+import { namesPerson, type SearchedTexts } from '../../records/record-search.ts';
 import { deriveOld } from '../../submissions/derive-old.ts';
 import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
@@ -48,14 +49,16 @@ const receiptOf = (row: {
   erased: JSON.parse(row.erased),
 });
 
-/** Masks searches in the export ledger that match any of these search keys. */
-async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
+/** Masks searches in the export ledger that find any of these records. */
+async function forgetSearches(db: Knex, records: readonly SearchedTexts[]) {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')
     .where('filter', 'like', '%"q":%');
   for (const { id, filter } of entries) {
     const { q, ...others }: RecordFilter = JSON.parse(filter);
-    if (q === undefined || !keys.some((key) => finds(q, key))) continue;
+    if (q === undefined) continue;
+    const terms = termsOf(q);
+    if (!records.some(({ search_text }) => matchesTerms(search_text, terms))) continue;
     await db('exports')
       .where({ id })
       .update({ filter: JSON.stringify({ ...others, q: erasedSearch }) });
@@ -66,13 +69,13 @@ async function forgetSearches(db: Knex, keys: readonly SearchKeys[]) {
  * Deletes saved views whose search names one of these people. Without its search, a view would list other records under
  * the same name.
  */
-async function deleteViews(db: Knex, keys: readonly PersonKeys[]) {
+async function deleteViews(db: Knex, records: readonly SearchedTexts[]) {
   const views: { id: number; view: string }[] = await db('saved_views')
     .select('id', 'view')
     .where('view', 'like', '%"q":%');
   const found = views.filter(({ view }) => {
     const { q }: ListView = JSON.parse(view);
-    return q !== undefined && keys.some((key) => namesPerson(q, key));
+    return q !== undefined && records.some((record) => namesPerson(q, record));
   });
   await db('saved_views')
     .whereIn(
@@ -92,7 +95,7 @@ export function createPrivacyRepository({
   enterErasure,
   eraseJournals,
 }: PrivacyDeps) {
-  /** Adds search keys to rows written by an older release, so that a search for a person finds them. */
+  /** Derives the keys of rows written by an older release, so that a search for a person finds them. */
   const prepare = () =>
     deriveOld(
       db,
@@ -103,9 +106,9 @@ export function createPrivacyRepository({
   async function eraseIds(records: RecordRepository, ids: readonly number[]): Promise<number> {
     let mails = 0;
     for (let start = 0; start < ids.length; start += portion) {
-      const keys = await records.personKeysOf(ids.slice(start, start + portion));
-      await forgetSearches(db, keys);
-      await deleteViews(db, keys);
+      const erased = await records.searchedTextsOf(ids.slice(start, start + portion));
+      await forgetSearches(db, erased);
+      await deleteViews(db, erased);
       mails += await records.actions.erase(ids.slice(start, start + portion));
       await setImmediate();
     }
@@ -126,7 +129,7 @@ export function createPrivacyRepository({
     inBatches<SentRow>(
       (last, size) =>
         db(form.table)
-          .select('id', 'created_at', ...columnNames(form))
+          .select('id', 'created_at', ...columnNames(form.table))
           .where('id', '>', last?.id ?? 0)
           .whereNot({ folder: 'erased' })
           .orderBy('id')

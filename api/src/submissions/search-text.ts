@@ -1,0 +1,39 @@
+import { normalizeEmail } from '@suite/contracts/email';
+import { fold } from '@suite/contracts/fold';
+import { shownEmail } from './email.ts';
+import { type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
+import { phoneSpellings } from './phone-spellings.ts';
+import { referenceOf } from './reference.ts';
+import type { SubmissionTable } from './submission.ts';
+
+interface Sent {
+  table: SubmissionTable;
+  columns: FormColumns;
+}
+
+const addressSpellings = (email: string) => [normalizeEmail(email), shownEmail(email)];
+
+const referenceSpellings = (reference: string) => [reference, reference.replace('-', '')];
+
+/** Joins texts that a search looks in separately. */
+const joined = (texts: readonly string[]) => [...new Set(texts.filter(Boolean).map(fold))].join('\n');
+
+const personTexts = ({ table, columns }: Sent) => [
+  textOfRole(table, columns, 'name'),
+  ...addressSpellings(textOfRole(table, columns, 'email')),
+  ...phoneSpellings(textOfRole(table, columns, 'phone')),
+];
+
+/** Returns what a search for a submission's sender looks in: name, e-mail address and phone number. */
+export const personText = (sent: Sent): string => joined(personTexts(sent));
+
+/**
+ * Returns the text that searches look in: name, e-mail address, phone number, other searched texts and the reference, in
+ * all their spellings, folded.
+ */
+export const searchText = ({ id, ...sent }: Sent & { id: string }): string =>
+  joined([
+    ...personTexts(sent),
+    ...referenceSpellings(referenceOf({ table: sent.table, id })),
+    searchedTexts(sent.table, sent.columns),
+  ]);

@@ -1,0 +1,40 @@
+import { fold } from './fold.ts';
+
+test.each([
+  ['capitals and accents', 'José ÅNGSTRÖM Łucja Ørsted', 'jose angstrom lucja orsted'],
+  ['Vietnamese', 'Đặng Thị Hương', 'dang thi huong'],
+  [
+    'Polish, German and Icelandic letters',
+    'Łukasz Weißgerber Þór Æsa GROẞ',
+    'lukasz weissgerber thor aesa gross',
+  ],
+  ['Turkish', 'İlker IŞIK ışık', 'ilker isik isik'],
+  ['decomposed accents', 'Jose\u0301', 'jose'],
+  ['apostrophes', "O’Brien O'Neill D´Souza", 'obrien oneill dsouza'],
+  ['dashes', 'Anne‐Marie – Smith', 'anne-marie - smith'],
+  ['Greek', 'Άννα ΟΔΟΣ οδός', 'αννα οδοσ οδοσ'],
+  ['Cyrillic', 'Пётр Ґалаґан', 'петр галаган'],
+  ['Arabic', 'أحمد إبراهيم آمنة مُحَمَّد عليّ محـــمد', 'احمد ابراهيم امنه محمد علي محمد'],
+  ['Persian and Urdu', 'کریم', 'كريم'],
+  ['Hebrew', 'שָׁלוֹם', 'שלום'],
+  ['katakana', 'タナカ ﾀﾅｶ ガッコー', 'たなか たなか がっこー'],
+  ['kana without its voicing mark stays another one', 'か', 'か'],
+  ['older forms of characters in names', '髙橋 山﨑', '高橋 山崎'],
+  ['vowel signs of Indic scripts', 'නිමල් हिन्दी', 'නිමල් हिन्दी'],
+  ['Hangul', '김민준', '김민준'],
+  ['full-width characters', 'ＡＢＣ－１＠', 'abc-1@'],
+  ['digits of any script', '٠٧٧ ۱۲۳ ०१९ ๔๕', '077 123 019 45'],
+  ['invisible characters', 'a\u200bb\u00ad\u202ac\u202c \ufeffd', 'abc d'],
+  ['emoji', '👍🏽 ❤️', '👍🏽 ❤'],
+  ['wildcards', '100% a_b \\ *', '100% a_b \\ *'],
+])('folds %s', (_what, text, expected) => {
+  expect(fold(text)).toBe(expected);
+});
+
+test('folding a folded text changes nothing', () => {
+  for (let code = 0; code < 0x30000; code += 1) {
+    const once = fold(String.fromCodePoint(code));
+    if (fold(once) !== once)
+      throw new Error(`U+${code.toString(16)} folds to ${once}, then to ${fold(once)}`);
+  }
+});
