@@ -18,8 +18,6 @@ import {
   type SecondFactorRepository,
 } from '../features/second-factor/second-factor-repository.ts';
 import { unknownAccount } from '../http/audit.ts';
-import { journalFolder } from '../intake/open-intake.ts';
-import { SalvageError, salvageJournal } from '../intake/salvage.ts';
 import { type Config, isProduction, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
 import { migrated } from '../server/prepare-database.ts';
@@ -35,7 +33,6 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   purge --dry-run          say how many records are older than the privacy page promises
   purge --now              delete them; the product does so by itself every hour
   compact                  rewrite a stopped product's SQLite file without remains of deleted records
-  salvage JOURNAL          put what can be read of a damaged intake journal (slot-1.sqlite) into another one
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
 /** An error that the caller can fix; reported without a stack trace. */
@@ -151,17 +148,6 @@ const commands: Record<string, Command> = {
       return `The file ${database.file} holds nothing of deleted records any more.`;
     },
   },
-  salvage: {
-    words: [1, 1],
-    prepare: (name, _option, { dataFolder }) => {
-      const { submissions, unreadable, keptAs } = salvageJournal(journalFolder(dataFolder), name);
-      return [
-        `Salvaged: ${submissions} submissions, which the API copies within a minute.`,
-        ...(unreadable > 0 ? [`Not readable: ${unreadable} entries.`] : []),
-        `The damaged journal is now ${keptAs}; delete it once nothing more can be got from it.`,
-      ].join('\n');
-    },
-  },
   list: {
     words: [0, 0],
     prepare:
@@ -219,7 +205,7 @@ async function run([name = '', ...words]: string[]) {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExplained = [BackupError, CommandError, ConfigError, SalvageError, StartError].some(
+  const isExplained = [BackupError, CommandError, ConfigError, StartError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isExplained ? (error as Error).message : (error as Error).stack}\n`);

@@ -72,7 +72,9 @@ async function now() {
     `Wrote ${folder.folder}/${name}: ${rows} rows, ${waiting} submissions from journals, ${(milliseconds / 1000).toFixed(1)} s.`,
   );
   if (damaged.length > 0)
-    print(`Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Salvage them.`);
+    print(
+      `Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Recover them as docs/operations.md describes.`,
+    );
 }
 
 async function service() {

@@ -3,7 +3,9 @@ import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
 import type { KeyState, StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
-import { magic } from './read-pages.ts';
+
+/** First bytes of every SQLite database. */
+const magic = 'SQLite format 3\0';
 
 const retention = retentionDays * 24 * 60 * 60 * 1000;
 
@@ -138,7 +140,7 @@ const bodyOf = ({ columns, metadata, nonce }: Submission) =>
   JSON.stringify({ columns, marks: metadata, nonce });
 
 /** Parses the content of an entry. Throws if it can't be read. */
-export function parseBody(body: string): Pick<Submission, 'columns' | 'metadata' | 'nonce'> {
+function parseBody(body: string): Pick<Submission, 'columns' | 'metadata' | 'nonce'> {
   const { columns, marks: metadata, nonce } = JSON.parse(body);
   return { columns, metadata, nonce };
 }

@@ -59,7 +59,10 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeDeps): OpenI
       close: () => undefined,
     };
   const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
-    logger.error({ journal: name, code }, 'intake journal damaged, skipped: salvage it'),
+    logger.error(
+      { journal: name, code },
+      'intake journal damaged, skipped: recover it as docs/operations.md describes',
+    ),
   );
   // Open all journals once, so that damaged ones are logged now instead of when the database becomes reachable.
   for (const _ of slots.orphans());

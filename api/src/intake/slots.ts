@@ -9,7 +9,7 @@ export const mostSlots = 64;
 
 export const slotName = (slot: number) => `slot-${slot}.sqlite`;
 /** Returns whether a file name is that of a journal. */
-export const isSlot = (name: string) => /^slot-\d+\.sqlite$/.test(name);
+const isSlot = (name: string) => /^slot-\d+\.sqlite$/.test(name);
 
 /** The journal of this process, and access to the journals of processes that have ended. */
 export interface Slots {
