@@ -1,8 +1,9 @@
 import { IconButton } from '@suite/ui/IconButton';
 import { media, token } from '@suite/ui/theme';
-import { RefreshCw, Search } from 'lucide-react';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { LoaderCircle, RefreshCw, Search } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
 import { compactControl } from '../screen/compact-control.ts';
 import { DebouncedInput } from './DebouncedInput.tsx';
@@ -12,6 +13,7 @@ interface ListToolbarProps {
   ref: Ref<HTMLDivElement>;
   label: string;
   search: string;
+  isSearching: boolean;
   maxSearchLength: number;
   onSearch(search: string): void;
   onRefresh(): void;
@@ -30,7 +32,12 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
     <Area ref={ref} role="search" aria-label={props.label}>
       <Bar>
         <SearchField>
-          <Search aria-hidden size={16} strokeWidth={1.75} />
+          {props.isSearching ? (
+            <Searching aria-hidden size={16} strokeWidth={1.75} />
+          ) : (
+            <Search aria-hidden size={16} strokeWidth={1.75} />
+          )}
+          <VisuallyHidden role="status">{props.isSearching && strings.searching}</VisuallyHidden>
           <Input
             type="search"
             aria-label={strings.search}
@@ -53,6 +60,16 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
     </Area>
   );
 }
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+const Searching = styled(LoaderCircle)`
+  animation: ${turn} 1s linear infinite;
+`;
 
 const Area = styled.div`
   container-type: inline-size;

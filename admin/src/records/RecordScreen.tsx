@@ -56,6 +56,7 @@ export function RecordScreen(props: RecordScreenProps) {
           ref={navigation.toolbar}
           kind={config.kind}
           view={view}
+          isSearching={list.isSearching}
           days={list.days}
           onQueryChange={changeQuery}
           columns={columns}

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useIsOnline } from '../list/use-is-online.ts';
 import { daysShown, toFilter, toQuery } from './record-view.ts';
 import { reloadRecords, useListRecordsQuery } from './records-api.ts';
+import { useGivenUpSearch } from './use-given-up-search.ts';
 import { useRecordView } from './use-record-view.ts';
 import { useToday } from './use-today.ts';
 
@@ -17,6 +18,8 @@ export function useRecordList(kind: RecordKind) {
   const query = toQuery(view, today);
   // While another view loads, `data` is the page that was loaded last, which stays visible.
   const { data: page, currentData, error, isFetching, refetch } = useListRecordsQuery({ kind, query });
+
+  useGivenUpSearch('listRecords', query.q ? { kind, query } : undefined);
 
   const renew = useEffectEvent(() => {
     if (currentData?.isOutdated && isOnline) refetch();
@@ -40,6 +43,7 @@ export function useRecordList(kind: RecordKind) {
     // While a request runs, `error` can belong to the view shown before.
     error: isFetching ? undefined : error,
     isStale: isFetching && page !== undefined,
+    isSearching: isFetching && view.q !== '',
     retry: refetch,
     reload: () => dispatch(reloadRecords(kind)),
   };

@@ -1,5 +1,6 @@
 import type { CountAnswer, RecordKind } from '@suite/contracts/records';
 import { type RecordPage, useCountUpToQuery } from './records-api.ts';
+import { useGivenUpSearch } from './use-given-up-search.ts';
 import type { RecordList } from './use-record-list.ts';
 
 /**
@@ -13,7 +14,9 @@ export function useTotal(
 ): CountAnswer | undefined {
   const isOnePage = view.page === 1 && cursor === undefined;
   const isKnown = total !== undefined || isOnePage;
-  const { currentData } = useCountUpToQuery({ kind, filter }, { skip: isKnown || isStale });
+  const skip = isKnown || isStale;
+  const { currentData } = useCountUpToQuery({ kind, filter }, { skip });
+  useGivenUpSearch('countUpTo', filter.q && !skip ? { kind, filter } : undefined);
   if (total !== undefined) return { count: total };
   return isOnePage ? { count: records.length } : currentData;
 }

@@ -81,3 +81,25 @@ test('the filters have Japanese texts', async () => {
   expect(await screen.findByText('担当者：自分')).toBeVisible();
   expect(screen.getByRole('button', { name: '絞り込みを解除：期限超過' })).toBeVisible();
 });
+
+test('a search says that it is running, and ends its request when another search takes its place', async () => {
+  const aborted: (string | null)[] = [];
+  await api.signIn();
+  api.answer(
+    http.get(`*${apiPaths.records('business-leads')}`, async ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q');
+      if (q === 'perera') await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      if (request.signal.aborted) aborted.push(q);
+      return HttpResponse.json([]);
+    }),
+  );
+  await openAdmin('/backend');
+  const field = await screen.findByRole('searchbox');
+  await userEvent.type(field, 'perera');
+  expect(await screen.findByText('Searching…')).toHaveRole('status');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'silva');
+  await screen.findByText('Nothing matches');
+  await waitFor(() => expect(aborted).toEqual(['perera']));
+  expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+});

@@ -21,6 +21,8 @@ interface RecordToolbarProps {
   ref: Ref<HTMLDivElement>;
   kind: RecordKind;
   view: RecordView;
+  /** Whether the result of the search is awaited. */
+  isSearching: boolean;
   /** The first and the last day shown. */
   days: Pick<RecordView, 'from' | 'to'>;
   onQueryChange(changes: Partial<RecordView>): void;
@@ -60,6 +62,7 @@ export function RecordToolbar({ ref, view, days, onQueryChange, columns, ...prop
       ref={ref}
       label={strings.label}
       search={view.q}
+      isSearching={props.isSearching}
       maxSearchLength={recordLimits.search}
       onSearch={(q) => onQueryChange({ q })}
       onRefresh={props.onRefresh}
