@@ -30,9 +30,7 @@ const remotes = [
 const servers: { stop(): Promise<void> }[] = [];
 for (const { app, port: remotePort } of remotes) servers.push(await startRemote(app, remotePort, { port }));
 servers.push(await startShell({ shell, remotes, apiPort, port }));
-console.log(
-  `\nDevelopment server at http://localhost:${port} (gallery of the design system: /_ui). Ctrl-C ends it.`,
-);
+console.log(`\nDevelopment server at http://localhost:${port}. Ctrl-C ends it.`);
 
 async function stop() {
   api.kill('SIGTERM');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { shotsOf } from './screenshots/shots.ts';
 import { takeShots } from './screenshots/take-shots.ts';
 import { findBrowser } from './testing/find-browser.ts';
@@ -12,7 +11,7 @@ import { startProduct } from './testing/start-product.ts';
 
 /**
  * `npm run screenshots [-- WIDTH …]`: captures every screen of the built product, with a separate database,
- * and writes the pictures and a contact sheet to `screenshots/`.
+ * and writes the pictures to `screenshots/`.
  */
 
 const folder = path.join(root, 'screenshots');
@@ -62,8 +61,7 @@ async function takeAll(widths: number[]) {
     const shots = shotsOf(await publicPaths(url), { username, password });
     rmSync(folder, { recursive: true, force: true });
     await Promise.all(widths.map((width) => takeShots(browser, url, shots, width, folder)));
-    await writeContactSheet(browser, widths, shots, folder);
-    console.log(`${shots.length} screens at ${widths.join(', ')} px: ${path.join(folder, 'index.html')}`);
+    console.log(`${shots.length} screens at ${widths.join(', ')} px: ${folder}`);
   } finally {
     await browser.close();
     await product.stop();

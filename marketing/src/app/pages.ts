@@ -41,8 +41,6 @@ const pages: Record<MarketingPath, PageRoute> & Record<string, PageRoute> = {
   '/terms': page('terms', 'TermsPage', () => import(/* webpackChunkName: "page-terms" */ '../pages/terms/TermsPage.tsx')),
   '/privacy': page('privacy', 'PrivacyPage', () => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy/PrivacyPage.tsx')),
   '/faq': page('faq', 'FaqPage', () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/FaqPage.tsx')),
-  // The gallery of the design system's components, in development only.
-  ...(process.env.NODE_ENV === 'development' && { '/_ui': page('gallery', 'Gallery', () => import(/* webpackChunkName: "page-gallery" */ '@suite/ui/Gallery')) }),
 };
 
 // biome-ignore format: as above
