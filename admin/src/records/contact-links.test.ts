@@ -1,13 +1,4 @@
-import { chatUrl, mailUrl } from './contact-links.ts';
-
-test.each([
-  ['+94 77 555 0123', '94775550123'],
-  ['0094-77-555-0123', '94775550123'],
-  ['077 555 0123', '94775550123'],
-  ['+1 (512) 555-0100', '15125550100'],
-])('chatUrl normalizes %s to %s', (number, digits) => {
-  expect(chatUrl(number)).toBe(`https://wa.me/${digits}`);
-});
+import { mailUrl } from './contact-links.ts';
 
 test('mailUrl writes the domain in ASCII', () => {
   expect(mailUrl('info@müller.example')).toBe('mailto:info@xn--mller-kva.example');

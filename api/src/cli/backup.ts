@@ -28,7 +28,8 @@ import {
   erasureFileIn,
   readErasures,
 } from '../submissions/erasure-file.ts';
-import { createErasedPeople } from '../submissions/erasures.ts';
+import { createErasedPeople, type ErasedPeople } from '../submissions/erasures.ts';
+import type { PhoneCountry } from '../submissions/phone.ts';
 
 const usage = `Usage: npm run backup, npm run restore -- NAME; in the container: backup COMMAND
   now                      write a backup
@@ -104,13 +105,18 @@ function list() {
  * Creates the function that migrates a restored database, repeats the known erasures, deletes expired records and ends
  * all sessions.
  */
-function prepareWith(entries: readonly ErasureEntry[], erasedPeople: ReturnType<typeof createErasedPeople>) {
+function prepareWith(
+  entries: readonly ErasureEntry[],
+  erasedPeople: ErasedPeople,
+  homeCountry: PhoneCountry,
+) {
   return (database: DatabaseAddress) =>
     migrated({ database }, async (db) => {
       await enterErasures(db, entries);
       const privacy = createPrivacyRepository({
         db,
-        kinds: openRecords(db, []),
+        kinds: openRecords(db, [], homeCountry),
+        homeCountry,
         erasedPeople,
         enterErasure: () => undefined,
         eraseJournals: async () => 0,
@@ -144,7 +150,7 @@ function checkErasuresKnown(
 
 async function restore(name: string, { isForced, ignoresUnknownErasures, isTrusted, key }: RestoreOptions) {
   const started = Date.now();
-  const { sessionSecret, formerSessionSecrets } = readConfig();
+  const config = readConfig();
   const { database, dataFolder, folder } = openBackups();
   const { manifest, path } = await folder.check(name);
   if (manifest.database !== database.kind)
@@ -152,17 +158,14 @@ async function restore(name: string, { isForced, ignoresUnknownErasures, isTrust
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
-  const erasedPeople = createErasedPeople(
-    sessionSecret ?? readOrCreateSecret(dataFolder),
-    formerSessionSecrets,
-  );
+  const erasedPeople = createErasedPeople(config.sessionSecret ?? readOrCreateSecret(dataFolder), config);
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
   if (!ignoresUnknownErasures) checkErasuresKnown(manifest, entries, erasedPeople.knows);
 
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   print(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
-  const prepare = prepareWith(entries, erasedPeople);
+  const prepare = prepareWith(entries, erasedPeople, config.homeCountry);
   const source = () => unpack(path, packedName[manifest.database], key);
   const common = { source, tables: manifest.tables, isForced, prepare };
   const { erased, purged } =

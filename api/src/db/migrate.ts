@@ -29,6 +29,7 @@ import { auditIndexes } from './migrations/0062-audit-indexes.ts';
 import { chosenPlans } from './migrations/0070-chosen-plans.ts';
 import { savedViews } from './migrations/0080-saved-views.ts';
 import { searchText } from './migrations/0090-search-text.ts';
+import { phoneKeys } from './migrations/0091-phone-keys.ts';
 import { isMySql } from './open-database.ts';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0070-chosen-plans': chosenPlans,
   '0080-saved-views': savedViews,
   '0090-search-text': searchText,
+  '0091-phone-keys': phoneKeys,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -89,7 +89,8 @@ export async function removeFullText(db: Knex, name: string) {
 
 /**
  * Adds the columns and indexes that lists and counters need to the table of a form. A migration that creates the table of
- * a new form must call it, then `addAssignmentColumns` and `addSearchText`. Changing it does not change existing tables.
+ * a new form must call it, then `addAssignmentColumns`, `addSearchText` and `addSecondPhone`. Changing it does not change existing
+ * tables.
  */
 export async function addRecordColumns(db: Knex, name: string) {
   await addColumns(db, name);
@@ -165,5 +166,25 @@ export async function removeSearchText(db: Knex, name: string) {
   await db.schema.alterTable(name, (table) => {
     table.dropIndex(['derivation'], `${name}_derivation`);
     table.dropColumns('search_text', 'derivation');
+  });
+}
+
+const phoneIndexes: Record<string, string[]> = { second_phone: ['second_phone_key'] };
+
+/** Adds the key of a second telephone number, which earlier releases do not read. */
+export async function addSecondPhone(db: Knex, name: string) {
+  if (!(await db.schema.hasColumn(name, 'second_phone_key')))
+    await db.schema.alterTable(name, (table) => {
+      keyColumn(db, table, 'second_phone_key', 32);
+    });
+  await addIndexes(db, name, phoneIndexes);
+}
+
+/** Removes what `addSecondPhone` added. */
+export async function removeSecondPhone(db: Knex, name: string) {
+  await db.schema.alterTable(name, (table) => {
+    for (const [suffix, columns] of Object.entries(phoneIndexes))
+      table.dropIndex(columns, `${name}_${suffix}`);
+    table.dropColumns('second_phone_key');
   });
 }

@@ -43,7 +43,7 @@ test.each(writeErrors)('a submission waits in the journal during %s', async (_ki
   const copier = createCopier({
     journal,
     db: failing(code, sqlState),
-    rules: { channels: [], erasedPeople: createErasedPeople('secret') },
+    rules: { channels: [], erasedPeople: createErasedPeople('secret'), homeCountry: 'LK' },
     logger: pino({}, { write: (line) => lines.push(line) }),
     signal: new AbortController().signal,
   });

@@ -250,7 +250,7 @@ test('the journals after a damaged one are copied', async () => {
   third.own.append([submission('after')]);
   for (const { own } of [first, third]) own.close();
   writeFileSync(join(folder, 'slot-1.sqlite'), 'Dear Sir or Madam, '.repeat(300));
-  const rules = { channels: [], erasedPeople: createErasedPeople('secret') };
+  const rules = { channels: [], erasedPeople: createErasedPeople('secret'), homeCountry: 'LK' };
   const adopt = createAdopter({ slots: second, db, rules, logger: pino({ level: 'silent' }) });
   await adopt(new AbortController().signal);
   expect(await db('business_leads').pluck('submission_id')).toEqual(['after']);

@@ -34,7 +34,11 @@ const leads = Array.from(
 );
 
 const open = () =>
-  createDatabaseIntake(db, { channels: ['mail', 'webhook'], erasedPeople: createErasedPeople('secret') });
+  createDatabaseIntake(db, {
+    channels: ['mail', 'webhook'],
+    erasedPeople: createErasedPeople('secret'),
+    homeCountry: 'LK',
+  });
 
 test('100 leads that arrive together are stored with six statements', async () => {
   const { store } = open();

@@ -3,6 +3,7 @@ import { isDuplicate } from '../db/error-codes.ts';
 import { recount } from '../submissions/counts.ts';
 import { type DerivedColumns, deriveAll } from '../submissions/derive.ts';
 import { type ErasedPeople, wiped } from '../submissions/erasures.ts';
+import type { PhoneCountry } from '../submissions/phone.ts';
 import type { StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
 
 /** Inserts all rows and returns true; if one of the keys exists already, inserts no row and returns false. */
@@ -78,6 +79,7 @@ export interface WriteRules {
   /** Channels that notify the company. */
   channels: readonly string[];
   erasedPeople: ErasedPeople;
+  homeCountry: PhoneCountry;
 }
 
 /**
@@ -89,8 +91,9 @@ async function insertRows(
   table: SubmissionTable,
   submissions: readonly Submission[],
   erased: ReadonlySet<Submission>,
+  homeCountry: PhoneCountry,
 ) {
-  const derived = await deriveAll(trx, submissions);
+  const derived = await deriveAll(trx, submissions, homeCountry);
   const given = submissions.map((submission, index) => ({
     ...rowOf(submission),
     ...(derived[index] as DerivedColumns),
@@ -170,7 +173,7 @@ export async function writeSubmissions(
   const kept = new Map<SubmissionTable, Map<string, string>>();
   const isAdded = new Set<Submission>();
   for (const [table, ofTable] of byTable) {
-    const { added, hashes } = await insertRows(trx, table, ofTable, erased);
+    const { added, hashes } = await insertRows(trx, table, ofTable, erased, rules.homeCountry);
     kept.set(table, hashes);
     for (const submission of added) isAdded.add(submission);
   }

@@ -1,6 +1,7 @@
 import { matchesTerms, type SearchTerm, termsOf } from '@suite/contracts/search';
 import type { Knex } from 'knex';
 import { columnNames, type FormColumns } from '../submissions/form-columns.ts';
+import type { PhoneCountry } from '../submissions/phone.ts';
 import { searchText } from '../submissions/search-text.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { inOrder, positionOf } from './record-order.ts';
@@ -20,12 +21,15 @@ interface FoundRow {
 const portion = 500;
 
 /** Creates the functions that search the parts of one form's list. */
-export function createRowSearch(db: Knex, table: SubmissionTable) {
+export function createRowSearch(db: Knex, table: SubmissionTable, homeCountry: PhoneCountry) {
   const searched = ['id', 'created_at', 'submission_id', ...columnNames(table)];
 
   const isMatch = (row: FoundRow, terms: readonly SearchTerm[]) =>
     !row.is_old ||
-    matchesTerms(searchText({ table, id: row.submission_id, columns: row as object as FormColumns }), terms);
+    matchesTerms(
+      searchText({ table, id: row.submission_id, columns: row as object as FormColumns }, homeCountry),
+      terms,
+    );
 
   /** Yields the matching rows of a part in portions, of which the first has at most `limit` rows. */
   async function* matchesOf(

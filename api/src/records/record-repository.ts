@@ -16,7 +16,13 @@ import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames } from '../submissions/form-columns.ts';
-import { isSamePhone, personPhoneSearch } from '../submissions/phone-key.ts';
+import {
+  isSamePhoneKey,
+  type PhoneCountry,
+  type PhoneKeys,
+  phoneKeys,
+  sharedPrefix,
+} from '../submissions/phone.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
@@ -60,19 +66,22 @@ export interface RecordPage {
 interface RepositoryDeps {
   db: Knex;
   form: Form;
+  homeCountry: PhoneCountry;
   /** Queues notifications for records that are no longer flagged. */
   announce: Announce;
 }
 
+const keysOf = ({ phone_key, second_phone_key }: PhoneKeys) => [phone_key, second_phone_key].filter(Boolean);
+
 export type RecordRepository = ReturnType<typeof createRecordRepository>;
 
 /** Creates the queries and actions for one form's records. */
-export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
+export function createRecordRepository({ db, form, homeCountry, announce }: RepositoryDeps) {
   const { table } = form;
   const columns = columnNames(table);
   const toFields = createToFields(fieldsOf(form));
   const toFirstFields = createToFields(firstFields(form));
-  const rows = createRecordRows(db, table);
+  const rows = createRecordRows(db, table, homeCountry);
   const fieldColumns = ['id', 'created_at', ...columns];
   const pageColumns = [...new Set([...listedColumns, ...columns])];
   const toListed = (row: ListedRow) => ({ ...toFields(row), ...toMetadata(row) });
@@ -239,13 +248,26 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
     },
     /** Returns the ids of everything one person sent, in any folder, newest first. */
     idsOfPerson: async ({ email, phone = '' }: PersonKey): Promise<number[]> => {
-      const query = db(table).select('id', 'phone_key').whereNot({ folder: 'erased' }).orderBy('id', 'desc');
-      if (email !== undefined) query.where({ email_key: emailKey(email) });
-      else beginsWith(query, 'phone_key', personPhoneSearch(phone) ?? '-');
-      const found: { id: number; phone_key: string }[] = await query;
-      return found
-        .filter(({ phone_key }) => email !== undefined || isSamePhone(phone_key, phone))
-        .map(({ id }) => id);
+      const rows = () =>
+        db(table)
+          .select('id', 'phone_key', 'second_phone_key')
+          .whereNot({ folder: 'erased' })
+          .orderBy('id', 'desc');
+      if (email !== undefined)
+        return (await rows().where({ email_key: emailKey(email) })).map(({ id }) => id);
+      const keys = keysOf(phoneKeys(phone, homeCountry));
+      const found: ({ id: number } & PhoneKeys)[] = (
+        await Promise.all(
+          keys.flatMap((key) =>
+            (['phone_key', 'second_phone_key'] as const).map((column) =>
+              beginsWith(rows(), column, sharedPrefix(key) ?? '-'),
+            ),
+          ),
+        )
+      ).flat();
+      const isSame = (row: PhoneKeys) =>
+        keysOf(row).some((key) => keys.some((wanted) => isSamePhoneKey(key, wanted)));
+      return [...new Set(found.filter(isSame).map(({ id }) => id))].sort((a, b) => b - a);
     },
     /** Returns what searches look in, in these records and for their people. */
     searchedTextsOf: async (ids: readonly number[]): Promise<SearchedTexts[]> =>
@@ -254,8 +276,8 @@ export function createRecordRepository({ db, form, announce }: RepositoryDeps) {
           .select('submission_id', ...columns)
           .whereIn('id', ids)
       ).map((row) => ({
-        search_text: searchText({ table, id: row.submission_id, columns: row }),
-        person_text: personText({ table, columns: row }),
+        search_text: searchText({ table, id: row.submission_id, columns: row }, homeCountry),
+        person_text: personText({ table, columns: row }, homeCountry),
       })),
     /** Returns the fields of a submission in any folder, by its key. */
     find: async (submissionId: string): Promise<FormFields | undefined> => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PhoneCountry } from '../submissions/phone.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { createRowCounter } from './count-rows.ts';
 import { createRowSearch } from './find-rows.ts';
@@ -7,10 +8,10 @@ import { createRowQueries, isNarrow, type RowQuery } from './row-queries.ts';
 import { createScan } from './scan-rows.ts';
 
 /** Creates the queries for rows of one form's table that match a filter. */
-export function createRecordRows(db: Knex, table: SubmissionTable) {
+export function createRecordRows(db: Knex, table: SubmissionTable, homeCountry: PhoneCountry) {
   const { selectFrom, byTime, byFollowUp } = createRowQueries(db, table);
   const scan = createScan(db, table);
-  const search = createRowSearch(db, table);
+  const search = createRowSearch(db, table, homeCountry);
 
   return {
     count: createRowCounter({ db, table, scan, search }),

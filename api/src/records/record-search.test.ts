@@ -107,7 +107,7 @@ test('rows of an earlier release are found at once, and sorted by name once thei
   expect(await find('example.com')).toHaveLength(5);
   const count = await administrator.get(`${leadsPath}/count?q=ase&atMost=9`);
   expect(count.json).toEqual({ count: 1 });
-  await deriveOld(api.db, ['business_leads']);
+  await deriveOld(api.db, ['business_leads'], 'LK');
   expect(await api.db('business_leads').whereNull('search_text')).toEqual([]);
   expect(await find('lucja')).toEqual(['Łucja']);
   expect(namesOf(await administrator.get(`${leadsPath}?limit=9&sort=name`))).toEqual([
@@ -149,7 +149,7 @@ test('an erased person’s texts are gone, also after an erasure by an earlier r
   expect(await texts()).toEqual([{ search_text: null, search_words: null }]);
   // An earlier release doesn't know the column.
   await api.db('business_leads').where({ id }).update({ search_text: 'kamala' });
-  await deriveOld(api.db, ['business_leads']);
+  await deriveOld(api.db, ['business_leads'], 'LK');
   expect(await texts()).toEqual([{ search_text: null, search_words: null }]);
 });
 

@@ -1,6 +1,7 @@
 import type { NamedField } from '@suite/contracts/forms/form';
 import type { RecordFolder, RecordMetadata, RecordStatus } from '@suite/contracts/records';
 import { shownEmail } from '../submissions/email.ts';
+import { callableNumber } from '../submissions/phone.ts';
 
 /** The columns that lists and actions use, which all forms have in common. */
 export interface RecordRow {
@@ -20,6 +21,9 @@ export interface RecordRow {
   last_touch: string | null;
   assignee_id: number | null;
   follow_up: string | null;
+  phone_key: string;
+  /** Null in rows of an older release. */
+  second_phone_key: string | null;
 }
 
 /** A record's id and time. Records also contain the submitted fields, which differ by form. */
@@ -52,6 +56,8 @@ export const listedColumns = [
   'flagged_for',
   'assignee_id',
   'follow_up',
+  'phone_key',
+  'second_phone_key',
 ] as const satisfies (keyof RecordRow)[];
 
 export type ListedRow = Pick<RecordRow, (typeof listedColumns)[number]>;
@@ -68,4 +74,5 @@ export const toMetadata = (row: ListedRow): RecordMetadata => ({
   trashedAt: timeTextOrNull(row.trashed_at),
   assigneeId: row.assignee_id,
   followUp: row.follow_up,
+  phoneNumber: callableNumber(row),
 });

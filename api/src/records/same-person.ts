@@ -8,21 +8,17 @@ import {
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { columnOfRole } from '../submissions/form-columns.ts';
-import { fewestOfPerson, isSamePhoneKey } from '../submissions/phone-key.ts';
+import { isSamePhoneKey, type PhoneKeys, sharedPrefix } from '../submissions/phone.ts';
 import { beginsWith } from './record-search.ts';
 import { type RecordRow, timeText } from './row-mapping.ts';
 
 type Match = SamePersonRecord['matches'][number];
 
-interface Keys {
+interface Keys extends PhoneKeys {
   email_key: string | null;
-  phone_key: string;
 }
 
-type FoundRow = Pick<RecordRow, 'id' | 'created_at' | 'status' | 'folder'> & {
-  phone_key: string;
-  name: string;
-};
+type FoundRow = Pick<RecordRow, 'id' | 'created_at' | 'status' | 'folder'> & PhoneKeys & { name: string };
 
 /** Rows read per form and index; more than are shown, because some may be other numbers with the same ending. */
 const mostRead = 100;
@@ -32,9 +28,9 @@ export type SamePerson = ReturnType<typeof createSamePerson>;
 /** Creates the function that finds a person's other records in all forms by the keys of e-mail address and phone. */
 export function createSamePerson(db: Knex, forms: readonly Form[]) {
   /** Selects rows by an index; without the hint, MySQL may read the primary key backwards to avoid sorting. */
-  const rowsBy = (table: Form['table'], index: Match) =>
+  const rowsBy = (table: Form['table'], index: 'email' | 'phone' | 'second_phone') =>
     db(isMySql(db) ? db.raw('?? force index (??)', [table, `${table}_${index}`]) : table)
-      .select('id', 'created_at', 'status', 'folder', 'phone_key')
+      .select('id', 'created_at', 'status', 'folder', 'phone_key', 'second_phone_key')
       .select({ name: columnOfRole(table, 'name') })
       .whereNot({ folder: 'erased' })
       .limit(mostRead);
@@ -43,12 +39,28 @@ export function createSamePerson(db: Knex, forms: readonly Form[]) {
     return email_key ? rowsBy(table, 'email').where({ email_key }).orderBy('id', 'desc') : [];
   }
 
-  async function byPhone(table: Form['table'], { phone_key: key }: Keys): Promise<FoundRow[]> {
-    if (key.length < fewestOfPerson) return [];
-    const rows = beginsWith(rowsBy(table, 'phone'), 'phone_key', key.slice(0, fewestOfPerson));
+  /** Finds the rows one of whose numbers, in the column of an index, has a key. */
+  async function byKey(
+    table: Form['table'],
+    index: 'phone' | 'second_phone',
+    key: string,
+  ): Promise<FoundRow[]> {
+    const prefix = sharedPrefix(key);
+    if (prefix === undefined) return [];
+    const column = `${index}_key` as const;
     // In the order of the index, so that a number that many records share needs no sorting.
-    const found: FoundRow[] = await rows.orderBy('phone_key', 'desc').orderBy('id', 'desc');
-    return found.filter(({ phone_key }) => isSamePhoneKey(phone_key, key));
+    const found: FoundRow[] = await beginsWith(rowsBy(table, index), column, prefix)
+      .orderBy(column, 'desc')
+      .orderBy('id', 'desc');
+    return found.filter((row) => isSamePhoneKey(row[column], key));
+  }
+
+  async function byPhone(table: Form['table'], { phone_key, second_phone_key }: Keys): Promise<FoundRow[]> {
+    const keys = new Set([phone_key, second_phone_key ?? '']);
+    const found = await Promise.all(
+      [...keys].flatMap((key) => [byKey(table, 'phone', key), byKey(table, 'second_phone', key)]),
+    );
+    return [...new Map(found.flat().map((row) => [row.id, row])).values()];
   }
 
   async function inForm({ kind, table }: Form, keys: Keys): Promise<SamePersonRecord[]> {
@@ -68,7 +80,7 @@ export function createSamePerson(db: Knex, forms: readonly Form[]) {
     const keys: Keys | undefined = await db(table)
       .where({ id })
       .whereNot({ folder: 'erased' })
-      .first('email_key', 'phone_key');
+      .first('email_key', 'phone_key', 'second_phone_key');
     if (!keys) return undefined;
     const found = (await Promise.all(forms.map((form) => inForm(form, keys))))
       .flat()

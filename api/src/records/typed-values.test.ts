@@ -1,17 +1,20 @@
+import { createHmac } from 'node:crypto';
 import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import { typedValues } from '@suite/contracts/typed-values';
-import { forgetRecords, leadsPath, sendLead } from '../../test/support/record-seeds.ts';
+import { forgetRecords, leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { application, contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
 
 /** What people type, through forms, lists, search, exports and the privacy screen, on a real database. */
 
+const sessionSecret = 'a secret of the tests that is long enough';
+
 let api: TestApi;
 let administrator: Visitor;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ SESSION_SECRET: sessionSecret });
   administrator = await api.administrator();
 });
 afterAll(() => api.stop());
@@ -42,6 +45,131 @@ test('every number is listed and exported as it was typed', async () => {
   const { json } = await administrator.get(`${leadsPath}?limit=100`);
   expect(json.map(({ mobileNumber }: { mobileNumber: string }) => mobileNumber)).toEqual(expected);
   expect(await exportedColumn('business-leads', 'mobileNumber')).toEqual(expected);
+});
+
+test('every number has a link only if it is clear', async () => {
+  const inForm = async (typed: string, country: string) => {
+    const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
+    await api.visitor().post('/api/partner', { ...application, contactNumber: typed, country, recaptcha });
+    return (await administrator.get('/api/admin/partner-applications?limit=1')).json[0].phoneNumber;
+  };
+  for (const { typed, country = 'Sri Lanka', number } of typedValues.numbers)
+    expect([typed, await inForm(typed, country)]).toEqual([typed, number]);
+});
+
+const spellings = typedValues.numbers
+  .filter(({ number, country }) => number === '+94775550777' && country === undefined)
+  .map(({ typed }) => typed);
+
+test('a person is found by every spelling of a number', async () => {
+  for (const typed of spellings) await sendLead(api, { mobileNumber: typed, email: '' });
+  await sendLead(api, { mobileNumber: '+94 77 555 0778', email: '' });
+  for (const phone of spellings) {
+    const { json } = await administrator.post(apiPaths.findPerson, { phone });
+    expect([phone, json.businessLeads?.length]).toEqual([phone, spellings.length]);
+  }
+  const [{ id }] = (await administrator.get(`${leadsPath}?limit=2`)).json.slice(1);
+  const same = await administrator.get(apiPaths.samePerson('business-leads', id));
+  expect([same.json.records.length, same.json.hasMore]).toEqual([20, spellings.length > 21]);
+  await administrator.post(apiPaths.erasePerson, { phone: '+44 20 7946 0123' });
+  expect((await administrator.get(`${leadsPath}?limit=100`)).json).toHaveLength(spellings.length + 1);
+  await administrator.post(apiPaths.erasePerson, { phone: spellings.at(-1) });
+  expect((await administrator.get(`${leadsPath}?limit=100`)).json).toMatchObject([
+    { mobileNumber: '+94 77 555 0778' },
+  ]);
+});
+
+test.each([
+  ['+44 20 7946 0123', '+44 (0)20 7946 0123', '+44 (0)20 7946 0123 ext 9'],
+  ['0771234567 / 0717654321', '+94 77 123 4567', '0094 (0)77 123 4567'],
+  ['0771234567 or 0717654321', '+94 71 765 4321', '071-7654321'],
+  ['0771234567/8', '0771234567', '+94771234567'],
+  ['090-1234-5678', '+81 90 1234 5678', '819012345678'],
+])('an erasure of %s, %s or %s erases all three', async (...typed) => {
+  for (const erased of typed.slice(1)) {
+    for (const mobileNumber of typed) await sendLead(api, { mobileNumber, email: '' });
+    await administrator.post(apiPaths.erasePerson, { phone: erased });
+    expect((await administrator.get(`${leadsPath}?limit=9`)).json).toEqual([]);
+  }
+});
+
+/** Returns the row of a lead as release 4d1f80c wrote it; its key has the typed digits in reverse. */
+const oldRow = (mobileNumber: string, index: number) => ({
+  ...leadRow(`old-${index}`, yesterday + index, { mobileNumber, email: 'info@xn--mller-kva.de' }),
+  name_key: 'nimal perera',
+  email_key: 'info@xn--mller-kva.de',
+  phone_key: [...mobileNumber.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')]
+    .reverse()
+    .join('')
+    .slice(0, 32),
+});
+
+test('rows of the previous release are linked, found and erased by every spelling', async () => {
+  await api.db('business_leads').insert(spellings.map(oldRow));
+  for (const phone of spellings) {
+    const { json } = await administrator.post(apiPaths.findPerson, { phone });
+    expect([phone, json.businessLeads?.length]).toEqual([phone, spellings.length]);
+  }
+  const { json } = await administrator.get(`${leadsPath}?limit=100`);
+  expect(json.map((row: { phoneNumber: string }) => row.phoneNumber)).toEqual(
+    spellings.map(() => '+94775550777'),
+  );
+  for (const email of ['info@müller.de', 'INFO@xn--mller-kva.de'])
+    expect((await administrator.post(apiPaths.findPerson, { email })).json.businessLeads).toHaveLength(
+      spellings.length,
+    );
+  await administrator.post(apiPaths.erasePerson, { phone: '+94 (0)77 555 0777 ext 3' });
+  expect((await administrator.get(`${leadsPath}?limit=100`)).json).toEqual([]);
+});
+
+const hashOf = (kind: string, key: string) =>
+  createHmac('sha256', sessionSecret).update(`erasure ${kind} ${key}`).digest('base64url');
+/** Returns the endings of a number's digits, in reverse. */
+function endingsOf(phone: string): string[] {
+  const key = oldRow(phone, 0).phone_key;
+  return Array.from({ length: key.length - 6 }, (_, index) => key.slice(0, 7 + index));
+}
+
+/** Returns the hashes by which release 4d1f80c looked for erasures of a submission's sender. */
+const oldSubmissionHashes = (phone: string) => [
+  ...endingsOf(phone).map((ending) => hashOf('part', ending)),
+  hashOf('phone', oldRow(phone, 0).phone_key),
+];
+
+/** Returns the hashes of a number's erasure as release 4d1f80c stored them. */
+const oldHashes = (phone: string) => [
+  hashOf('part', oldRow(phone, 0).phone_key),
+  ...endingsOf(phone).map((ending) => hashOf('phone', ending)),
+];
+
+test.each([
+  ['+44 20 7946 0123', '+44 (0)20 7946 0123 ext 9'],
+  ['020 7946 0123', '+44 (0)20 7946 0123'],
+  ['+44 (0)20 7946 0123', '+44 20 7946 0123'],
+  ['+44 (0)20 7946 0123', '＋４４ ２０ ７９４６ ０１２３'],
+  ['0112 345 678 ext 12', '0112 345 678 ext 12'],
+  ['0771234567 / 0717654321', '0771234567 / 0717654321'],
+  ['0771234567', '+٩٤ ٧٧ ١٢٣ ٤٥٦٧'],
+  ['0717654321', '0771234567 / 0717654321'],
+])('an erasure of %s by the previous release wipes %s', async (erased, typed) => {
+  const at = Date.now() + 60_000;
+  const hashes = JSON.stringify(oldHashes(erased));
+  await api.db('erasures').insert({ at, administrator_id: 1, hashes, erased: '{}' });
+  const id = await sendLead(api, { mobileNumber: typed });
+  await sendLead(api, { mobileNumber: '+94 77 123 4568' });
+  await api.db('erasures').delete();
+  expect((await administrator.get(`${leadsPath}/${id}`)).status).toBe(404);
+  expect((await administrator.get(`${leadsPath}?limit=9`)).json).toHaveLength(1);
+});
+
+test('the previous release recognises an erasure of this one', async () => {
+  await administrator.post(apiPaths.erasePerson, { phone: '+44 20 7946 0123' });
+  const [{ hashes }] = await api.db('erasures').select('hashes');
+  for (const typed of ['+44 20 7946 0123', '+44 (0)20 7946 0123', '020 7946 0123', '0044 20 7946 0123'])
+    expect([typed, oldSubmissionHashes(typed).some((hash) => JSON.parse(hashes).includes(hash))]).toEqual([
+      typed,
+      true,
+    ]);
 });
 
 test('every address is listed and exported with its domain in its own script', async () => {

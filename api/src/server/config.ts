@@ -154,6 +154,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     captchaProvider: captchaProviderOf(values),
     /** Company name, shown in authenticator apps and acknowledgements. */
     companyName: company.name,
+    /** ISO code of the company's country, to which phone numbers without a calling code belong. */
+    homeCountry: company.offices[0]?.country,
     /** Address that submissions are sent to; undefined if the company has none. */
     companyEmail,
     /** Mail server, sender and recipient; undefined if no mail is sent. */

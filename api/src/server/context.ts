@@ -41,7 +41,8 @@ export function openContext(
   const db = openDatabaseOrExplain(config, withoutTimeout);
   const logger = createLogger(config);
   const channels = channelsOf(config);
-  const erasedPeople = createErasedPeople(sessionSecret, config.formerSessionSecrets);
+  const { homeCountry } = config;
+  const erasedPeople = createErasedPeople(sessionSecret, config);
   const metrics = createMetrics();
   countFromZero(metrics);
   return {
@@ -57,8 +58,8 @@ export function openContext(
     /** Path of the file that lists erasures outside the database. */
     erasureFile: erasureFileIn(config.dataFolder),
     purgeMark: createPurgeMark(config.dataFolder),
-    intake: openIntakeOrExplain(db, config, { channels, erasedPeople }, logger),
-    records: openRecords(db, channels),
+    intake: openIntakeOrExplain(db, config, { channels, erasedPeople, homeCountry }, logger),
+    records: openRecords(db, channels, homeCountry),
     readiness: createReadiness(db),
     limits: openLimits({ config, db, sessionSecret, timing }),
     metrics,

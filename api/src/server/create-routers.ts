@@ -122,6 +122,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   const privacy = createPrivacyRepository({
     db,
     kinds: records,
+    homeCountry: config.homeCountry,
     erasedPeople,
     enterErasure: (entry) => addErasures(erasureFile, [entry]),
     eraseJournals: intake.eraseQuarantined,

@@ -71,7 +71,7 @@ function startRelay(
 type Task = [pause: number, work: ((signal: AbortSignal) => Promise<void>) | undefined];
 
 function tasksOf(context: ApiContext): Task[] {
-  const { db, intake, limits, erasureFile, erasedPeople, purgeMark, logger, timing } = context;
+  const { config, db, intake, limits, erasureFile, erasedPeople, purgeMark, logger, timing } = context;
   const purge = createPurgeTask({
     retention: createRetention(db),
     mark: purgeMark,
@@ -80,7 +80,7 @@ function tasksOf(context: ApiContext): Task[] {
   });
   return [
     [10 * minute, () => deleteExpiredNonces(db)],
-    [minute, (signal) => deriveOld(db, submissionTables, signal)],
+    [minute, (signal) => deriveOld(db, submissionTables, config.homeCountry, signal)],
     [minute, createErasureKeeper(db, erasureFile, erasedPeople.key)],
     [minute, () => truncateLog(db)],
     [60 * minute, purge],

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
 import { recount } from './counts.ts';
 import { type DerivedColumns, derivation, deriveAll, deriveKeys } from './derive.ts';
+import type { PhoneCountry } from './phone.ts';
 import type { SubmissionTable } from './submission.ts';
 
 /** Rows per transaction; few, because on SQLite other requests wait for it. */
@@ -20,10 +21,16 @@ const asSubmission = (table: SubmissionTable, row: Row) => ({
 });
 
 /** Fills in all derived columns of rows that have none, and counts these rows. */
-async function deriveUncounted(trx: Knex.Transaction, table: SubmissionTable, rows: readonly Row[]) {
+async function deriveUncounted(
+  trx: Knex.Transaction,
+  table: SubmissionTable,
+  homeCountry: PhoneCountry,
+  rows: readonly Row[],
+) {
   const derived = await deriveAll(
     trx,
     rows.map((row) => asSubmission(table, row)),
+    homeCountry,
   );
   const changes = rows.map((row, index) => {
     const columns = derived[index] as DerivedColumns;
@@ -41,7 +48,7 @@ async function deriveUncounted(trx: Knex.Transaction, table: SubmissionTable, ro
 }
 
 /** Derives the columns of one portion of rows; returns the number of rows. */
-const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
+const derivePortion = (db: Knex, table: SubmissionTable, homeCountry: PhoneCountry): Promise<number> =>
   inTransaction(db, async (trx) => {
     const rows: Row[] = await trx(table)
       .where('derivation', '<', derivation)
@@ -51,11 +58,11 @@ const derivePortion = (db: Knex, table: SubmissionTable): Promise<number> =>
     const { uncounted = [], counted = [] } = Object.groupBy(rows, ({ email_key }) =>
       email_key === null ? 'uncounted' : 'counted',
     );
-    if (uncounted.length > 0) await deriveUncounted(trx, table, uncounted);
+    if (uncounted.length > 0) await deriveUncounted(trx, table, homeCountry, uncounted);
     for (const row of counted)
       await trx(table)
         .where({ id: row.id })
-        .update(row.folder === 'erased' ? { derivation } : deriveKeys(asSubmission(table, row)));
+        .update(row.folder === 'erased' ? { derivation } : deriveKeys(asSubmission(table, row), homeCountry));
     return rows.length;
   });
 
@@ -70,13 +77,14 @@ const clearErased = (db: Knex, table: SubmissionTable) =>
 export async function deriveOld(
   db: Knex,
   tables: readonly SubmissionTable[],
+  homeCountry: PhoneCountry,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const table of tables) {
     await clearErased(db, table);
     for (let done = portion; done === portion && !signal?.aborted; ) {
       const started = performance.now();
-      done = await derivePortion(db, table);
+      done = await derivePortion(db, table, homeCountry);
       await delay(signal ? performance.now() - started : 0, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -3,19 +3,18 @@ import type { Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
 import { emailKey } from './email.ts';
-import { columnOfRole, type FormColumns, textOfRole } from './form-columns.ts';
-import { phoneKey } from './phone-key.ts';
+import { columnOfRole, type FormColumns, phoneCountryOf, textOfRole } from './form-columns.ts';
+import { type PhoneCountry, type PhoneKeys, phoneKeys } from './phone.ts';
 import { searchText } from './search-text.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
 /** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
-export const derivation = 1;
+export const derivation = 2;
 
 /** Columns by which rows are searched, sorted and found again. */
-export interface DerivedKeys {
+export interface DerivedKeys extends PhoneKeys {
   name_key: string;
   email_key: string;
-  phone_key: string;
   search_text: string;
   derivation: number;
 }
@@ -66,16 +65,16 @@ interface Named extends Pick<Submission, 'table' | 'id'> {
 const longestNameKey = 100;
 
 /** Returns the keys of a submission. */
-export const deriveKeys = ({ table, id, columns }: Named): DerivedKeys => ({
+export const deriveKeys = ({ table, id, columns }: Named, homeCountry: PhoneCountry): DerivedKeys => ({
   name_key: [...fold(textOfRole(table, columns, 'name'))].slice(0, longestNameKey).join(''),
   email_key: emailKey(textOfRole(table, columns, 'email')),
-  phone_key: phoneKey(textOfRole(table, columns, 'phone')),
-  search_text: searchText({ table, id, columns }),
+  ...phoneKeys(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
+  search_text: searchText({ table, id, columns }, homeCountry),
   derivation,
 });
 
-const derive = (submission: Derivable): DerivedColumns => ({
-  ...deriveKeys(submission),
+const derive = (submission: Derivable, homeCountry: PhoneCountry): DerivedColumns => ({
+  ...deriveKeys(submission, homeCountry),
   folder: submission.metadata.flaggedFor === null ? 'inbox' : 'flagged',
   source: sourceOf(submission),
   offering: offeringOf(submission),
@@ -94,11 +93,15 @@ async function knownSources(db: Knex, table: SubmissionTable, day: number): Prom
  * Computes the derived columns of submissions before they are written. A new source beyond the daily limit becomes
  * 'other'.
  */
-export async function deriveAll(db: Knex, submissions: readonly Derivable[]): Promise<DerivedColumns[]> {
+export async function deriveAll(
+  db: Knex,
+  submissions: readonly Derivable[],
+  homeCountry: PhoneCountry,
+): Promise<DerivedColumns[]> {
   const known = new Map<string, Set<string>>();
   const derived: DerivedColumns[] = [];
   for (const submission of submissions) {
-    const columns = derive(submission);
+    const columns = derive(submission, homeCountry);
     derived.push(columns);
     if (common.has(columns.source)) continue;
     const day = dayOf(submission.receivedAt);

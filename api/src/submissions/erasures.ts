@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { fewestOfPerson } from '@suite/contracts/phone';
 import type { PersonKey } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { emailKey } from './email.ts';
-import { textOfRole } from './form-columns.ts';
-import { fewestOfPerson, phoneKey } from './phone-key.ts';
+import { phoneCountryOf, textOfRole } from './form-columns.ts';
+import { erasureKeys, type PhoneCountry } from './phone.ts';
 import type { Submission } from './submission.ts';
 
 type Sent = Pick<Submission, 'table' | 'columns' | 'receivedAt'>;
@@ -12,12 +13,10 @@ type Sent = Pick<Submission, 'table' | 'columns' | 'receivedAt'>;
  * Returns all prefixes of a phone key that are long enough to identify a person. Keys are reversed digits, so a prefix
  * is an ending of the number, such as the number without its country code.
  */
-function phoneKeys(phone: string): string[] {
-  const key = phoneKey(phone);
-  return Array.from({ length: Math.max(0, key.length - fewestOfPerson + 1) }, (_, index) =>
+const prefixesOf = (key: string): string[] =>
+  Array.from({ length: Math.max(0, key.length - fewestOfPerson + 1) }, (_, index) =>
     key.slice(0, fewestOfPerson + index),
   );
-}
 
 /** Returns the values that overwrite a row of an erased person; the row's keys and times stay. */
 export const wiped = (columns: readonly string[]) => ({
@@ -26,6 +25,7 @@ export const wiped = (columns: readonly string[]) => ({
   name_key: '',
   email_key: '',
   phone_key: '',
+  second_phone_key: '',
   search_text: null,
   // Earlier releases search in it.
   search_words: null,
@@ -46,23 +46,35 @@ const hashWith = (secret: string) => (kind: string, key: string) =>
 /** Returns an id of the secret that reveals nothing about it. */
 const keyOf = (secret: string) => hashWith(secret)('key', '').slice(0, 12);
 
+interface ErasureOptions {
+  /** Secrets whose hashes are still recognised. */
+  formerSessionSecrets?: readonly string[];
+  homeCountry?: PhoneCountry;
+}
+
 /**
  * Creates the functions that recognise submissions of erased people by keyed hashes, which reveal nothing without the
  * secret. They also accept hashes made with former secrets.
  */
-export function createErasedPeople(secret: string, former: readonly string[] = []) {
-  const secrets = [secret, ...former];
+export function createErasedPeople(
+  secret: string,
+  { formerSessionSecrets = [], homeCountry }: ErasureOptions = {},
+) {
+  const secrets = [secret, ...formerSessionSecrets];
   const hash = hashWith(secret);
 
   const ownHashes = ({ table, columns }: Sent) => {
     const email = textOfRole(table, columns, 'email');
-    const phone = textOfRole(table, columns, 'phone');
+    const phones = erasureKeys(
+      textOfRole(table, columns, 'phone'),
+      phoneCountryOf(table, columns, homeCountry),
+    );
     return secrets
       .map(hashWith)
       .flatMap((hashOf) => [
         ...(email === '' ? [] : [hashOf('email', emailKey(email))]),
-        ...phoneKeys(phone).map((key) => hashOf('part', key)),
-        ...(phone === '' ? [] : [hashOf('phone', phoneKey(phone))]),
+        ...phones.flatMap(prefixesOf).map((key) => hashOf('part', key)),
+        ...phones.map((key) => hashOf('phone', key)),
       ]);
   };
 
@@ -75,10 +87,14 @@ export function createErasedPeople(secret: string, former: readonly string[] = [
      * Returns the hashes to store for an erased person. A phone number matches a submission if one of the two numbers
      * ends with the other.
      */
-    hashesOf: ({ email, phone }: PersonKey): string[] =>
-      email === undefined
-        ? [hash('part', phoneKey(phone ?? '')), ...phoneKeys(phone ?? '').map((key) => hash('phone', key))]
-        : [hash('email', emailKey(email))],
+    hashesOf: ({ email, phone = '' }: PersonKey): string[] => {
+      if (email !== undefined) return [hash('email', emailKey(email))];
+      const keys = erasureKeys(phone, homeCountry);
+      return [
+        ...keys.map((key) => hash('part', key)),
+        ...new Set(keys.flatMap(prefixesOf).map((key) => hash('phone', key))),
+      ];
+    },
     /**
      * Returns the submissions of people who were erased after submitting; only the keys of these submissions may be
      * stored. In a transaction, it locks the rows it reads, so that no concurrent erasure is missed.

@@ -1,5 +1,7 @@
+import { countries } from '@suite/contracts/countries';
 import { fieldsOf, type NamedField } from '@suite/contracts/forms/form';
 import { type Form, type FormTable, forms } from '@suite/contracts/forms/forms';
+import type { PhoneCountry } from './phone.ts';
 
 /** Submitted text by column; submissions of an earlier release lack the columns of newer fields. */
 export type FormColumns = Readonly<Record<string, string | undefined>>;
@@ -21,6 +23,16 @@ export const columnOfRole = (table: FormTable, role: NamedField['role']): string
 /** Returns the text of the field with this role; '' if the form has none. */
 export const textOfRole = (table: FormTable, columns: FormColumns, role: NamedField['role']): string =>
   columns[columnOfRole(table, role) ?? ''] ?? '';
+
+/** Returns the ISO code of the country chosen in the form, else of the company's. */
+export function phoneCountryOf(
+  table: FormTable,
+  columns: FormColumns,
+  homeCountry: PhoneCountry,
+): PhoneCountry {
+  const chosen = textOfRole(table, columns, 'country');
+  return countries.find(({ name }) => name === chosen)?.code ?? homeCountry;
+}
 
 /** Returns the searched texts besides name, e-mail address and phone number, one per line. */
 export const searchedTexts = (table: FormTable, columns: FormColumns): string =>

@@ -100,7 +100,10 @@ export function phoneKeys(typed: string, country: PhoneCountry): PhoneKeys {
 }
 
 /** Returns the number to call, in the format E.164; null if the text contains no number, several or unclear ones. */
-export const callableNumber = ({ phone_key, second_phone_key }: PhoneKeys): string | null =>
+export const callableNumber = ({
+  phone_key,
+  second_phone_key,
+}: Pick<PhoneKeys, 'phone_key'> & { second_phone_key: string | null }): string | null =>
   phone_key.endsWith('+') && second_phone_key === '' ? reversed(phone_key) : null;
 
 /** Returns the prefix that all keys of the same number share; undefined if it has too few digits. */

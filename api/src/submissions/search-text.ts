@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@suite/contracts/email';
 import { fold } from '@suite/contracts/fold';
 import { shownEmail } from './email.ts';
-import { type FormColumns, searchedTexts, textOfRole } from './form-columns.ts';
-import { phoneSpellings } from './phone-spellings.ts';
+import { type FormColumns, phoneCountryOf, searchedTexts, textOfRole } from './form-columns.ts';
+import { type PhoneCountry, phoneSpellings } from './phone.ts';
 import { referenceOf } from './reference.ts';
 import type { SubmissionTable } from './submission.ts';
 
@@ -18,22 +18,23 @@ const referenceSpellings = (reference: string) => [reference, reference.replace(
 /** Joins texts that a search looks in separately. */
 const joined = (texts: readonly string[]) => [...new Set(texts.filter(Boolean).map(fold))].join('\n');
 
-const personTexts = ({ table, columns }: Sent) => [
+const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
   textOfRole(table, columns, 'name'),
   ...addressSpellings(textOfRole(table, columns, 'email')),
-  ...phoneSpellings(textOfRole(table, columns, 'phone')),
+  ...phoneSpellings(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
 ];
 
 /** Returns what a search for a submission's sender looks in: name, e-mail address and phone number. */
-export const personText = (sent: Sent): string => joined(personTexts(sent));
+export const personText = (sent: Sent, homeCountry: PhoneCountry): string =>
+  joined(personTexts(sent, homeCountry));
 
 /**
  * Returns the text that searches look in: name, e-mail address, phone number, other searched texts and the reference, in
  * all their spellings, folded.
  */
-export const searchText = ({ id, ...sent }: Sent & { id: string }): string =>
+export const searchText = ({ id, ...sent }: Sent & { id: string }, homeCountry: PhoneCountry): string =>
   joined([
-    ...personTexts(sent),
+    ...personTexts(sent, homeCountry),
     ...referenceSpellings(referenceOf({ table: sent.table, id })),
     searchedTexts(sent.table, sent.columns),
   ]);

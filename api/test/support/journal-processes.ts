@@ -11,7 +11,7 @@ import type { Submission } from '../../src/submissions/submission.ts';
 
 const logger = pino({ level: 'silent' });
 const signal = new AbortController().signal;
-const rules = { channels: ['mail'], erasedPeople: createErasedPeople('secret') };
+const rules = { channels: ['mail'], erasedPeople: createErasedPeople('secret'), homeCountry: 'LK' };
 
 /** A submission as its sender knows it. */
 export interface Sent {

@@ -101,6 +101,8 @@ export interface RecordMetadata {
   assigneeId: number | null;
   /** Date such as '2026-11-25'. */
   followUp: string | null;
+  /** The number to call (E.164); null if the record has none or an unclear one. An older release omits it. */
+  phoneNumber?: string | null;
 }
 
 /** A record in a list requested with `limit`. */

@@ -395,7 +395,7 @@ test('clicking a row opens the record and marks it as read', async () => {
   await userEvent.click(screen.getByText('0775550199'));
   const panel = within(await sidePanel());
   expect(search()).toBe('?record=1');
-  expect(panel.getByRole('link', { name: '0775550199' })).toHaveAttribute('href', 'tel:0775550199');
+  expect(panel.getByRole('link', { name: '0775550199' })).toHaveAttribute('href', 'tel:+94775550199');
   expect(panel.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/94775550199',

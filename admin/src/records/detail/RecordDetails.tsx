@@ -44,7 +44,14 @@ export function RecordDetails(props: RecordDetailsProps) {
       <Assignment row={row} canChange={canManage && row.trashedAt === null} onChange={change} />
       <Fields>
         {config.fields.map(({ title, as, searchedAs, value }) => (
-          <SubmittedField key={title} title={title} as={as} searchedAs={searchedAs} text={value(row)} />
+          <SubmittedField
+            key={title}
+            title={title}
+            as={as}
+            searchedAs={searchedAs}
+            text={value(row)}
+            phoneNumber={row.phoneNumber}
+          />
         ))}
         {detail?.reference && <Reference text={detail.reference} />}
         <Times row={row} />

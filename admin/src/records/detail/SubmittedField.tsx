@@ -15,28 +15,31 @@ interface SubmittedFieldProps {
   text: string;
   as: RecordField['as'];
   searchedAs: RecordField['searchedAs'];
+  /** The number to call; missing if it is unclear. */
+  phoneNumber?: string | null | undefined;
 }
 
-function Value({ text, as, searchedAs }: Omit<SubmittedFieldProps, 'title'>) {
+function Value({ text, as, searchedAs, phoneNumber }: Omit<SubmittedFieldProps, 'title'>) {
   const marked = searchedAs ? <Highlighted text={text} as={searchedAs} /> : text;
   if (as === 'email') return <TextLink href={mailUrl(text)}>{marked}</TextLink>;
-  if (as === 'phone') return <TextLink href={telephoneUrl(text)}>{marked}</TextLink>;
+  if (as === 'phone' && phoneNumber) return <TextLink href={telephoneUrl(phoneNumber)}>{marked}</TextLink>;
   return marked;
 }
 
 /** Renders a submitted value with links to reply and a copy button. */
-export function SubmittedField({ title, text, as, searchedAs }: SubmittedFieldProps) {
+export function SubmittedField({ title, ...value }: SubmittedFieldProps) {
+  const { text, as, phoneNumber } = value;
   const strings = useStrings(detailStrings);
   return (
     <Field>
       <dt>{title}</dt>
       <dd>
-        <bdi>{text ? <Value text={text} as={as} searchedAs={searchedAs} /> : '-'}</bdi>
+        <bdi>{text ? <Value {...value} /> : '-'}</bdi>
         {text && (
           <Buttons>
-            {as === 'phone' && (
+            {as === 'phone' && phoneNumber && (
               <ChatLink
-                href={chatUrl(text)}
+                href={chatUrl(phoneNumber)}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={strings.chat}

@@ -15,14 +15,13 @@ export interface ContactAction {
 
 /** Returns the links for the phone number and the e-mail address of a record. */
 export function contactActions({ fields }: RecordConfig, row: ListedRecord): ContactAction[] {
-  const valueAs = (kind: 'phone' | 'email') => fields.find((field) => field.as === kind)?.value(row);
-  const phone = valueAs('phone');
-  const email = valueAs('email');
+  const { phoneNumber } = row;
+  const email = fields.find(({ as }) => as === 'email')?.value(row);
   return [
-    ...(phone
+    ...(phoneNumber
       ? [
-          { name: 'call' as const, href: telephoneUrl(phone), Icon: Phone },
-          { name: 'chat' as const, href: chatUrl(phone), Icon: MessageCircle },
+          { name: 'call' as const, href: telephoneUrl(phoneNumber), Icon: Phone },
+          { name: 'chat' as const, href: chatUrl(phoneNumber), Icon: MessageCircle },
         ]
       : []),
     ...(email ? [{ name: 'mail' as const, href: mailUrl(email), Icon: Mail }] : []),

@@ -19,10 +19,12 @@ import { deriveOld } from '../../submissions/derive-old.ts';
 import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
 import { columnNames } from '../../submissions/form-columns.ts';
+import type { PhoneCountry } from '../../submissions/phone.ts';
 
 interface PrivacyDeps {
   db: Knex;
   kinds: readonly RecordRepository[];
+  homeCountry: PhoneCountry;
   erasedPeople: ErasedPeople;
   /** Stores an erasure outside the database, so that it can be repeated after a backup is restored. */
   enterErasure: (entry: ErasureEntry) => void;
@@ -91,6 +93,7 @@ export type PrivacyRepository = ReturnType<typeof createPrivacyRepository>;
 export function createPrivacyRepository({
   db,
   kinds,
+  homeCountry,
   erasedPeople,
   enterErasure,
   eraseJournals,
@@ -100,6 +103,7 @@ export function createPrivacyRepository({
     deriveOld(
       db,
       kinds.map(({ form }) => form.table),
+      homeCountry,
     );
 
   /** Erases records. Returns the number of notifications deleted with them. */

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
+import { asciiDigits, fewestOfPerson } from '@suite/contracts/phone';
 import type { PersonKey } from '@suite/contracts/records';
 import { line, optionalEmail } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
@@ -11,7 +12,6 @@ import { readIdPage, sendIdPage } from '../../http/id-page.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import { refuseUnknown } from '../../records/read-filter.ts';
-import { personPhoneSearch } from '../../submissions/phone-key.ts';
 import type { PrivacyRepository } from './privacy-repository.ts';
 
 interface PrivacyDeps {
@@ -25,14 +25,15 @@ const personSchema = object({
   phone: line({ label: 'Phone', min: 0, max: 32, message: 'Phone must be text' }),
 });
 
-const fewDigits = 'Phone must have at least 7 digits';
+const fewDigits = `Phone must have at least ${fewestOfPerson} digits`;
 
 /** Reads the e-mail address or phone number of a person. Throws 400 if neither, both or an invalid one is given. */
 async function readPerson(ctx: Context): Promise<PersonKey> {
   const { email, phone } = await readBody(ctx, personSchema);
   if ((email === '') === (phone === '')) throw invalidInput('Give an e-mail address or a phone number');
   if (email !== '') return { email };
-  if (personPhoneSearch(phone) === undefined) throw invalidInput(fewDigits, { phone: fewDigits });
+  if (asciiDigits(phone).replace(/\D/g, '').length < fewestOfPerson)
+    throw invalidInput(fewDigits, { phone: fewDigits });
   return { phone };
 }
 

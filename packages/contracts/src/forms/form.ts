@@ -10,8 +10,8 @@ export type Label = Readonly<Record<'en' | 'ja', string>>;
 export interface FormField {
   /** Column of the form's table. */
   column: string;
-  /** Names, e-mail addresses and phone numbers are searched and identify a person; an offering is stored by its id. */
-  role: 'name' | 'email' | 'phone' | 'text' | 'choice' | 'offering';
+  /** Names, e-mail addresses and phone numbers are searched and identify a person; phone numbers belong to the country, if the form has one; an offering is stored by its id. */
+  role: 'name' | 'email' | 'phone' | 'text' | 'country' | 'offering';
   label: Label;
   /** Label in notifications; the English one by default. */
   mailLabel?: string;

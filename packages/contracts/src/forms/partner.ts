@@ -45,7 +45,7 @@ export const partnerForm = {
     },
     country: {
       column: 'country',
-      role: 'choice',
+      role: 'country',
       label: { en: 'Country', ja: '国・地域' },
       list: { width: 12 },
     },
