@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readEnvFile } from './env-file.mjs';
 import { watchParents } from './watch-parents.mjs';
 
 /**
@@ -163,6 +164,14 @@ function nodeWithoutPackages() {
   return problem ? fail(problem) : file;
 }
 
+/** Returns the variables of `.env`. Prints names that resemble a setting, and fails on values that are ambiguous. */
+function readSettings() {
+  const { values, problems, warnings } = readEnvFile(root);
+  for (const warning of warnings) console.error(warning);
+  if (problems.length > 0) fail(problems.join('\n'));
+  return values;
+}
+
 /**
  * Runs a TypeScript file of the project with the pinned Node, forwards signals and exits with its exit code.
  * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs `packages`
@@ -180,7 +189,7 @@ export function launch(
   if (packages !== 'none') ensureInstalled(packages);
   const node = packages === 'none' ? nodeWithoutPackages() : findNode();
   const options = [...nodeOptions];
-  if (withEnvFile && existsSync(path.join(root, '.env'))) options.push('--env-file=.env');
+  const fromFile = withEnvFile ? readSettings() : {};
   // Some versions warn that their TypeScript support is experimental.
   if (packages === 'none') options.push('--disable-warning=ExperimentalWarning');
   const child = spawn(node, [...options, path.resolve(root, file), ...args], {
@@ -189,6 +198,7 @@ export function launch(
     env: {
       // With this cache, loading the project's TypeScript takes a fifth of the time.
       NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
+      ...fromFile,
       ...process.env,
       PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },

@@ -45,7 +45,7 @@ beforeEach(() => {
       },
     }),
   );
-  for (const script of ['launcher.mjs', 'node.mjs', 'watch-parents.mjs']) {
+  for (const script of ['launcher.mjs', 'node.mjs', 'watch-parents.mjs', 'env-file.mjs']) {
     mkdirSync(path.join(root, 'scripts'), { recursive: true });
     copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
   }
@@ -133,6 +133,72 @@ test('installs again when the list of installed packages is incomplete', () => {
 test('exits with the exit code of the script', () => {
   write('seven.ts', 'process.exit(7);');
   expect(launch('seven.ts').status).toBe(7);
+});
+
+describe('.env', () => {
+  const values = (text: string | Buffer) => {
+    writeFileSync(path.join(root, '.env'), text);
+    write('.env.example', '#ADMIN_PASSWORD=\n#PUBLIC_URL=\n#TRUSTED_PROXY=\n');
+    write(
+      'variables.ts',
+      'console.log(JSON.stringify([process.env.ADMIN_PASSWORD, process.env.PUBLIC_URL]));',
+    );
+    const { status, stdout, stderr } = launch('variables.ts');
+    const read = stdout.split('\n').find((line) => line.startsWith('['));
+    return { status, values: read && JSON.parse(read), stderr };
+  };
+
+  test.each([
+    ['plain values', 'ADMIN_PASSWORD=Correct-Mare\nPUBLIC_URL=http://a.example\n'],
+    [
+      'line ends of Windows and spaces',
+      'ADMIN_PASSWORD = Correct-Mare \r\nPUBLIC_URL=http://a.example\t\r\n',
+    ],
+    ['quotes', `ADMIN_PASSWORD='Correct-Mare'\nexport PUBLIC_URL="http://a.example" # ours\n`],
+    [
+      'comments',
+      '# ADMIN_PASSWORD=x\nADMIN_PASSWORD=Correct-Mare # ours\n#PUBLIC_URL=\nPUBLIC_URL=http://a.example',
+    ],
+    ['a byte order mark', '\uFEFFADMIN_PASSWORD=Correct-Mare\nPUBLIC_URL=http://a.example\n'],
+    [
+      'UTF-16',
+      Buffer.from('\uFEFFADMIN_PASSWORD=Correct-Mare\r\nPUBLIC_URL=http://a.example\r\n', 'utf16le'),
+    ],
+  ])('with %s is read', (_kind, text) => {
+    expect(values(text).values).toEqual(['Correct-Mare', 'http://a.example']);
+  });
+
+  test('takes a value in single quotes literally', () => {
+    expect(values(`ADMIN_PASSWORD='Correct #Mare$word\\"#'\n`).values[0]).toBe('Correct #Mare$word\\"#');
+  });
+
+  test.each([
+    ['Correct-Mare#Battery', '#'],
+    ['Correct #Battery', '#'],
+    ['Correct$word', '\\$'],
+    ['"Correct$word"', '\\$'],
+    ['"Correct\\nMare"', '\\\\'],
+    ['"Correct', 'quote'],
+    ['“Correct”', 'quote'],
+  ])('is refused for the value %s, which Compose reads differently', (value, reason) => {
+    const { status, stderr } = values(`ADMIN_PASSWORD=${value}\n`);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^ADMIN_PASSWORD in \\.env .*${reason}.*single quotes`));
+    expect(stderr).not.toContain('Correct');
+  });
+
+  test.each([
+    ['PUBLIC_URLS', 'PUBLIC_URL'],
+    ['public_url', 'PUBLIC_URL'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['TRUST_PROXY', 'TRUSTED_PROXY'],
+  ])('with the unknown name %s prints a suggestion', (name, meant) => {
+    const { status, stderr } = values(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);
+    expect([status, stderr.trim()]).toEqual([
+      0,
+      `${name} in .env is no setting of the product: did you mean ${meant}?`,
+    ]);
+  });
 });
 
 test('sets the variables of .env that the environment lacks', () => {

@@ -4,7 +4,6 @@ import {
   chownSync,
   existsSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,6 +16,7 @@ import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
 import { BackupError } from '../../api/src/backup/backup-error.ts';
 import { readConfig } from '../../api/src/server/config.ts';
 import { ConfigError } from '../../api/src/server/config-error.ts';
+import { readSecretFile } from '../../api/src/server/config-files.ts';
 import { GatewayStartError } from '../../packages/gateway/src/gateway-start-error.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 
@@ -77,7 +77,11 @@ function read(file: string) {
   const displayName = file.replace(givenFolder, 'secrets');
   if (statSync(file).isDirectory())
     fail([`${displayName} is a folder: remove it, or put a file in its place.`]);
-  return readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined;
+  try {
+    return readSecretFile(file) || undefined;
+  } catch (error) {
+    return fail([`${displayName} ${(error as Error).message}.`]);
+  }
 }
 
 const stored = (name: string) => read(path.join(folder, name));
@@ -133,7 +137,7 @@ const values: Record<string, string> = {
   migrate_database_url:
     given.get('migrate_database_url') ?? given.get('database_url') ?? urlOf('suite_migrate', migratePassword),
 };
-const user = process.env.ADMIN_USERNAME || 'admin';
+const user = process.env.ADMIN_USERNAME?.trim() || 'admin';
 const isAdminNew = isNew('admin_password');
 /**
  * The stored password if the operator gives none. If it is weak, it was not generated: the operator gave it earlier
@@ -177,6 +181,18 @@ function checkGatewaySettings() {
   if (proxies) readRanges(proxies);
 }
 
+/** Checks what only Compose reads. Throws GatewayStartError. */
+function checkComposeSettings() {
+  const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT } = process.env;
+  for (const [name, replicas] of Object.entries({ API_REPLICAS, GATEWAY_REPLICAS }))
+    if (replicas && !/^[1-9]\d?$/.test(replicas))
+      throw new GatewayStartError(
+        `${name} must be a number of containers from 1 to 99; it is "${replicas}".`,
+      );
+  if (HTTPS_PORT && HTTPS_PORT === (PORT || '8080'))
+    throw new GatewayStartError(`HTTPS_PORT must be another port than PORT; both are ${HTTPS_PORT}.`);
+}
+
 function checkBackupSettings() {
   const { BACKUP_AT, BACKUP_KEEP_DAYS } = process.env;
   readBackupConfig({ BACKUP_AT, BACKUP_KEEP_DAYS });
@@ -194,7 +210,9 @@ function problemsOf(check: () => unknown): readonly string[] {
   }
 }
 
-const problems = [readApiSettings, checkGatewaySettings, checkBackupSettings].flatMap(problemsOf);
+const problems = [readApiSettings, checkGatewaySettings, checkComposeSettings, checkBackupSettings].flatMap(
+  problemsOf,
+);
 if (problems.length > 0)
   fail([
     ...problems,

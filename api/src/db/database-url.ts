@@ -33,6 +33,8 @@ const sslModes = ['DISABLED', ...tlsModes];
  * scheme.
  */
 export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
+  // The address of a server whose scheme is missing, or a path that only a shell expands, would become a file's name.
+  if (/^~|^[^/\\]*@|^[\w.-]{2,}:\d+(?:\/|$)/.test(url)) return undefined;
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
   const file = /^(?:sqlite3?|file):(?:\/\/)?(.+)$/i.exec(url)?.[1];
   if (file) return { kind: 'sqlite', file };

@@ -1,22 +1,42 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from '@suite/contracts/decode-text';
 
 type Environment = NodeJS.ProcessEnv;
 
+/** Returns the text of a secret file without byte order mark and final line breaks. Throws an error with a sentence. */
+export function readSecretFile(file: string): string {
+  const text = decodeText(readFileSync(file));
+  if (text === undefined) throw new Error('is not UTF-8 text: save it as UTF-8');
+  return text.replace(/[\r\n]+$/, '');
+}
+
+/** Removes what editors and shells leave around a value: a byte order mark, line ends and, except in secrets, spaces. */
+const cleaned = (value: string, isSecret: boolean) => {
+  const text = value.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
+  return isSecret ? text : text.trim();
+};
+
 /**
- * Returns the non-empty variables, with each secret read from the file that NAME_FILE names, without a trailing line
- * break. Adds a sentence to `problems` for each file that can't be used.
+ * Returns the non-empty variables without line ends, with each secret read from the file that NAME_FILE names. Adds a
+ * sentence to `problems` for each file that can't be used, and for each of the `names` whose value is in quotes.
  */
 export function withSecretFiles(
   env: Environment,
-  secrets: readonly string[],
+  { names, secrets }: { names: readonly string[]; secrets: readonly string[] },
   problems: string[],
 ): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given: Environment = {};
+  for (const [name, value = ''] of Object.entries(env)) {
+    const text = cleaned(value, secrets.includes(name));
+    if (text !== '') given[name] = text;
+    if (names.includes(name) && /^(["'])[^]*\1$/.test(text) && text.length > 1)
+      problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
+  }
   for (const name of secrets) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
-    const value = read(`${name}_FILE`, file, problems)?.replace(/\r?\n$/, '');
+    const value = read(`${name}_FILE`, file, problems);
     if (value) given[name] = value;
   }
   return given;
@@ -37,9 +57,10 @@ export function withCaFile(
 
 function read(name: string, file: string, problems: string[]) {
   try {
-    return readFileSync(file, 'utf8');
+    return readSecretFile(file);
   } catch (error) {
-    problems.push(`${name}: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    problems.push(`${name}: ${file} ${code ? `can't be read (${code})` : message}`);
     return undefined;
   }
 }

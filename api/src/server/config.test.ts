@@ -59,6 +59,91 @@ test('ADMIN_USERNAME is read as sign-in reads a user name', () => {
   ]);
 });
 
+test.each([
+  ['byte order mark', '\uFEFF'],
+  ['UTF-16', 'utf16le'],
+])('a secret file with %s is read without it', (_kind, mark) => {
+  const secret = 'kq7vTz2wLp9xRm4bkq7vTz2wLp9xRm4bé';
+  const file = fileWith('');
+  const text = `\uFEFF${secret}\r\n`;
+  writeFileSync(file, mark === 'utf16le' ? Buffer.from(text, 'utf16le') : text);
+  expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(secret);
+});
+
+test('a secret file that is no text is refused', () => {
+  const file = fileWith('');
+  writeFileSync(file, Buffer.from([0x70, 0xe4, 0x00, 0x73]));
+  expect(problemsOf({ ADMIN_PASSWORD_FILE: file })).toEqual([
+    `ADMIN_PASSWORD_FILE: ${file} is not UTF-8 text: save it as UTF-8`,
+  ]);
+});
+
+test('spaces, line ends and the words of other programs are understood', () => {
+  const config = readConfig({
+    PUBLIC_URL: ' http://www.example.com \r\n',
+    LIMIT_LOGIN: '２０',
+    LOG_LEVEL: 'debug\r',
+    SMTP_URL: 'smtps://mail.example.com\n',
+    ACKNOWLEDGE_VISITORS: 'Yes',
+    SESSION_SECRET: `${'s'.repeat(40)}\r\n`,
+  });
+  expect(config).toMatchObject({
+    publicUrl: 'http://www.example.com',
+    limitLogin: 20,
+    logLevel: 'debug',
+    isAcknowledging: true,
+    sessionSecret: 's'.repeat(40),
+  });
+});
+
+test.each([
+  [
+    'SMTP_URL',
+    'smtps://me:geh#eim@mail.example.com',
+    'SMTP_URL must be written with %23 for # in its user name or password',
+  ],
+  [
+    'SMTP_URL',
+    'smtps://me:geh/eim@mail.example.com',
+    'SMTP_URL must be written with %2F for / in its user name or password',
+  ],
+  [
+    'SMTP_URL',
+    'smtps://me:geh%eim@mail.example.com',
+    'SMTP_URL must be written with %25 for % in its user name or password',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://suite:p@ss#geheim@db:3306/suite?ssl-mode=REQUIRED',
+    'DATABASE_URL must be written with %23 for # in its user name or password',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://suite:ge?heim@db/suite',
+    'DATABASE_URL must be written with %3F for ? in its user name or password',
+  ],
+  ['DATABASE_URL', 'suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
+  ['DATABASE_URL', 'localhost:3306/suite', expect.stringContaining('must be mysql://')],
+  ['DATABASE_URL', '~/suite.sqlite', expect.stringContaining('or the path of an SQLite file')],
+  ['DATA_DIR', '~/data', expect.stringContaining('write the whole path')],
+  ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
+  ['PUBLIC_URL', '"http://www.example.com"', expect.stringContaining('has quotes around its value')],
+])('refuses %s=%s', (name, value, problem) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems[0]).toEqual(problem);
+  expect(problems.join()).not.toMatch(/geheim|geh|eim/);
+});
+
+test.each([
+  ['web@example.com', 'web@example.com', undefined],
+  ['Example <web@example.com>', 'web@example.com', 'Example'],
+  ['"Example, Inc." <web@example.com>', 'web@example.com', 'Example, Inc.'],
+  ['<web@example.com>', 'web@example.com', undefined],
+])('MAIL_FROM=%s names the sender', (text, from, fromName) => {
+  const { mail } = readConfig({ SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: text });
+  expect([mail?.from, mail?.fromName]).toEqual([from, fromName]);
+});
+
 test('the configuration is frozen', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });

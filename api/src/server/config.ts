@@ -11,12 +11,21 @@ import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { ConfigError } from './config-error.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
+import { credentialsProblem } from './url-problem.ts';
 import { weakSettings } from './weak-settings.ts';
 import { isWebAddress, originOf, webhookProblem } from './web-address.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number) => {
   const message = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
-  return number().typeError(message).integer(message).min(min, message).max(max, message).default(fallback);
+  return number()
+    .transform((cast: number, text: unknown) =>
+      typeof text === 'string' ? Number(text.normalize('NFKC')) : cast,
+    )
+    .typeError(message)
+    .integer(message)
+    .min(min, message)
+    .max(max, message)
+    .default(fallback);
 };
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */
@@ -25,7 +34,20 @@ const secret = () => string().meta({ isSecret: true });
 const databaseMessage =
   (more: string) =>
   ({ path, value }: { path: string; value: string }) =>
-    `${path} ${databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+    `${path} ${(isUrlWithProblem(value) ? credentialsProblem(value) : undefined) ?? databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+
+/** What other programs' settings use for true and false. */
+const switches: Record<string, boolean> = {
+  yes: true,
+  on: true,
+  '1': true,
+  no: false,
+  off: false,
+  '0': false,
+};
+
+/** Returns whether a database URL has a problem in user or password; the path of an SQLite file may contain anything. */
+const isUrlWithProblem = (url: string) => /^mysql:/i.test(url) && credentialsProblem(url) !== undefined;
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -42,11 +64,13 @@ const settings = object({
     'PUBLIC_URL must be the address visitors use, without a path: https://www.example.com',
     whenSet((url) => originOf(url) !== undefined),
   ),
-  DATA_DIR: string().default('data'),
+  DATA_DIR: string()
+    .matches(/^[^~]/, 'DATA_DIR must not start with ~, which is not expanded: write the whole path')
+    .default('data'),
   DATABASE_URL: secret().test(
     'database',
     databaseMessage(' or the path of an SQLite file'),
-    whenSet((url) => parseDatabaseUrl(url) !== undefined),
+    whenSet((url) => !isUrlWithProblem(url) && parseDatabaseUrl(url) !== undefined),
   ),
   ADMIN_HOSTS: string().test(
     'hosts',
@@ -57,7 +81,7 @@ const settings = object({
   MIGRATE_DATABASE_URL: secret().test(
     'database',
     databaseMessage(', the database of DATABASE_URL'),
-    whenSet((url) => parseDatabaseUrl(url)?.kind === 'mysql'),
+    whenSet((url) => !isUrlWithProblem(url) && parseDatabaseUrl(url)?.kind === 'mysql'),
   ),
   ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
   ADMIN_PASSWORD: password('ADMIN_PASSWORD').optional().meta({ isSecret: true }),
@@ -66,7 +90,7 @@ const settings = object({
   FORMER_SESSION_SECRET: secret().test(
     'length',
     'FORMER_SESSION_SECRET must have at least 32 characters in each line',
-    whenSet((text) => text.split('\n').every(({ length }) => length >= 32)),
+    whenSet((text) => text.split(/\r?\n/).every(({ length }) => length >= 32)),
   ),
   LIMIT_INTAKE: wholeNumber(1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),
@@ -82,13 +106,23 @@ const settings = object({
     whenSet(isWebAddress),
   ),
   COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
-  MAIL_FROM: string().email('MAIL_FROM must be an e-mail address'),
+  MAIL_FROM: string().test(
+    'sender',
+    'MAIL_FROM must be an e-mail address, or a name and an address: Example <web@example.com>',
+    whenSet((text) => string().email().isValidSync(parseSender(text).address)),
+  ),
   SMTP_URL: secret().test(
     'smtp',
-    'SMTP_URL must be smtps://user:password@host, smtp://user:password@host:587, or smtp://host:25?tls=none',
-    whenSet((url) => parseSmtpUrl(url) !== undefined),
+    ({ value }) =>
+      `SMTP_URL ${credentialsProblem(value) ?? 'must be smtps://user:password@host, smtp://user:password@host:587, or smtp://host:25?tls=none'}`,
+    whenSet((url) => credentialsProblem(url) === undefined && parseSmtpUrl(url) !== undefined),
   ),
-  ACKNOWLEDGE_VISITORS: boolean().typeError('ACKNOWLEDGE_VISITORS must be true or false').default(false),
+  ACKNOWLEDGE_VISITORS: boolean()
+    .transform((cast: boolean, text: unknown) =>
+      typeof text === 'string' ? (switches[text.toLowerCase()] ?? cast) : cast,
+    )
+    .typeError('ACKNOWLEDGE_VISITORS must be true or false')
+    .default(false),
   WEBHOOK_URL: string().test(
     'webhook',
     ({ value }) => `WEBHOOK_URL ${webhookProblem(value)}`,
@@ -117,7 +151,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** Reads and validates the environment; an empty variable counts as unset. Throws ConfigError with all problems. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = [];
-  const given = withCaFile(withSecretFiles(env, secrets, problems), problems);
+  const given = withCaFile(withSecretFiles(env, { names, secrets }, problems), problems);
   const values = validated(given, problems);
   const company = readCompany(given, problems);
   if (values === undefined || company === undefined || problems.length > 0) throw new ConfigError(problems);
@@ -145,7 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     adminNewPassword: values.ADMIN_NEW_PASSWORD,
     sessionSecret: values.SESSION_SECRET,
     /** Previous secrets, with which older erasures are still recognised; the latest first. */
-    formerSessionSecrets: values.FORMER_SESSION_SECRET?.split('\n') ?? [],
+    formerSessionSecrets: values.FORMER_SESSION_SECRET?.split(/\r?\n/) ?? [],
     limitIntake: values.LIMIT_INTAKE,
     limitLogin: values.LIMIT_LOGIN,
     /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */
@@ -229,8 +263,15 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
   return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
 }
 
+/** Parses `address` or `Name <address>`; the name may be in double quotes. */
+function parseSender(text: string): { address: string; name: string | undefined } {
+  const [, quoted, plain, address] = /^(?:"([^"]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
+  return { address: (address ?? text).trim(), name: (quoted ?? plain)?.trim() || undefined };
+}
+
 /** Returns mail server, sender and recipient, or undefined if no mail is sent. */
 function mailOf({ SMTP_URL, MAIL_FROM }: Settings, to: string | undefined) {
   const server = SMTP_URL && parseSmtpUrl(SMTP_URL);
-  return server && to ? { server, from: MAIL_FROM ?? to, to } : undefined;
+  const { address, name } = parseSender(MAIL_FROM ?? to ?? '');
+  return server && to ? { server, from: address, fromName: name, to } : undefined;
 }

@@ -30,7 +30,7 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const problem = code ? `cannot be read (${code})` : `is not valid JSON: ${message}`;

@@ -29,6 +29,8 @@ interface AcknowledgementOptions {
   /** Milliseconds within which the server is reached and greets. */
   greetingLimit: number;
   from: string;
+  /** Name shown beside the sender's address. */
+  fromName?: string | undefined;
   /** The company's address, to which the visitor's reply goes. */
   to: string;
   company: string;
@@ -48,14 +50,14 @@ const paragraphs = (company: string) => [
  * address, and another error if the mail can't be sent for other reasons.
  */
 export function createAcknowledgementSender(options: AcknowledgementOptions): Send {
-  const { server, greetingLimit, from, to, company, signal } = options;
+  const { server, greetingLimit, from, fromName = '', to, company, signal } = options;
   const transport = createMailTransport(server, greetingLimit);
   const text = paragraphs(company);
   return async ({ id, replyTo = '' }: Announcement) => {
     try {
       await transport.sendMail({
         signal: limited(signal),
-        from: { name: '', address: from },
+        from: { name: fromName, address: from },
         to: { name: '', address: replyTo },
         replyTo: { name: '', address: to },
         subject: 'We have received your message',

@@ -10,6 +10,8 @@ interface MailOptions {
   greetingLimit: number;
   /** Sender and recipient always come from the configuration; a visitor's address is only used as Reply-To. */
   from: string;
+  /** Name shown beside the sender's address. */
+  fromName?: string | undefined;
   to: string;
   /** Signal that aborts a mail in progress. */
   signal: AbortSignal;
@@ -45,13 +47,20 @@ const asHtml = (announcement: Announcement) =>
     .join('')}</dl>`;
 
 /** Creates the sender of notifications by mail to the configured address. It throws if a mail can't be sent. */
-export function createMailSender({ server, greetingLimit, from, to, signal }: MailOptions): Send {
+export function createMailSender({
+  server,
+  greetingLimit,
+  from,
+  fromName = '',
+  to,
+  signal,
+}: MailOptions): Send {
   const transport = createMailTransport(server, greetingLimit);
   return async (announcement) => {
     const { form, id, replyTo } = announcement;
     await transport.sendMail({
       signal: limited(signal),
-      from: { name: '', address: from },
+      from: { name: fromName, address: from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject: subjectOf(form),

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads `.env` for the npm commands. Docker Compose reads the same file by other rules, so a value that the two would
+ * read differently is refused.
+ */
+
+/** Names of settings in .env.example, which documents them all. */
+function knownNames(root) {
+  const example = path.join(root, '.env.example');
+  const text = existsSync(example) ? readFileSync(example, 'utf8') : '';
+  return [...text.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name]) => name);
+}
+
+/** Decodes UTF-8 and UTF-16 with a byte order mark, as Windows editors and shells write them. */
+function decode(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
+
+/** Returns the number of single-character edits between two names. */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1)
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + Number(one[i - 1] !== other[j - 1]));
+    row = next;
+  }
+  return row[other.length];
+}
+
+/** Returns the setting that an unknown name resembles, if any. */
+function resembled(name, known) {
+  const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
+  return known.find(
+    (other) => plain(other) === plain(name) || (name.length > 5 && distance(name.toUpperCase(), other) <= 2),
+  );
+}
+
+const howToWrite = "write the value in single quotes ('…'), without a single quote in it";
+
+/** Parses what follows `NAME=`. Returns the value, or why Node and Compose would read it differently. */
+function parseValue(raw) {
+  const text = raw.trim();
+  const [, quote, quoted, rest] = /^(['"])([\s\S]*?)\1(.*)$/s.exec(text) ?? [];
+  if (quote !== undefined && /^\s*(?:#.*)?$/.test(rest)) {
+    const special = quote === '"' ? /[$\\`]/.exec(quoted)?.[0] : undefined;
+    return special ? { problem: `contains ${special} in double quotes: ${howToWrite}` } : { value: quoted };
+  }
+  if (/^['"`“”‘’]/.test(text)) return { problem: `starts with a quote that does not end it: ${howToWrite}` };
+  const value = text.replace(/\s+#(?:\s.*)?$/, '').replace(/^#(?:\s.*)?$/, '');
+  const special = /[#$]/.exec(value)?.[0];
+  return special ? { problem: `contains ${special}: ${howToWrite}` } : { value };
+}
+
+const assignment =
+  /^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=((?:[^\S\n]*(?:"[^"]*"|'[^']*'))?[^\n]*)$/gm;
+
+/** Returns the variables of `.env`, sentences that refuse the file, and sentences that only warn. */
+export function readEnvFile(root) {
+  const file = path.join(root, '.env');
+  const known = knownNames(root);
+  const found = { values: {}, problems: [], warnings: [] };
+  if (!existsSync(file)) return found;
+  const text = decode(readFileSync(file)).replace(/\r\n?/g, '\n');
+  for (const [, name, raw] of text.matchAll(assignment)) {
+    const { value, problem } = parseValue(raw);
+    if (problem && (known.length === 0 || known.includes(name)))
+      found.problems.push(`${name} in .env ${problem}.`);
+    else found.values[name] = value ?? raw.trim();
+    const meant = known.includes(name) ? undefined : resembled(name, known);
+    if (meant) found.warnings.push(`${name} in .env is no setting of the product: did you mean ${meant}?`);
+  }
+  return found;
+}
