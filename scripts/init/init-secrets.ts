@@ -181,6 +181,9 @@ function checkGatewaySettings() {
   if (proxies) readRanges(proxies);
 }
 
+/** Returns the port of 8080, 127.0.0.1:8080 or the range 8081-8082. */
+const portOf = (published: string) => /(\d+)(?:-\d+)?$/.exec(published)?.[1];
+
 /** Checks what only Compose reads. Throws GatewayStartError. */
 function checkComposeSettings() {
   const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT } = process.env;
@@ -189,7 +192,7 @@ function checkComposeSettings() {
       throw new GatewayStartError(
         `${name} must be a number of containers from 1 to 99; it is "${replicas}".`,
       );
-  if (HTTPS_PORT && HTTPS_PORT === (PORT || '8080'))
+  if (HTTPS_PORT && portOf(HTTPS_PORT) === portOf(PORT || '8080'))
     throw new GatewayStartError(`HTTPS_PORT must be another port than PORT; both are ${HTTPS_PORT}.`);
 }
 
@@ -220,8 +223,8 @@ if (problems.length > 0)
   ]);
 
 const config = readApiSettings();
-/** Returns the local address of a port published as 8080, 127.0.0.1:8080 or 8081-8082. */
-const local = (published: string) => `http://localhost:${/(\d+)(?:-\d+)?$/.exec(published)?.[1]}`;
+/** Returns the local address of a published port. */
+const local = (published: string) => `http://localhost:${portOf(published)}`;
 const address = config.publicUrl ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);

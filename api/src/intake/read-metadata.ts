@@ -1,4 +1,9 @@
-import { honeypotField, type SubmissionMetadata, touchLimits } from '@suite/contracts/submission-metadata';
+import {
+  formerHoneypotField,
+  honeypotField,
+  type SubmissionMetadata,
+  touchLimits,
+} from '@suite/contracts/submission-metadata';
 import { cleanLine, isStorable } from '@suite/contracts/text';
 import type { Metadata } from '../submissions/submission.ts';
 
@@ -22,7 +27,7 @@ const isHurried = (elapsed: unknown) =>
  * Missing metadata is not suspicious, because plain API calls send none (docs/decisions/0061).
  */
 function suspicionOf(sent: Sent, message: string) {
-  if (isFilled(sent[honeypotField])) return 'honeypot';
+  if (isFilled(sent[honeypotField]) || isFilled(sent[formerHoneypotField])) return 'honeypot';
   return isHurried(sent.elapsed) && linksIn(message) > mostLinks ? 'hurry, links' : null;
 }
 

@@ -4,6 +4,7 @@ import {
   createAcknowledgements,
 } from '../features/notifications/acknowledgement.ts';
 import type { Channel, ChannelSender, FindAnnouncement } from '../features/notifications/announcement.ts';
+import { createFlaggedMailSender, createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
 import { createHasWritten } from '../features/notifications/has-written.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
@@ -22,7 +23,7 @@ export const channelsOf = ({ companyEmail, webhook, isAcknowledging }: Config): 
 
 /** Creates the senders of the configured channels; the signal aborts what is being sent. */
 export function createSenders(
-  { mail, webhook, isAcknowledging, companyName }: Config,
+  { mail, webhook, isAcknowledging, companyName, publicUrl }: Config,
   db: Knex,
   find: FindAnnouncement,
   { webhookLimit, mailGreetingLimit }: Timing,
@@ -38,6 +39,12 @@ export function createSenders(
     ...(transport && { mail: { find, send: createMailSender(transport) } }),
     ...(webhook && {
       webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit, signal }) },
+    }),
+    ...(transport && {
+      flagged: {
+        find: createFlaggedNotices(db).find,
+        send: createFlaggedMailSender({ ...transport, panel: publicUrl && `${publicUrl}/backend` }),
+      },
     }),
     ...(acknowledgement && { acknowledgement }),
   };

@@ -29,7 +29,7 @@ export function withSecretFiles(
   for (const [name, value = ''] of Object.entries(env)) {
     const text = cleaned(value, secrets.includes(name));
     if (text !== '') given[name] = text;
-    if (names.includes(name) && /^(["'])[^]*\1$/.test(text) && text.length > 1)
+    if (names.includes(name) && /^(["'])[\s\S]*\1$/.test(text) && text.length > 1)
       problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
   }
   for (const name of secrets) {

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { truncateLog } from '../db/wipe-remains.ts';
 import { createAnnouncements } from '../features/notifications/create-announcements.ts';
+import { createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createRelay } from '../features/notifications/relay.ts';
 import { createPurgeTask } from '../features/retention/purge-task.ts';
@@ -86,6 +87,7 @@ function tasksOf(context: ApiContext): Task[] {
     [60 * minute, purge],
     [timing.sharePause, limits.share],
     [minute, limits.forgetShared],
+    [timing.flaggedPause, config.mail && createFlaggedNotices(db).queue],
     [second, intake.drain],
     [minute, intake.adopt],
   ];

@@ -2,6 +2,8 @@
 export const productTiming = {
   /** Pause between two searches for notifications that are due. */
   relayPause: 1000,
+  /** Pause between two checks for flagged submissions to report. */
+  flaggedPause: 10 * 60 * 1000,
   /** Pause between two queries for submissions that other processes accepted. */
   feedPause: 2000,
   /** Pause between two exchanges of the rate limits' counts with other processes. */

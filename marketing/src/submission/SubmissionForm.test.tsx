@@ -108,6 +108,8 @@ test("the honeypot field can't be reached with the keyboard, and its value is se
   openForm();
   expect(honeypot()?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+  expect(honeypot()?.closest('[inert]')).not.toBeNull();
+  expect(honeypot()?.name).not.toMatch(/name|mail|phone|tel|address|city|company|page|site|url|user|pass/i);
   await userEvent.click(field('Email'));
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });

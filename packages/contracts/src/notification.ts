@@ -5,7 +5,7 @@ export interface DeadLetter {
   id: number;
   /** Table of the submission it reports. */
   form: FormTable;
-  channel: 'mail' | 'webhook';
+  channel: 'mail' | 'webhook' | 'flagged';
   attempts: number;
   /** Error of the last attempt. */
   error: string;

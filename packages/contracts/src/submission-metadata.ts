@@ -1,8 +1,11 @@
 /**
- * Name of the hidden form field. People leave it empty; a submission that fills it is flagged as spam.
- * Browsers do not autofill this name.
+ * Name of the hidden form field. People leave it empty; a submission that fills it is flagged as spam. The name means
+ * nothing, so that no browser or password manager takes it for a part of an address.
  */
-export const honeypotField = 'homepage';
+export const honeypotField = 'field_b7';
+
+/** Name in pages of older releases, which password managers may fill with a person's website. */
+export const formerHoneypotField = 'homepage';
 
 /** Maximum length of each attribution value. These values are stored only with consent. */
 export const touchLimits = {
@@ -24,6 +27,7 @@ export type Touch = Partial<Record<keyof typeof touchLimits, string>>;
 /** Optional metadata of any form submission. Missing or invalid metadata never rejects a submission. */
 export interface SubmissionMetadata {
   [honeypotField]?: string;
+  [formerHoneypotField]?: string;
   /** Milliseconds from when the visitor started to use the form to the submit. */
   elapsed?: number;
   firstTouch?: Touch;

@@ -1,8 +1,11 @@
 import type { Form } from '@suite/contracts/forms/forms';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 
-/** Channels of notifications: `mail` and `webhook` go to the company, `acknowledgement` goes to the visitor. */
-export type Channel = 'mail' | 'webhook' | 'acknowledgement';
+/**
+ * Channels of notifications: `mail` and `webhook` go to the company, `acknowledgement` goes to the visitor. `flagged` is
+ * the daily mail to the company about flagged submissions.
+ */
+export type Channel = 'mail' | 'webhook' | 'acknowledgement' | 'flagged';
 
 /** Content of the notification about one submission. */
 export interface Announcement {

@@ -224,6 +224,61 @@ test('flagged and repeated submissions send no mail', async () => {
   expect(await api.db('outbox').select('id')).toHaveLength(2);
 });
 
+describe('flagged submissions', () => {
+  const notices = () => sink.mails.filter((mail) => mail.header('Subject')?.includes('possible spam'));
+  const timing = { flaggedPause: 50 };
+  const flag = (api: TestApi) =>
+    sendLead(api, { ...lead, name: 'Real Person', homepage: 'https://shop.example' });
+
+  test('are reported by one mail a day, whatever the number of processes', async () => {
+    const database = await createTestDatabase();
+    const shared = { DATABASE_URL: database.url, PUBLIC_URL: 'http://127.0.0.1:8080' };
+    const api = await start(shared, timing);
+    await start(shared, timing);
+    for (let i = 0; i < 2; i += 1) await flag(api);
+    await eventually(() => notices().length === 1);
+    await flag(api);
+    await mailsBeforeNext(api.visitor());
+    expect(notices()).toHaveLength(1);
+    const [mail] = notices();
+    expect([mail?.from, mail?.to]).toEqual([company, [company]]);
+    expect(mail?.raw).toMatch(/Business Leads: [12]/);
+    expect(mail?.raw).toContain('http://127.0.0.1:8080/backend');
+    expect(mail?.raw).not.toContain('Real Person');
+    const db = database.open();
+    // As if a day had passed.
+    await db('outbox')
+      .where({ channel: 'flagged' })
+      .decrement('created_at', 25 * 60 * 60 * 1000);
+    await eventually(() => notices().length === 2);
+    await db.destroy();
+    for (const each of started.splice(0)) await each.stop();
+    await database.drop();
+  });
+
+  test('are not reported if there are none', async () => {
+    const api = await start({}, timing);
+    await sendLead(api);
+    await mailsBeforeNext(api.visitor());
+    expect(notices()).toEqual([]);
+    expect(await api.db('outbox').where({ channel: 'flagged' })).toEqual([]);
+  });
+
+  test('that administrators have handled before the mail is sent are not reported', async () => {
+    const proxy = await startFaultProxy(new URL(sink.url));
+    proxy.cut();
+    const api = await start({ SMTP_URL: proxy.url }, timing);
+    await flag(api);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'flagged' })).length === 1);
+    await api.db('business_leads').update({ folder: 'inbox', flagged_for: null });
+    await proxy.restore();
+    await hurry(api);
+    await eventually(async () => (await api.db('outbox').where({ channel: 'flagged' })).length === 0);
+    expect(sink.mails).toEqual([]);
+    proxy.close();
+  });
+});
+
 test('a deleted submission sends no mail', async () => {
   const api = await start({ SMTP_URL: 'smtp://127.0.0.1:1?tls=none' });
   await sendLead(api);
