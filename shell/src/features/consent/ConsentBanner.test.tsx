@@ -82,6 +82,16 @@ test('the footer button reopens the banner with the current choice and gets the 
   expect(changes).toEqual([true, false]);
 });
 
+test('the footer button moves the focus to a banner that is still unanswered', async () => {
+  await openSite();
+  await press('Cookie settings');
+  expect(banner()).toHaveFocus();
+  await press('Cookie settings');
+  expect(banner()).toHaveFocus();
+  await press('Accept');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus());
+});
+
 test.each([
   ['a day less than the period', policyRevision, consentDays - 1, false],
   ['the period', policyRevision, consentDays, true],

@@ -1,7 +1,7 @@
 import { Link } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
 
@@ -14,7 +14,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const [isChoosing, setChoosing] = useState(consent.isChosen());
   const [attribution, setAttribution] = useState(consent.get().attribution);
   const banner = useRef<HTMLElement>(null);
-  useFocusWhenReopened(banner, consent.isChosen());
+  useFocusOnRequest(banner, useSyncExternalStore(consent.subscribe, consent.requests));
   const height = useHeight(banner);
   return (
     <Banner
@@ -70,17 +70,16 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   );
 }
 
-/** Moves the focus to a reopened banner, and back to the opener when the banner closes. */
-function useFocusWhenReopened(banner: RefObject<HTMLElement | null>, isReopened: boolean) {
-  const [shouldFocus] = useState(isReopened);
+/** Moves the focus to the banner whenever the visitor asks for it, and back to the opener when the banner closes. */
+function useFocusOnRequest(banner: RefObject<HTMLElement | null>, requests: number) {
   useEffect(() => {
-    if (!shouldFocus) return;
+    if (requests === 0) return;
     const opener = document.activeElement;
     banner.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [banner, shouldFocus]);
+  }, [banner, requests]);
 }
 
 /** Returns the banner's height in pixels. */

@@ -27,6 +27,8 @@ function writeChoice(choice: Consent) {
 export function createConsent() {
   let choice = readChoice();
   let isAsked = choice === undefined;
+  /** How often the visitor has asked for the banner since it was last answered. */
+  let requests = 0;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -43,6 +45,7 @@ export function createConsent() {
     if (event.key !== key) return;
     choice = readChoice();
     isAsked = choice === undefined;
+    requests = 0;
     notify();
   });
 
@@ -60,13 +63,16 @@ export function createConsent() {
     /** Returns whether the banner is shown. */
     isAsked: () => isAsked,
     isChosen: () => choice !== undefined,
+    requests: () => requests,
     ask() {
       isAsked = true;
+      requests += 1;
       notify();
     },
     choose(chosen: Consent) {
       choice = chosen;
       isAsked = false;
+      requests = 0;
       writeChoice(chosen);
       notify();
     },
