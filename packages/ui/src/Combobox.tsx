@@ -146,9 +146,7 @@ const Trigger = styled.button`
 `;
 
 const Chosen = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-width: 0;
 `;
 
 const Placeholder = styled(Chosen)`

@@ -33,6 +33,7 @@ export function FormField({ label, isMarked, id, message, hint, noteId, children
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 6px;
   min-width: 0;

@@ -39,9 +39,10 @@ const hidden = css`
 
 const Bar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 3)};
-  height: 3rem;
+  gap: 0 ${token('space', 3)};
+  min-height: 3rem;
 `;
 
 const Title = styled(Heading)`

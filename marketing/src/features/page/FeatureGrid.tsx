@@ -77,8 +77,8 @@ const Point = styled.li`
 export const IconPlate = styled.span<{ $offering?: OfferingId | undefined }>`
   display: inline-grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: min(2.75rem, 14vw);
+  height: min(2.75rem, 14vw);
   border-radius: ${token('radius', 'small')};
   background: ${({ $offering }) => ($offering ? token('offeringSoft', $offering) : token('color', 'sapphireSoft'))};
   color: ${({ $offering }) => ($offering ? token('offering', $offering) : token('color', 'sapphireText'))};

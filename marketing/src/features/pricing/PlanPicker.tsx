@@ -95,13 +95,17 @@ const Modules = styled.fieldset`
   }
 
   & > div {
+    flex-wrap: wrap;
     min-height: 3.25rem;
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
   label {
     flex: 1;
+    /* In large text, the rest of the row wraps before the module's name does. */
+    min-width: min-content;
     min-height: ${token('size', 'target')};
+    overflow-wrap: break-word;
   }
 `;
 

@@ -40,7 +40,7 @@ const People = styled.ul`
 
 const Person = styled.li`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
   align-content: start;
   align-items: center;
   column-gap: ${token('space', 5)};

@@ -23,7 +23,7 @@ export function JourneySteps() {
 
 const Journey = styled(Card)`
   && {
-    padding: clamp(1.5rem, 0.8rem + 2.4vw, 2.75rem);
+    padding: clamp(min(1.5rem, 7.5vw), 0.8rem + 2.4vw, 2.75rem);
     box-shadow: ${token('shadow', 'floating')};
   }
 
@@ -50,7 +50,7 @@ const Journey = styled(Card)`
 
   li {
     position: relative;
-    padding: 0.3rem 0 ${token('space', 5)} 3.5rem;
+    padding: 0.3rem 0 ${token('space', 5)} min(3.5rem, 18vw);
     counter-increment: step;
   }
 
@@ -65,8 +65,8 @@ const Journey = styled(Card)`
     left: 0;
     display: grid;
     place-items: center;
-    width: 2.25rem;
-    height: 2.25rem;
+    width: min(2.25rem, 12vw);
+    height: min(2.25rem, 12vw);
     border-radius: ${token('radius', 'round')};
     background: ${token('color', 'sapphireSoft')};
     color: ${token('color', 'sapphireText')};

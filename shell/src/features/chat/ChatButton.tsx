@@ -20,7 +20,8 @@ export function ChatButton() {
 
 const Floating = styled.a`
   position: fixed;
-  right: calc(${token('space', 'gutter')} + ${token('size', 'target')});
+  /* Beside the menu button, which is wider in large text. */
+  right: calc(${token('space', 'gutter')} + 32px + ${token('space', 3)});
   top: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2);
   z-index: ${token('layer', 'header')};
   display: grid;

@@ -202,9 +202,15 @@ const Categories = styled.fieldset`
   }
 `;
 
+/* Reject and Accept are equally wide. */
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space', 2)};
-  max-width: max-content;
+
+  button {
+    min-width: 5.25rem;
+    /* Otherwise the column could become as narrow as one letter. */
+    overflow-wrap: break-word;
+  }
 `;

@@ -62,6 +62,7 @@ export function Footer({ children }: { children: ReactNode }) {
 }
 
 const Wrapper = styled.footer`
+  overflow-wrap: anywhere;
   padding: ${token('space', 8)} 0 calc(${token('space', 6)} + var(--consent-height));
 
   ${media.large} {

@@ -94,9 +94,11 @@ const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space', 2)};
+  min-width: 0;
   min-height: 44px;
   color: ${token('color', 'ink')};
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 7vw);
+  line-height: ${token('leading', 'tight')};
   font-weight: 750;
   letter-spacing: -0.02em;
   text-decoration: none;
@@ -110,6 +112,9 @@ const Nav = styled.nav`
   }
 
   @media (width < 62rem) {
+    flex: none;
+    /* For the chat button. */
+    margin-left: ${token('size', 'target')};
     margin-right: calc(-1 * ${token('space', 3)});
   }
 `;

@@ -19,7 +19,8 @@ export function Tiles() {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, or one for large text. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${token('space', 3)};
 
   ${media.large} {

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expectNoHorizontalScroll } from '../support/page-checks.ts';
+
+/** Text of twice the size on a small phone (WCAG 1.4.4). */
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+/** Returns the controls that are wider than their form, the buttons that break words, and what the chat button covers. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const describe = (what: string, elements: Element[]) =>
+      elements.map((element) => `${what}: ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`);
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => element.checkVisibility() && element.tabIndex !== -1,
+      );
+    const rect = (element: Element) => element.getBoundingClientRect();
+    const isWide = (element: HTMLElement) =>
+      rect(element).right > rect(element.closest('form') as Element).right + 1;
+    const breaksWords = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+      return lines.size > (element.textContent ?? '').trim().split(/\s+/).length + 1;
+    };
+    const [chat] = all('aside a');
+    const isCovered = (element: Element) => {
+      if (!chat) return false;
+      const [a, b] = [rect(element), rect(chat)];
+      return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom && a.bottom > b.top;
+    };
+    return [
+      ...describe('wider than its form', all('form :is(input, textarea, button)').filter(isWide)),
+      ...describe('broken words', all('button').filter(breaksWords)),
+      ...describe('covered', all('header :is(a, button)').filter(isCovered)),
+    ];
+  });
+
+for (const path of [...marketingPaths, '/admin']) {
+  test(`${path} keeps text of twice the size on a phone readable`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    // By its attribute, because the lead dialog hides it from assistive technology.
+    await expect(page.locator('[aria-label="Your privacy"]')).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => faults(page)).toEqual([]);
+    await expectNoHorizontalScroll(page);
+  });
+}
