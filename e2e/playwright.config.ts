@@ -50,5 +50,7 @@ export default defineConfig({
     // Each test starts, and breaks, its own product.
     { name: 'faults', testDir: 'faults' },
     { name: 'hydration', testDir: 'hydration' },
+    // In order, because the tests of a file share a copy of the project.
+    { name: 'commands', testDir: 'commands', fullyParallel: false },
   ],
 });

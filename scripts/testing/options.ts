@@ -23,6 +23,7 @@ const stageTiers = {
   browser: inEach,
   faults: inEach,
   hydration: later,
+  commands: later,
   drills: ['night'],
 } satisfies Record<string, Tier[]>;
 

@@ -5,7 +5,16 @@ import { runNode } from './run.ts';
 
 type Status = 'expected' | 'unexpected' | 'skipped';
 
-const projects = ['start', 'gateway', 'containers', 'pages', 'browser', 'faults', 'hydration'] as const;
+const projects = [
+  'start',
+  'gateway',
+  'containers',
+  'pages',
+  'browser',
+  'faults',
+  'hydration',
+  'commands',
+] as const;
 
 /** A project of e2e/playwright.config.ts. */
 export type Project = (typeof projects)[number];

@@ -162,6 +162,12 @@ export function createStages(options: Options, { env, given }: Environments) {
     }
   }
 
+  async function testCommands() {
+    if (TEST_GATEWAY_URL) return undefined;
+    needsBuild();
+    return testInBrowser('commands', whole, 'copies of the project', env);
+  }
+
   const stages: Record<Stage, () => Promise<Counts | undefined>> = {
     ...createChecks(env),
     build,
@@ -175,6 +181,7 @@ export function createStages(options: Options, { env, given }: Environments) {
     browser: testOnProduct('browser'),
     faults: testFaults,
     hydration: testHydration,
+    commands: testCommands,
     drills: () => runDrills(tier === 'night' ? '1' : '0.02', { ...env, TEST_MYSQL_URL }),
   };
   return { stages, stopProduct: async () => (await product)?.stop() };

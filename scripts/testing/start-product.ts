@@ -10,7 +10,7 @@ import nodeOptions from '../node-options.json' with { type: 'json' };
 import { root } from './run.ts';
 
 /** Returns a free port. */
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };

@@ -3,18 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.ts';
 
-/** Names of the folders and files that git ignores. */
-const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
+const patterns = readFileSync(path.join(root, '.gitignore'), 'utf8')
   .split('\n')
-  .map((line) => line.replace(/^\/|\/$/g, ''));
+  .map((line) => line.replace(/\/$/, ''));
+
+/** Returns whether .gitignore names the file or folder: by its path after a slash, or by its name anywhere. */
+const isIgnored = (file: string) => patterns.includes(`/${file}`) || patterns.includes(path.basename(file));
 
 /** Returns the files that .gitignore does not exclude, for a copy or a container without git. */
 export function filesWithoutGit(folder = '.'): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    const isIgnored =
-      ignored.includes(file) || ignored.includes(entry.name) || /^\.git$|\.log$/.test(entry.name);
-    if (isIgnored || (folder === 'secrets' && entry.name !== 'README.md')) return [];
+    const isLeftOut = isIgnored(file) || /^\.git$|\.log$/.test(entry.name);
+    if (isLeftOut || (folder === 'secrets' && entry.name !== 'README.md')) return [];
     return entry.isDirectory() ? filesWithoutGit(file) : entry.isFile() ? [file] : [];
   });
 }

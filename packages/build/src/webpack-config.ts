@@ -76,8 +76,8 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
         ...(mode === 'production' ? [themeValues, pureCalls] : []),
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, resourceQuery: /^$/, type: 'asset/resource' },
         { resourceQuery: /^\?inline$/, type: 'asset/inline' },
-        // A package's export pattern may append a file extension after the query.
-        { resourceQuery: /^\?url\b/, type: 'asset/resource' },
+        // A package's export pattern may append a file extension after the query. The client of the dev server has `?url=…`.
+        { resourceQuery: /^\?url(\.\w+)?$/, type: 'asset/resource' },
       ],
     },
     performance: { hints: false },
