@@ -37,6 +37,7 @@ test('a link changes page, title, scroll position and focus without a full page 
 test('the previous page stays visible, below a progress bar, until the chunk of the next page has loaded', {
   tag: '@all',
 }, async ({ page }) => {
+  await page.clock.install();
   const release = await holdScripts(page, '**/assets/marketing/page-about.*.js');
   await page.goto('/terms');
   await waitUntilHydrated(page);
@@ -47,7 +48,7 @@ test('the previous page stays visible, below a progress bar, until the chunk of 
   await isRequested;
   await expect(page).toHaveURL('/about');
   // Gives React time to render a fallback, which must not appear.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await expect(title).toHaveText(previous ?? '', { timeout: 1 });
   await expect(title).toBeVisible({ timeout: 1 });
   const progress = page.getByRole('progressbar', { name: 'Loading page' });

@@ -335,12 +335,13 @@ test.describe('by touch', { tag: '@all' }, () => {
   });
 
   test('a tap on a module selects it and opens no card', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/products/erp');
     await waitUntilHydrated(page);
     const job = page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true });
     await job.tap();
     await expect(job).toBeChecked();
-    await page.waitForTimeout(900);
+    await page.clock.runFor(900);
     await expect(page.getByRole('note', { name: 'Key features of Job in Scaled' })).toBeHidden();
   });
 });

@@ -54,7 +54,7 @@ test('leaves the focus where the user has put it while the list was closing', as
   fireEvent.keyDown(screen.getByPlaceholderText('Search country...'), { key: 'Enter' });
   const next = screen.getByRole('button', { name: 'Submit Application' });
   act(() => next.focus());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(next).toHaveFocus();
 });
 

@@ -72,7 +72,9 @@ test('leaves the focus where the user has put it while the dialog was closing', 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   rerender(page(false));
   screen.getByLabelText('Search').focus();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // After this timer, those that closing has started have run.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 

@@ -66,15 +66,12 @@ test('dashboard lists the leads of a signed-in user', async () => {
 });
 
 test('login button is disabled until the dashboard lists the leads', async () => {
-  api.answer(
-    http.post(`*${apiPaths.login}`, async () => {
-      await delay(100);
-      // Without a response here, the default handler responds.
-    }),
-  );
+  const { promise: isSeen, resolve: proceed } = Promise.withResolvers<void>();
+  api.answer(http.post(`*${apiPaths.login}`, () => isSeen));
   await openAdmin('/dashboard');
   await logIn();
   expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  proceed();
   expect((await rows()).cells).toHaveLength(2);
 });
 
@@ -171,15 +168,15 @@ test('dashboard announces that leads are loading', async () => {
 
 test('dashboard shows the login without a notice if the session ends before the list loads', async () => {
   await api.signIn();
-  // The failed list is visible during this delay.
+  let isRefused = false;
   api.answer(
     http.get(`*${apiPaths.authCheck}`, async () => {
-      await delay(100);
+      // The failed list is visible until this answer.
+      if (isRefused) await screen.findByRole('button', { name: 'Try again' });
     }),
-  );
-  api.answer(
     http.get(`*${formPaths.lead}`, async () => {
       await api.signOut();
+      isRefused = true;
       return HttpResponse.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 });
     }),
   );
