@@ -1,5 +1,9 @@
 import type { AuditKind } from '@suite/contracts/audit';
 import { forms } from '@suite/contracts/forms/forms';
+import { recordStrings } from '../../records/record-strings.ts';
+
+const inLowerCase = (words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word.toLowerCase()]));
 
 const en = {
   title: 'Audit log',
@@ -82,13 +86,8 @@ const en = {
     ...Object.fromEntries(forms.map(({ kind, texts }) => [kind, texts.en.title.toLowerCase()])),
     email: 'e-mail',
     phone: 'phone',
-    new: 'new',
-    contacted: 'contacted',
-    won: 'won',
-    lost: 'lost',
-    inbox: 'inbox',
-    flagged: 'flagged',
-    trash: 'trash',
+    ...inLowerCase(recordStrings.en.statuses),
+    ...inLowerCase(recordStrings.en.folders),
     ids: 'selected rows',
     filter: 'all that match a filter',
     batch: 'undo of a deletion',
@@ -177,13 +176,8 @@ const ja: typeof en = {
     ...Object.fromEntries(forms.map(({ kind, texts }) => [kind, texts.ja.title])),
     email: 'メールアドレス',
     phone: '電話番号',
-    new: '新規',
-    contacted: '連絡済み',
-    won: '成約',
-    lost: '不成立',
-    inbox: '受信箱',
-    flagged: '要確認',
-    trash: 'ゴミ箱',
+    ...recordStrings.ja.statuses,
+    ...recordStrings.ja.folders,
     ids: '個別に選択',
     filter: '条件に一致するすべて',
     batch: '削除の取り消し',

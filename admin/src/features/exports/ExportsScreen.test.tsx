@@ -82,7 +82,7 @@ test.each([
   [{ ids: [1, 2, 3] }, '3 selected'],
   [
     { folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' },
-    /^Flagged · Before .* · Status: won$/,
+    /^Flagged · Before .* · Status: Won$/,
   ],
   [{ q: '(erased)' }, 'Inbox · Search for a person whose data has since been erased'],
   [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],

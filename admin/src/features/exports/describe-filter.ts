@@ -1,6 +1,8 @@
 import { type ExportEntry, erasedSearch, expiredSearch } from '@suite/contracts/records';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
+import { recordStrings } from '../../records/record-strings.ts';
+import { toolbarStrings } from '../../records/toolbar/toolbar-strings.ts';
 import type { ExportsStrings } from './exports-strings.ts';
 
 function describeSearch(q: string, strings: ExportsStrings) {
@@ -16,18 +18,20 @@ export function describeFilter(
 ): string[] {
   const { folder = 'inbox', q, from, to, status, source, unread, assignee, followUp, ids } = filter;
   if (ids) return [strings.chosen(ids.length)];
+  const { columns, folders, statuses } = recordStrings[language];
+  const { filter: named, ...words } = toolbarStrings[language];
   // Uses the format of the row's timestamp: 05/11 and 11/05 in one row would be ambiguous.
   const time = (instant: string) => formatTime(new Date(instant), language);
   const conditions = [
     q && describeSearch(q, strings),
     from && strings.from(time(from)),
     to && strings.to(time(to)),
-    status && strings.statuses[status],
-    source && strings.source(source),
-    unread && strings.unread,
+    status && named(columns.status, statuses[status]),
+    source && named(columns.source, source),
+    unread && words.unread,
     assignee && (assignee === 'none' ? strings.unassigned : strings.assignee(assignee)),
-    followUp && strings.overdue,
+    followUp && words.overdue,
   ].filter((condition): condition is string => Boolean(condition));
   if (conditions.length === 0 && folder === 'inbox') return [strings.everything];
-  return [strings.folders[folder], ...conditions];
+  return [folders[folder], ...conditions];
 }

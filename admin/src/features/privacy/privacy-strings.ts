@@ -6,6 +6,7 @@ import { channelNames } from '../../language/channel-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { inSentenceCase, kindOrder, kindTitles } from '../../language/kind-titles.ts';
 import type { Language } from '../../language/language.ts';
+import { recordStrings } from '../../records/record-strings.ts';
 
 const shares = (counts: ByKind, titles: ByKind<string>) =>
   kindOrder.map((kind) => `${titles[kind]} ${formatNumber(counts[kind])}`);
@@ -77,8 +78,8 @@ const en = {
   } as Record<string, string>,
   /** Texts for the API's values of some fields. */
   values: {
-    folder: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
-    status: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
+    folder: recordStrings.en.folders,
+    status: recordStrings.en.statuses,
     isRead: { true: 'Yes', false: 'No' },
     channel: channelNames.en,
     product: titles,
@@ -202,8 +203,8 @@ const ja: typeof en = {
     utmContent: 'utm_content',
   },
   values: {
-    folder: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
-    status: { new: '新規', contacted: '連絡済み', won: '成約', lost: '不成立' },
+    folder: recordStrings.ja.folders,
+    status: recordStrings.ja.statuses,
     isRead: { true: 'はい', false: 'いいえ' },
     channel: channelNames.ja,
     product: titles,
