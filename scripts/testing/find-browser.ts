@@ -87,20 +87,25 @@ function unpackBrowser(): Browser | undefined {
   return version ? { executablePath, name: `${version} (@sparticuz/chromium)`, env } : undefined;
 }
 
+/** Returns the browser of the npm package. An interrupted unpacking leaves files that would be used forever. */
+function findPacked(): Browser | undefined {
+  const found = unpackBrowser();
+  if (found) return found;
+  rmSync(packed, { recursive: true, force: true });
+  return unpackBrowser();
+}
+
 /**
- * Returns the Chromium for the browser tests: the one in CHROMIUM, else one on the PATH, else the one from
- * npm, or undefined if none runs. Throws if CHROMIUM does not run.
+ * Returns the Chromium for the browser tests: the one in CHROMIUM (a path, or the name of the npm package), else one on
+ * the PATH, else the one from npm, or undefined if none runs. Throws if CHROMIUM does not run.
  */
 export function findBrowser(): Browser | undefined {
   const { CHROMIUM } = process.env;
+  if (CHROMIUM === '@sparticuz/chromium') return findPacked();
   if (CHROMIUM) {
     const version = versionOf(CHROMIUM);
     if (!version) throw new Error(`CHROMIUM is set to ${CHROMIUM}, which does not run.`);
     return { executablePath: CHROMIUM, name: `${version} (CHROMIUM)`, env: {} };
   }
-  const found = findOnPath() ?? unpackBrowser();
-  if (found) return found;
-  // An interrupted unpacking leaves files that would be used as the browser forever.
-  rmSync(packed, { recursive: true, force: true });
-  return unpackBrowser();
+  return findOnPath() ?? findPacked();
 }
