@@ -58,9 +58,15 @@ async function reportOf(args: string[], env: NodeJS.ProcessEnv, quiet = false) {
   }
 }
 
-/** Returns the projects that have tests with the given options. */
-export async function projectsWithTests(options: string[], env: NodeJS.ProcessEnv): Promise<Set<Project>> {
-  const report = await reportOf(['--list', ...options], env, true);
+/** Returns those of the projects that have tests with the given options. */
+export async function projectsWithTests(
+  names: Project[],
+  options: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Set<Project>> {
+  if (names.length === 0) return new Set();
+  const selected = names.flatMap((name) => ['--project', name]);
+  const report = await reportOf(['--list', ...selected, ...options], env, true);
   return new Set(report && testsOf(report).map(({ project }) => project));
 }
 
