@@ -193,7 +193,12 @@ test('the printout of recovery codes contains nothing else', { tag: '@all' }, as
   expect(printed).not.toContain('Second factor');
 });
 
-test('changing the password ends all other sessions', async ({ page, request, playwright, baseURL }) => {
+test('changing the password ends all other sessions', { tag: '@all' }, async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const account = await addAccount(request);
   // Ends the session that addAccount opened for the account.
   await request.post('/api/logout');
@@ -214,7 +219,10 @@ test('changing the password ends all other sessions', async ({ page, request, pl
   await elsewhere.dispose();
 });
 
-test('adding, changing and disabling an account is recorded in the audit log', async ({ page, request }) => {
+test('adding, changing and disabling an account is recorded in the audit log', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const account = await addAccount(request);
   await openView(page, account, 'administrators');
   const added = newName();
@@ -303,7 +311,7 @@ test('the account confirmation dialog fits a 390 px screen', { tag: '@all' }, as
   await expect(dialog).toBeHidden();
 });
 
-test('a viewer sees neither the accounts nor the audit log', async ({ page, request }) => {
+test('a viewer sees neither the accounts nor the audit log', { tag: '@all' }, async ({ page, request }) => {
   const viewer = await addAccount(request, 'viewer');
   await openView(page, viewer, 'administrators');
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();

@@ -132,7 +132,7 @@ test('an erased person disappears from lists and exports, and a receipt remains'
   expect(rowsOf(await exportCsv(page))).toEqual([]);
 });
 
-test('the overview counts submissions by day, source and offering', async ({ page }) => {
+test('the overview counts submissions by day, source and offering', { tag: '@all' }, async ({ page }) => {
   const source = uniqueText();
   await openPanel(page);
   const touch = { utmSource: source, landingPath: '/products/lms' };

@@ -43,7 +43,9 @@ test('one click shows what changed since the last visit', { tag: '@all' }, async
   await expectAccessible(page);
 });
 
-test('three clicks open a record, assign it to the user and set a follow-up date', async ({ page }) => {
+test('three clicks open a record, assign it to the user and set a follow-up date', { tag: '@all' }, async ({
+  page,
+}) => {
   const mark = uniqueText();
   await send(page, mark);
   await openPanel(page, `?q=${mark}`);

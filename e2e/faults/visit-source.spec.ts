@@ -58,10 +58,9 @@ test('consent given on a later page still records the landing page', { tag: '@al
   expect(await remembered(page)).toContain('"landingPath":"/faq"');
 });
 
-test('no source is stored or sent without consent, and withdrawing consent erases it', async ({
-  page,
-  product,
-}) => {
+test('no source is stored or sent without consent, and withdrawing consent erases it', {
+  tag: '@all',
+}, async ({ page, product }) => {
   await arrive(page, '/contact?utm_source=news', 'https://search.example.com/');
   await page.getByRole('button', { name: 'Reject' }).click();
   await contactForm.fill(page);

@@ -8,7 +8,7 @@ import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } fro
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
 /** One page of each kind: the others are tested in `npm run test:all`. */
-const kinds = ['/', '/business', '/products/erp', '/contact', '/terms'];
+const kinds = ['/', '/business', '/products/erp', '/contact'];
 
 /** A 1280 x 1024 screen at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
