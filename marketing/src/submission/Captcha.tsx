@@ -1,4 +1,5 @@
 import type { CaptchaAnswer } from '@suite/contracts/captcha';
+import { fetchInTime } from '@suite/contracts/fetch-in-time';
 import { apiPaths } from '@suite/contracts/paths';
 import { type ComponentType, useEffect, useState } from 'react';
 import { AltchaCaptcha } from './AltchaCaptcha.tsx';
@@ -7,7 +8,7 @@ import type { CaptchaProps } from './captcha.ts';
 type Widget = ComponentType<CaptchaProps>;
 
 async function loadConfigured(): Promise<Widget> {
-  const response = await fetch(apiPaths.captcha, { cache: 'no-store' });
+  const response = await fetchInTime(apiPaths.captcha, { cache: 'no-store' });
   const { provider, siteKey } = (await response.json()) as CaptchaAnswer;
   if (!response.ok || provider === 'altcha' || siteKey === undefined) return AltchaCaptcha;
   const { ProviderCaptcha } = await import(

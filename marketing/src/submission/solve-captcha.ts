@@ -1,4 +1,5 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
+import { fetchInTime } from '@suite/contracts/fetch-in-time';
 import { apiPaths } from '@suite/contracts/paths';
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 // The worker is a separate file, because the content security policy allows workers only from this site's addresses.
@@ -12,7 +13,10 @@ export interface SolvedCaptcha {
 
 async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
   const askedAt = performance.now();
-  const answer = await fetch(`${apiPaths.captchaChallenge}?form=${form}`, { signal, cache: 'no-store' });
+  const answer = await fetchInTime(`${apiPaths.captchaChallenge}?form=${form}`, {
+    signal,
+    cache: 'no-store',
+  });
   if (!answer.ok) throw new Error(`The challenge was answered with ${answer.status}`);
   const challenge: Challenge = await answer.json();
   // Use the server's clock, because the visitor's may be wrong by more than the challenge's lifetime.

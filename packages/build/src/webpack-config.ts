@@ -125,6 +125,8 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       filename: '[name].js',
       chunkFilename: hashed ? '[name].[contenthash:12].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
+      // Milliseconds, as long as any other request of a page.
+      chunkLoadTimeout: 15_000,
       clean: false,
     },
     // A remote uses the host's federation runtime.

@@ -7,6 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import type { ApiErrorBody } from '@suite/contracts/error';
+import { fetchInTime } from '@suite/contracts/fetch-in-time';
 
 /** A failed call. */
 export interface ApiFailure {
@@ -63,7 +64,7 @@ const fetchApi = fetchBaseQuery({
   // Absolute, because `Request` rejects relative URLs outside a browser.
   baseUrl: globalThis.location?.origin,
   credentials: 'include',
-  timeout: 30_000,
+  fetchFn: (request) => fetchInTime(request as Request, {}, 30_000),
   responseHandler: readBody,
 });
 

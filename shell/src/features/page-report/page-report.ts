@@ -1,5 +1,6 @@
 import type { ClientError, ClientReport } from '@suite/contracts/client-report';
 import { longestMessage, mostErrors, ownStack, withoutPersonalData } from '@suite/contracts/error-text';
+import { fetchInTime } from '@suite/contracts/fetch-in-time';
 import { routeOf } from '@suite/contracts/pages';
 import { apiPaths } from '@suite/contracts/paths';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
@@ -57,7 +58,7 @@ export function startPageReport(): (thrown: unknown) => void {
     const headers = { 'Content-Type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(report), keepalive: true };
     // Fire and forget: a failed report is dropped.
-    fetch(apiPaths.clientReports, request).catch(() => undefined);
+    fetchInTime(apiPaths.clientReports, request).catch(() => undefined);
   }
 
   function sendErrors() {
