@@ -66,6 +66,11 @@ export function SubmissionForm<Values extends Named>({
     verification.begin();
   };
 
+  const handleInput = () => {
+    draft.begin();
+    preload();
+  };
+
   const handleAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     flushSync(startAgain);
     form?.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus();
@@ -84,7 +89,7 @@ export function SubmissionForm<Values extends Named>({
           noValidate
           onFocus={handleBegin}
           onClick={handleBegin}
-          onInput={preload}
+          onInput={handleInput}
           onKeyDown={isSubmitting ? undefined : submitOnEnter}
           onSubmitCapture={requireCaptcha}
         >

@@ -12,7 +12,8 @@ export type Sent =
 
 /**
  * Creates the draft of a form: typed values, the idempotency key they were sent with, and the attempt to send them. All
- * three survive unmounting; values and key also a failure and the single reload after a deploy (docs/decisions/0080).
+ * three survive unmounting; values and key also a failure, and the document, for Back and for the reload after a deploy
+ * (docs/decisions/0080).
  */
 export function createDraft<Values extends Record<string, string>>(
   form: string,
@@ -25,10 +26,19 @@ export function createDraft<Values extends Record<string, string>>(
   const keys = createSubmissionKeys();
   const isTyped = () => Object.values(values).some((text) => text !== '');
 
-  if (typeof window !== 'undefined')
-    window.addEventListener(reloadEvent, () => {
-      if (isTyped()) keepText(form, { values, sent: keys.last(), begunAt, isUnsent: sending !== undefined });
-    });
+  /** Keeps the values for the next document, besides what a page has kept for the form. */
+  const keep = () => {
+    if (!isTyped()) return;
+    const filled = Object.entries(values).filter(([, text]) => text !== '');
+    const all = { ...takeKeptText(form)?.values, ...Object.fromEntries(filled) };
+    keepText(form, { values: all, sent: keys.last(), begunAt, isUnsent: sending !== undefined });
+  };
+
+  if (typeof window !== 'undefined') {
+    for (const event of [reloadEvent, 'pagehide']) window.addEventListener(event, keep);
+    // The browser shows the document again with its values.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && isTyped() && takeKeptText(form));
+  }
 
   return {
     form,

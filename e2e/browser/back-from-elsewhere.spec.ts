@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { allForms, formsWithCaptcha, verify } from '../support/forms.ts';
+
+/** Forms keep their values when the visitor comes back and the browser loads the page again. */
+
+/** Goes to another document and back. The browser has no copy of the page, as on a phone with little memory. */
+async function leaveAndReturn(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await page.goto('about:blank');
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+}
+
+/** Keeps the browser from showing a copy of the page. */
+const withoutCopy = (page: Page) => page.addInitScript(() => addEventListener('unload', () => {}));
+
+const storedDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
+
+for (const form of allForms)
+  test(`${form.page} keeps its values when the visitor comes back`, async ({ page }) => {
+    await withoutCopy(page);
+    await page.goto(form.page);
+    await form.fill(page);
+    await leaveAndReturn(page);
+    await waitUntilHydrated(page);
+    await form.expectKept(page);
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
+for (const form of formsWithCaptcha)
+  test(`${form.page} keeps nothing of a form that was sent`, async ({ page }) => {
+    await withoutCopy(page);
+    await page.goto(form.page);
+    await form.fill(page);
+    await verify(page);
+    await form.send(page);
+    await expect(page.getByRole('button', { name: 'Send another' })).toBeVisible();
+    await leaveAndReturn(page);
+    await waitUntilHydrated(page);
+    expect(await storedDrafts(page)).toEqual([]);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
