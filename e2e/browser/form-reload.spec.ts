@@ -17,7 +17,7 @@ import { leadDialog } from '../support/lead.ts';
 
 test.use({
   // React reports error 422 for a section that it could not hydrate.
-  allowedErrors: [/status of 404 .*\/assets\/marketing\/|ChunkLoadError|React error #422/],
+  allowedErrors: [/status of 404 .*\/assets\/marketing\/|LoadError|React error #422/],
 });
 
 /** Counts page loads. Returns a function that returns the count. */

@@ -2,7 +2,7 @@ import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const shellScript = '**/assets/shell/shell.*.js';
 
-test.use({ allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|suiteFederation is not defined|ChunkLoadError/] });
+test.use({ allowedErrors: [/net::ERR_INTERNET_DISCONNECTED|suiteFederation is not defined|LoadError/] });
 
 test('a page whose first script fails once is loaded again and works', async ({ page }) => {
   await page.route(shellScript, (route) => route.abort('internetdisconnected'), { times: 1 });

@@ -378,7 +378,7 @@ test('every view has its own title in the language of the panel', { tag: '@all' 
 });
 
 test.describe('offline for a moment', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|LoadError/] });
 
   test('a view whose link was pointed at opens later, without a reload', { tag: '@all' }, async ({
     page,

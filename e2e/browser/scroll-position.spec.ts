@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -191,3 +193,42 @@ test('after Back, a visitor who scrolls while the page still grows is not moved 
   await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2500);
   await expectScrolledTo(page, 0);
 });
+
+/** Scrolls to somewhere in the lower half of the page. Returns the position. */
+async function scrollDown(page: Page) {
+  const top = await page.evaluate(() => Math.round((document.body.scrollHeight - window.innerHeight) * 0.7));
+  await scrollTo(page, top);
+  return top;
+}
+
+/** Waits until everything that the page loads has arrived and has been drawn. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+}
+
+for (const path of marketingPaths)
+  test(`Back to ${path} restores the position, of the served page and of one rendered in the browser`, {
+    tag: path === '/' ? [] : '@all',
+  }, async ({ page }) => {
+    await answerConsent(page);
+    // The lead dialog would hide the links.
+    await page.addInitScript(() => sessionStorage.setItem('lead-sent', 'yes'));
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await settle(page);
+    for (const [name, next] of [
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Terms', '/terms'],
+    ] as const) {
+      if (next === path) continue;
+      const top = await scrollDown(page);
+      await follow(page, name, next);
+      await settle(page);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await settle(page);
+      await expectScrolledTo(page, top);
+    }
+  });

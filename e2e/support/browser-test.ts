@@ -88,7 +88,7 @@ export async function holdScripts(page: Page, pattern: string): Promise<() => vo
 export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => {
     const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
-    const roots = ['app', 'page'].map((id) => document.getElementById(id));
+    const roots = ['site-header', 'page', 'site-footer'].map((id) => document.getElementById(id));
     const elements = document.querySelectorAll(
       '#app :is(button, input, select, textarea, [data-deferred]):not([data-deferred] *)',
     );

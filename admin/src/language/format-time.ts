@@ -1,10 +1,13 @@
+import { browserLocales } from '@suite/host/browser-locales';
 import type { Language } from './language.ts';
 
 const fallbacks: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
 
 /** Returns the first browser locale that matches the interface language, such as `en-US`, or the fallback. */
 const localeOf = (language: Language): string =>
-  navigator.languages.find((locale) => locale.split('-', 1)[0] === language) ?? fallbacks[language];
+  browserLocales()
+    .find((locale) => locale.language === language)
+    ?.toString() ?? fallbacks[language];
 
 /** Formats a calendar date, such as `2026-11-25`, in the interface language. */
 export const formatDate = (date: string, language: Language): string =>

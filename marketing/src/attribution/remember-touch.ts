@@ -41,7 +41,7 @@ function touchOf({ url, referrer, language }: Landing) {
 const landing = (): Landing => ({
   url: performance.getEntriesByType('navigation')[0]?.name ?? window.location.href,
   referrer: document.referrer,
-  language: navigator.language,
+  language: navigator.language ?? '',
 });
 
 /**

@@ -1,4 +1,5 @@
 import { FailureBoundary } from '@suite/host/FailureBoundary';
+import { ServedPart } from '@suite/host/ServedPart';
 import { Button } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Heading } from '@suite/ui/Heading';
@@ -34,7 +35,7 @@ export function FormPanel({ title, form }: FormPanelProps) {
       <WithoutScript text="This form needs JavaScript." />
       <FailureBoundary
         key={attempt}
-        failed={
+        failed={() => (
           <Failure role="alert">
             <p>
               The form could not be loaded. You can also call or write to us: our contact details are at the
@@ -42,9 +43,15 @@ export function FormPanel({ title, form }: FormPanelProps) {
             </p>
             <Button onClick={handleRetry}>Try again</Button>
           </Failure>
-        }
+        )}
       >
-        <Suspense fallback={<Placeholder />}>
+        <Suspense
+          fallback={
+            <ServedPart selector="form">
+              <Placeholder />
+            </ServedPart>
+          }
+        >
           <Form />
         </Suspense>
       </FailureBoundary>

@@ -1,4 +1,5 @@
-import { reloadOnce, reloadSucceeded } from '@suite/host/reload-once';
+import { loadCode } from '@suite/host/load-code';
+import { reloadOnce } from '@suite/host/reload-once';
 
 /**
  * Loads a form's code after its page. If the code is missing after a deploy, reloads the page once and keeps the typed
@@ -6,9 +7,7 @@ import { reloadOnce, reloadSucceeded } from '@suite/host/reload-once';
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {
-    const part = await load();
-    reloadSucceeded(name);
-    return part;
+    return await loadCode(name, load);
   } catch (error) {
     if (await reloadOnce(name)) return new Promise(() => {});
     throw error;

@@ -11,18 +11,25 @@ import type { Host, HostSnapshot } from './contract.ts';
 import { useEarlyPress } from './early-press.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { HostProvider } from './HostContext.tsx';
+import { LoadError } from './load-code.ts';
 import { forgetPage, type PageRoute, usePage } from './page-loader.ts';
-import { reloadOnce, reloadSucceeded } from './reload-once.ts';
+import { reloadOnce } from './reload-once.ts';
 
 /** A bar at the top of the window, drawn by GlobalStyle once a page has been loading for 300 ms. */
 const loading = <div role="progressbar" aria-label="Loading page" lang="en" />;
 
-/** Reloads the page once; if that can't help, shows the failure with a retry button. */
-function FailedPage({ host, onRetry }: { host: Host; onRetry(): void }) {
-  const [isReloading, setReloading] = useState(true);
+interface FailedPageProps {
+  host: Host;
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Reloads the page once if code could not be loaded; if that can't help, shows the failure with a retry button. */
+function FailedPage({ host, error, onRetry }: FailedPageProps) {
+  const [isReloading, setReloading] = useState(error instanceof LoadError);
   useEffect(() => {
-    reloadOnce().then(setReloading);
-  }, []);
+    if (error instanceof LoadError) reloadOnce(error.part).then(setReloading);
+  }, [error]);
   return isReloading ? loading : <host.PageFailure onRetry={onRetry} />;
 }
 
@@ -44,7 +51,6 @@ function CurrentPage({ host, route, pathname, updateHead }: CurrentPageProps) {
   const Page = usePage(route);
   // Before the next paint, which would show the page at the scroll position of the previous one.
   useLayoutEffect(() => {
-    reloadSucceeded();
     // If the head can't be loaded, the page keeps the previous title.
     const titled = Promise.resolve(updateHead(pathname)).catch(() => undefined);
     host.pageShown(pathname, titled);
@@ -78,7 +84,7 @@ export function RemoteApp({ host, initial, pageFor, updateHead }: RemoteAppProps
           <FailureBoundary
             key={`${location.pathname} ${attempt}`}
             subject={location.search}
-            failed={<FailedPage host={host} onRetry={handleRetry} />}
+            failed={(error) => <FailedPage host={host} error={error} onRetry={handleRetry} />}
           >
             <CurrentPage host={host} route={route} pathname={location.pathname} updateHead={updateHead} />
           </FailureBoundary>

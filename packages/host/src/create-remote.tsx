@@ -1,9 +1,9 @@
-import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from './contract.ts';
 import { rememberEarlyPress } from './early-press.ts';
-import { hydrate } from './hydrate.ts';
-import { loadPage, type PageRoute } from './page-loader.ts';
+import { keepFields } from './keep-fields.ts';
+import { forgetPage, loadPage, type PageRoute } from './page-loader.ts';
 import { RemoteApp } from './RemoteApp.tsx';
+import { startRoot } from './start-root.ts';
 
 interface RemoteDefinition {
   /** Prefix of React's ids, the same in the prerender. */
@@ -29,11 +29,34 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       );
       // The mounted app shows the error if the chunk fails to load.
       await loadPage(pageFor(initial.location.pathname)).catch(() => undefined);
-      const options = { identifierPrefix: `${name}-` };
-      const root = isServed ? hydrate(element, app, options) : createRoot(element, options);
+      let fields = keepFields(element);
+      const root = startRoot(element, app, {
+        identifierPrefix: `${name}-`,
+        isServed,
+        onRestart: () => fields.replace(),
+        failed: (onRetry) => <host.PageFailure onRetry={onRetry} />,
+      });
       if (isServed) rememberEarlyPress(element);
-      else root.render(app);
-      return { unmount: () => root.unmount() };
+      let shownPath = initial.location.pathname;
+      const unsubscribe = host.router.subscribe(() => {
+        const { pathname } = host.router.getSnapshot().location;
+        if (pathname === shownPath) return;
+        // Loads it again, with what its served HTML did not need before.
+        if (pageFor(pathname) !== pageFor(shownPath)) forgetPage(pageFor(pathname));
+        shownPath = pathname;
+        // What was typed belongs to the page that the visitor leaves.
+        fields.stop();
+        fields = keepFields(element);
+        // The served HTML is about to go.
+        delete element.dataset.react;
+      });
+      return {
+        unmount() {
+          unsubscribe();
+          fields.stop();
+          root.unmount();
+        },
+      };
     },
   };
 }

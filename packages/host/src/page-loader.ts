@@ -1,15 +1,15 @@
 import { type ComponentType, use } from 'react';
+import { loadCode } from './load-code.ts';
 import { track } from './track.ts';
 
 /** The loader of a page, or of a part that an address selects. */
 export interface LoadablePage {
+  chunk: string;
   load(): Promise<{ Page: ComponentType }>;
 }
 
-/** A remote's page: its chunk name and its loader. */
-export interface PageRoute extends LoadablePage {
-  chunk: string;
-}
+/** A remote's page. */
+export type PageRoute = LoadablePage;
 
 const loads = new Map<LoadablePage, Promise<ComponentType>>();
 
@@ -20,7 +20,7 @@ const loads = new Map<LoadablePage, Promise<ComponentType>>();
 export function loadPage(page: LoadablePage): Promise<ComponentType> {
   const known = loads.get(page);
   if (known) return known;
-  const promise = track(page.load().then(({ Page }) => Page));
+  const promise = track(loadCode(page.chunk, () => page.load()).then(({ Page }) => Page));
   loads.set(page, promise);
   return promise;
 }

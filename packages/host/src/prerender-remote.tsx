@@ -1,11 +1,11 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
-import { NavigationType } from '@suite/host/router';
 import { version } from 'react';
 import type { Host } from './contract.ts';
 import { loadPage, type PageRoute } from './page-loader.ts';
 import { withDirectives } from './page-values.ts';
 import { createPrerender, scriptTags } from './prerender-tree.tsx';
 import { RemoteApp } from './RemoteApp.tsx';
+import { createStaticRouter } from './static-router.ts';
 
 /** A page file to prerender: the address to render and the values for the shell's fragments. */
 export interface PageFile {
@@ -23,22 +23,10 @@ const noop = () => {};
 
 /** Creates the host for prerendering: readable values, and functions that do nothing. */
 function prerenderHost(pathname: string): Host {
-  const snapshot = {
-    location: { pathname, search: '', hash: '', state: null, key: 'default' },
-    navigationType: NavigationType.Pop,
-  };
   return {
     version: 1,
     reactVersion: version,
-    router: {
-      getSnapshot: () => snapshot,
-      subscribe: () => noop,
-      push: noop,
-      replace: noop,
-      go: noop,
-      createHref: (to) =>
-        typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
-    },
+    router: createStaticRouter(pathname),
     loadStore: () => Promise.reject(new Error('A prerendered page has no store')),
     toast: noop,
     consent: { get: () => ({ attribution: false }), onChange: () => noop },
@@ -101,8 +89,8 @@ export async function prerenderPage(
   const app = (
     <RemoteApp host={host} initial={host.router.getSnapshot()} pageFor={pageFor} updateHead={noop} />
   );
-  const prerender = createPrerender(`${name}-`);
-  const body = await prerender.render(app);
+  const prerender = createPrerender();
+  const body = await prerender.render(app, `${name}-`);
   const styles = prerender.takeStyles(`assets/${name}/${route.chunk}`);
   const content = pageDocument({
     page,

@@ -12,12 +12,15 @@ import { withDirectives } from './page-values.ts';
 export const scriptTags = (sources: string[]) =>
   sources.map((source) => `<script defer src="${source}"></script>`).join('');
 
-/** Creates a renderer that collects styles. `identifierPrefix` must be that of the browser's root. */
-export function createPrerender(identifierPrefix: string) {
+/** Creates a renderer that collects styles. */
+export function createPrerender() {
   const sheet = new ServerStyleSheet();
   return {
-    /** Returns the tree's HTML after all suspended parts have resolved, with the gateway's directives. */
-    async render(tree: ReactNode): Promise<string> {
+    /**
+     * Returns the tree's HTML after all suspended parts have resolved, with the gateway's directives. `identifierPrefix`
+     * must be that of the browser's root.
+     */
+    async render(tree: ReactNode, identifierPrefix = ''): Promise<string> {
       const { prelude } = await prerender(sheet.collectStyles(tree), {
         identifierPrefix,
         // Otherwise React moves a large Suspense boundary to the end of the page and adds an inline script to place it.

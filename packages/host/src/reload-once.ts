@@ -1,3 +1,5 @@
+import { fetchInTime } from '@suite/contracts/fetch-in-time';
+
 const guardKey = (part: string) => `reloaded-for:${part}`;
 
 /** Window event that any app dispatches before the reload, so that forms keep the typed text. */
@@ -8,7 +10,7 @@ export const reloadEvent = 'beforereloadonce';
  */
 async function isReachable(href: string): Promise<boolean> {
   try {
-    const response = await fetch(href, { method: 'HEAD', cache: 'no-store' });
+    const response = await fetchInTime(href, { method: 'HEAD', cache: 'no-store' });
     return response.status < 500;
   } catch {
     return false;
@@ -19,7 +21,7 @@ async function isReachable(href: string): Promise<boolean> {
  * Reloads the current address once if a part of the page is missing after a deploy (docs/architecture.md).
  * Returns false if the page was already reloaded for this part or a reload can't help.
  */
-export async function reloadOnce(part = 'page'): Promise<boolean> {
+export async function reloadOnce(part: string): Promise<boolean> {
   const { href } = window.location;
   try {
     if (sessionStorage.getItem(guardKey(part)) === href || !(await isReachable(href))) return false;
@@ -33,8 +35,8 @@ export async function reloadOnce(part = 'page'): Promise<boolean> {
   return true;
 }
 
-/** Allows another reload for a part. Called after the part has loaded. */
-export function reloadSucceeded(part = 'page') {
+/** Allows another reload for a part. Call it when this part has loaded, and for no other reason. */
+export function reloadSucceeded(part: string) {
   try {
     sessionStorage.removeItem(guardKey(part));
   } catch {}

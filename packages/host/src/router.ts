@@ -3,13 +3,13 @@
  * the library's hooks without its framework mode, which saves 3 KB.
  */
 export {
-  BrowserRouter,
+  createPath,
   Navigate,
   NavigationType,
   Router,
   type To,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
-  useNavigationType,
 } from 'react-router-dom';
 export { Link } from './Link.tsx';

@@ -1,4 +1,5 @@
 import type { Host, HostStore } from './contract.ts';
+import { loadCode } from './load-code.ts';
 import { track } from './track.ts';
 
 const loads = new WeakMap<Host, Promise<HostStore>>();
@@ -7,7 +8,8 @@ const loads = new WeakMap<Host, Promise<HostStore>>();
 export function loadStore(host: Host): Promise<HostStore> {
   const known = loads.get(host);
   if (known) return known;
-  const load = track(host.loadStore());
+  const load = track(loadCode('store', () => host.loadStore()));
   loads.set(host, load);
+  load.catch(() => loads.delete(host));
   return load;
 }

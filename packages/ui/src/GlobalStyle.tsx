@@ -175,7 +175,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The bar of a document that is still arriving. Entries already shown would move, being aligned to the right. */
-  #app > header:not(:has(+ *)) nav {
+  #site-header:not(:has(+ *)) nav {
     visibility: hidden;
   }
 

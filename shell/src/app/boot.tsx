@@ -1,26 +1,18 @@
-import type { Host } from '@suite/host/contract';
-import { hydrate } from '@suite/host/hydrate';
-import { BrowserRouter } from '@suite/host/router';
-import { type ReactNode, StrictMode, version } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import type { Host, HostRouter } from '@suite/host/contract';
+import { startRoot } from '@suite/host/start-root';
+import { version } from 'react';
 import { createConsent } from '../features/consent/consent.ts';
-import { ConsentContext } from '../features/consent/consent-context.ts';
-import { DocumentLanguage } from '../features/navigation/DocumentLanguage.tsx';
+import { showConsentBanner } from '../features/consent/show-consent-banner.tsx';
+import { languageOf } from '../features/navigation/navigation.ts';
 import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
-import { App } from './App.tsx';
+import { createHostRouter } from '../router/host-router.ts';
+import { frameIds } from './frame-ids.ts';
 import { createPageAnnouncer } from './page-announcer.ts';
-import { createRouterBridge, RouterBridgeLink } from './router-bridge.tsx';
 import { createScrollMemory } from './scroll-memory.ts';
+import { shellTrees } from './shell-trees.tsx';
 import type { startStore } from './store-and-toasts.tsx';
-
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The document has no element #${id}`);
-  return element;
-}
 
 let started: Promise<ReturnType<typeof startStore>> | undefined;
 
@@ -35,32 +27,13 @@ function loadStoreAndToasts() {
   return started;
 }
 
-/**
- * Hydrates the served shell. Without served markup (development server) it renders the shell and adds the
- * base styles.
- */
-async function render(element: HTMLElement, tree: ReactNode) {
-  const options = { identifierPrefix: 'shell-' };
-  if (element.hasChildNodes()) {
-    hydrate(element, tree, options);
-    return;
-  }
-  const { GlobalStyle } = await import(/* webpackChunkName: "global-style" */ '@suite/ui/GlobalStyle');
-  const root = createRoot(element, options);
-  flushSync(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        {tree}
-      </>,
-    ),
-  );
-}
-
 /** Returns whether the visitor has gone back to another page of the site while this document was loading. */
 function hasLeftServedPage() {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname;
+  return (
+    navigation !== undefined &&
+    new URL(navigation.name, window.location.href).pathname !== window.location.pathname
+  );
 }
 
 /**
@@ -70,8 +43,40 @@ function hasLeftServedPage() {
 function normalizeAddress() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const { search, hash, pathname } = window.location;
-  const own = canonical ? new URL(canonical.href).pathname : pathname;
+  const own = canonical && URL.canParse(canonical.href) ? new URL(canonical.href).pathname : pathname;
   if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
+}
+
+/** Returns the frame's elements. On the development server, which serves no markup, renders them first. */
+async function findFrame() {
+  const app = document.getElementById('app');
+  if (app && !app.hasChildNodes()) {
+    const { renderFrame } = await import(
+      /* webpackChunkName: "development-frame" */ './development-frame.tsx'
+    );
+    renderFrame(app);
+  }
+  const outlet = document.getElementById(frameIds.outlet);
+  if (!outlet) throw new Error('The document has no element for the page');
+  return { outlet, announcement: document.getElementById(frameIds.announcement) };
+}
+
+/** Starts the roots of header and footer. Where an element is missing, what was served works without scripts. */
+function startShell(trees: ReturnType<typeof shellTrees>) {
+  for (const part of ['header', 'footer'] as const) {
+    const element = document.getElementById(frameIds[part]);
+    if (element)
+      startRoot(element, trees[part], { identifierPrefix: `${part}-`, isServed: element.hasChildNodes() });
+  }
+}
+
+/** Updates `<html lang>` on client navigation; a served document already has the right value. */
+function followLanguage(router: HostRouter) {
+  router.subscribe(() => {
+    const language = languageOf(router.getSnapshot().location.pathname);
+    // Setting the attribute makes the browser restyle the whole document, even if the value is the same.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  });
 }
 
 /** Hydrates the shell and mounts the current page's remote. */
@@ -79,28 +84,17 @@ export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
   normalizeAddress();
   registerPageRemotes();
-  const { pathname, search, hash } = window.location;
-  const bridge = createRouterBridge({ pathname, search, hash });
-  const scrollMemory = createScrollMemory();
+  const { outlet, announcement } = await findFrame();
+  const router = createHostRouter();
   const consent = createConsent();
-  await render(
-    byId('app'),
-    <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <ConsentContext value={consent}>
-          <App>
-            <RouterBridgeLink bridge={bridge} />
-            <DocumentLanguage />
-          </App>
-        </ConsentContext>
-      </BrowserRouter>
-    </StrictMode>,
-  );
-  const outlet = byId('outlet');
+  const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
+  followLanguage(router);
+  startShell(shellTrees({ router, onAskConsent: consent.ask }));
+  showConsentBanner(consent, router, document.getElementById(frameIds.header) ?? outlet);
   const host: Host = {
     version: 1,
     reactVersion: version,
-    router: bridge.router,
+    router,
     loadStore: async () => (await loadStoreAndToasts()).hostStore,
     toast: (input) => {
       loadStoreAndToasts().then(
@@ -110,12 +104,7 @@ export async function boot() {
       );
     },
     consent,
-    pageShown: createPageAnnouncer({
-      router: bridge.router,
-      scrollMemory,
-      outlet,
-      announcement: byId('page-announcement'),
-    }),
+    pageShown,
     PageFailure,
   };
   startOutlet(host, outlet);

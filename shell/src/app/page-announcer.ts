@@ -6,7 +6,7 @@ interface PageAnnouncerOptions {
   router: HostRouter;
   scrollMemory: ScrollMemory;
   outlet: HTMLElement;
-  announcement: HTMLElement;
+  announcement: HTMLElement | null;
 }
 
 /** Scrolls to the top, then to the element named by the hash. */
@@ -44,6 +44,6 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
     }
     outlet.focus({ preventScroll: true });
     await titled;
-    if (pathname === shownPath) announcement.textContent = document.title;
+    if (announcement && pathname === shownPath) announcement.textContent = document.title;
   };
 }

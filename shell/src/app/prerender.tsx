@@ -3,7 +3,7 @@ import { earlyClickScript } from '@suite/contracts/early-click';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
 import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
-import { NavigationType, Router } from '@suite/host/router';
+import { createStaticRouter } from '@suite/host/static-router';
 import { site } from '@suite/site/site';
 import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
@@ -11,20 +11,23 @@ import { toHex } from '@suite/ui/oklch';
 import { light } from '@suite/ui/palette';
 import { sectionPath } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
-import { App } from './App.tsx';
-import { createRouterBridge } from './router-bridge.tsx';
+import { Frame } from './Frame.tsx';
+import { shellTrees } from './shell-trees.tsx';
 
 /** Placeholder for the page's markup; the fragments are the text before and after it. */
 const outletPlaceholder = '<!--outlet-->';
 
-function appOf(section: PageSection) {
-  const location = { pathname: sectionPath(section), search: '', hash: '' };
-  const { router } = createRouterBridge(location);
-  return (
-    <Router location={location} navigationType={NavigationType.Pop} navigator={router} useTransitions={false}>
-      <App outletHtml={outletPlaceholder} />
-    </Router>
-  );
+type Prerender = ReturnType<typeof createPrerender>;
+
+/** Renders the frame of a section's pages. Header and footer are rendered with the id prefixes of their roots. */
+async function renderFrame(section: PageSection, prerender: Prerender) {
+  const trees = shellTrees({
+    router: createStaticRouter(sectionPath(section)),
+    onAskConsent: () => {},
+  });
+  const header = await prerender.render(trees.header, 'header-');
+  const footer = await prerender.render(trees.footer, 'footer-');
+  return prerender.render(<Frame header={header} outlet={outletPlaceholder} footer={footer} />);
 }
 
 const documentStart = (styleElement: string) =>
@@ -66,12 +69,12 @@ const unavailablePage = (body: string) =>
  * unavailable page.
  */
 export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
-  const prerender = createPrerender('shell-');
+  const prerender = createPrerender();
   // Rendered here only for its styles; it is not in the browser bundle.
   await prerender.render(<GlobalStyle />);
   const parts = [];
   for (const section of [...sections, 'none' as const]) {
-    const [start, end] = (await prerender.render(appOf(section))).split(outletPlaceholder);
+    const [start, end] = (await renderFrame(section, prerender)).split(outletPlaceholder);
     if (start === undefined || end === undefined) throw new Error('The shell rendered no outlet');
     parts.push({ section, start, end });
   }

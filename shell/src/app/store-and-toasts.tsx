@@ -1,6 +1,6 @@
 import type { HostStore } from '@suite/host/contract';
+import { startRoot } from '@suite/host/start-root';
 import { attachApi } from '@suite/web-api';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ToastStack } from '../features/toasts/ToastStack.tsx';
 import { createToasts, type Toasts } from '../features/toasts/toasts.ts';
@@ -12,10 +12,12 @@ export function startStore(): { hostStore: HostStore; toasts: Toasts } {
   attachApi(hostStore);
   const toasts = createToasts(hostStore.store.dispatch);
   const container = document.body.appendChild(document.createElement('div'));
-  createRoot(container, { identifierPrefix: 'toasts-' }).render(
+  startRoot(
+    container,
     <Provider store={hostStore.store}>
       <ToastStack toasts={toasts} />
     </Provider>,
+    { identifierPrefix: 'toasts-' },
   );
   return { hostStore, toasts };
 }

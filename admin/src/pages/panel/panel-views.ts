@@ -21,6 +21,7 @@ export interface PanelView extends LoadablePage {
 const panelViews: readonly PanelView[] = [
   {
     name: 'last-visit',
+    chunk: 'panel-last-visit',
     isRestricted: false,
     load: () =>
       import(/* webpackChunkName: "panel-last-visit" */ '../../features/last-visit/LastVisitScreen.tsx').then(
@@ -29,6 +30,7 @@ const panelViews: readonly PanelView[] = [
   },
   {
     name: 'exports',
+    chunk: 'panel-exports',
     isRestricted: true,
     load: () =>
       import(/* webpackChunkName: "panel-exports" */ '../../features/exports/ExportsScreen.tsx').then(
@@ -37,6 +39,7 @@ const panelViews: readonly PanelView[] = [
   },
   {
     name: 'privacy',
+    chunk: 'panel-privacy',
     isRestricted: true,
     load: () =>
       import(/* webpackChunkName: "panel-privacy" */ '../../features/privacy/PrivacyScreen.tsx').then(
@@ -45,6 +48,7 @@ const panelViews: readonly PanelView[] = [
   },
   {
     name: 'audit',
+    chunk: 'panel-audit',
     isRestricted: true,
     load: () =>
       import(/* webpackChunkName: "panel-audit" */ '../../features/audit/AuditScreen.tsx').then(
@@ -53,6 +57,7 @@ const panelViews: readonly PanelView[] = [
   },
   {
     name: 'account',
+    chunk: 'panel-account',
     isRestricted: false,
     load: () =>
       import(/* webpackChunkName: "panel-account" */ '../../features/account/AccountScreen.tsx').then(
@@ -61,6 +66,7 @@ const panelViews: readonly PanelView[] = [
   },
   {
     name: 'administrators',
+    chunk: 'panel-administrators',
     isRestricted: true,
     load: () =>
       import(

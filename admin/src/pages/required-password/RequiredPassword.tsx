@@ -1,3 +1,4 @@
+import { loadCode } from '@suite/host/load-code';
 import { Card } from '@suite/ui/Card';
 import { lazy, Suspense } from 'react';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
@@ -9,9 +10,12 @@ import { useTitle } from '../../screen/use-title.ts';
 import { requiredPasswordStrings } from './required-password-strings.ts';
 
 const OwnPasswordForm = lazy(() =>
-  import(/* webpackChunkName: "panel-account" */ '../../features/account/OwnPasswordForm.tsx').then(
-    ({ OwnPasswordForm }) => ({ default: OwnPasswordForm }),
-  ),
+  loadCode('panel-account', async () => {
+    const module = await import(
+      /* webpackChunkName: "panel-account" */ '../../features/account/OwnPasswordForm.tsx'
+    );
+    return { default: module.OwnPasswordForm };
+  }),
 );
 
 /** Asks for a new password, in place of the page, if another administrator set the current one. */

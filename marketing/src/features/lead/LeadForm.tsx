@@ -1,5 +1,6 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
+import { browserLocales } from '@suite/host/browser-locales';
 import { TextField } from '@suite/ui/TextField';
 import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
@@ -12,7 +13,7 @@ import { type LeadStrings, leadStrings } from './lead-strings.ts';
 export const leadDraft = createDraft('lead', leadInputSchema);
 
 /** Returns the ISO code of the region in the browser's language, if it has one. */
-const browserRegion = () => new Intl.Locale(navigator.language).region;
+const browserRegion = () => browserLocales()[0]?.region;
 
 interface LeadFormProps {
   language: keyof typeof leadStrings;

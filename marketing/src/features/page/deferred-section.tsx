@@ -1,6 +1,8 @@
 import type { HostRouter } from '@suite/host/contract';
 import { useHost } from '@suite/host/HostContext';
-import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState, version } from 'react';
+import { loadCode } from '@suite/host/load-code';
+import { ServedPart, useWasHydrated } from '@suite/host/ServedPart';
+import { type ComponentType, memo, Suspense, use, useEffect, useRef, version } from 'react';
 import { waitForVisitor } from './wait-for-visitor.ts';
 
 interface DeferredSectionOptions {
@@ -55,7 +57,7 @@ export function createDeferredSection({
   async function start() {
     if (!loading || hasFailed) {
       hasFailed = false;
-      loading = load();
+      loading = loadCode(id, load);
     }
     try {
       Loaded = await loading;
@@ -75,10 +77,9 @@ export function createDeferredSection({
   }
 
   // Memoised, because HTML that is not hydrated yet can't handle changed props.
-  const Section = memo(function DeferredSection() {
+  const Body = memo(function DeferredBody({ isWaiting }: { isWaiting: boolean }) {
     const element = useRef<HTMLDivElement>(null);
     const onShown = useRef(() => {});
-    const [isWaiting] = useState(() => isServed(id));
     const { router } = useHost();
     useEffect(() => {
       if (!isWaiting || !element.current) return;
@@ -92,11 +93,16 @@ export function createDeferredSection({
     }, [isWaiting, router]);
     return (
       <div id={id} ref={element} data-deferred>
-        <Suspense>
+        <Suspense fallback={<ServedPart selector={`#${id} > *`} />}>
           <Content isWaiting={isWaiting} onShown={() => onShown.current()} />
         </Suspense>
       </div>
     );
+  });
+
+  // Where React could not hydrate the page, the section has no served HTML to wait with.
+  const Section = memo(function DeferredSection() {
+    return <Body isWaiting={useWasHydrated()} />;
   });
 
   return { loadWithPage: () => (isServed(id) ? undefined : start()), Section };

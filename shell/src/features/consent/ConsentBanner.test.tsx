@@ -1,11 +1,10 @@
-import { BrowserRouter } from '@suite/host/router';
 import { consentDays, policyRevision } from '@suite/site/consent';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createHostRouter } from '../../router/host-router.ts';
 import { ConsentButton } from './ConsentButton.tsx';
-import { ConsentSlot } from './ConsentSlot.tsx';
 import { createConsent } from './consent.ts';
-import { ConsentContext } from './consent-context.ts';
+import { showConsentBanner } from './show-consent-banner.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,14 +14,8 @@ async function openSite() {
   const consent = createConsent();
   const changes: boolean[] = [];
   consent.onChange(({ attribution }) => changes.push(attribution));
-  const { unmount } = render(
-    <BrowserRouter>
-      <ConsentContext value={consent}>
-        <ConsentSlot />
-        <ConsentButton />
-      </ConsentContext>
-    </BrowserRouter>,
-  );
+  const { container, unmount } = render(<ConsentButton onAsk={consent.ask} />);
+  showConsentBanner(consent, createHostRouter(), container);
   await act(async () => {});
   return { consent, changes, unmount };
 }

@@ -1,13 +1,10 @@
 import { media, token } from '@suite/ui/theme';
-import { use } from 'react';
 import styled from 'styled-components';
-import { ConsentContext } from './consent-context.ts';
 
 /** Renders the button that reopens the consent banner. */
-export function ConsentButton() {
-  const consent = use(ConsentContext);
+export function ConsentButton({ onAsk }: { onAsk(): void }) {
   return (
-    <TextButton type="button" onClick={() => consent?.ask()}>
+    <TextButton type="button" onClick={onAsk}>
       Cookie settings
     </TextButton>
   );

@@ -1,6 +1,8 @@
-import { BrowserRouter, useLocation } from '@suite/host/router';
+import { useLocation } from '@suite/host/router';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createHostRouter } from '../../router/host-router.ts';
+import { ShellRouter } from '../../router/ShellRouter.tsx';
 import { Header } from './Header.tsx';
 
 function Address() {
@@ -10,10 +12,10 @@ function Address() {
 function openAt(path: string) {
   window.history.replaceState(null, '', path);
   render(
-    <BrowserRouter>
+    <ShellRouter router={createHostRouter()}>
       <Header />
       <Address />
-    </BrowserRouter>,
+    </ShellRouter>,
   );
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }

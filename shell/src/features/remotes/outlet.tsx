@@ -1,5 +1,6 @@
 import { pageAt, type RemoteName } from '@suite/contracts/pages';
 import type { Host } from '@suite/host/contract';
+import { LoadError, loadCode } from '@suite/host/load-code';
 import { reloadOnce } from '@suite/host/reload-once';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -69,7 +70,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
     const isOutdated = () => attempt !== target;
     const loading = setTimeout(() => served || isOutdated() || showStatus(<PageLoading />), loadingDelay);
     try {
-      const remote = await loadRemoteModule(name);
+      const remote = await loadCode(`remote-${name}`, () => loadRemoteModule(name));
       if (isOutdated()) return;
       // If the visitor has navigated in the meantime, the remote renders the new page instead of hydrating the old one.
       const element = served && currentPath() === servedPath ? served : freshElement(outlet);
@@ -80,7 +81,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       current = mounted;
       hideStatus();
     } catch (error) {
-      if (isOutdated() || (await reloadOnce())) return;
+      if (isOutdated() || (error instanceof LoadError && (await reloadOnce(error.part)))) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
       // A page served with its markup stays readable without its remote.

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { adminPaths, marketingPaths } from '@suite/contracts/pages';
+import { signIn } from '../support/administrator.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
+
+/** A page stays complete and usable whatever add-ons, translators and proxies do to its document. */
+
+test.use({ allowedErrors: [reactErrors] });
+
+/** Waits until the page's root has started and everything that it loads has arrived. */
+async function waitUntilStarted(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Returns the headings of the page and the names of its fields: what may not get lost. */
+const contentOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => ({
+    headings: [...main.querySelectorAll('h1, h2')].map(({ textContent }) =>
+      textContent?.replace(/\s+/g, ' ').trim(),
+    ),
+    fields: [...main.querySelectorAll('input, textarea, select')].map((field) => field.getAttribute('name')),
+  }));
+
+/** Expects that links lead on without loading a document, and that the page is complete after Back. */
+async function expectUsable(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  const path = new URL(page.url()).pathname;
+  const next = path === '/terms' ? '/faq' : '/terms';
+  await page.evaluate((href) => {
+    const link =
+      document.querySelector<HTMLElement>(`footer a[href="${href}"]`) ??
+      document.querySelector<HTMLElement>('header a[href="/about"]');
+    link?.click();
+  }, next);
+  await expect(page).toHaveURL(/\/(terms|faq|about)$/);
+  await expect(page.getByRole('main').locator('h1')).toHaveText(/terms|questions|engineers/i);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('main').locator('h1')).not.toHaveText(/^(terms.*|.*engineers.*)$/i);
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+}
+
+/** Changes that leave the texts of the page as they are, so that a page can have all of them at once. */
+const together = Object.entries(changes)
+  .filter(([name]) => !/replaced|removed|base address/.test(name))
+  .map(([, change]) => change);
+const changeAll = `() => { ${together.map((change) => `(${change})();`).join('\n')} }`;
+
+for (const path of marketingPaths)
+  test(`${path} keeps its content when everything is changed before the scripts`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilStarted(page);
+    const { headings, fields } = await contentOf(page);
+    await changeBeforeScripts(page, changeAll);
+    await page.goto(path);
+    await waitUntilStarted(page);
+    await expect.poll(() => contentOf(page)).toEqual({ headings, fields });
+    await expectUsable(page);
+    await expect.poll(async () => (await contentOf(page)).headings).toEqual(headings);
+  });
+
+for (const [name, change] of Object.entries(changes))
+  test(`a page stays usable when, at any time, ${name}`, async ({ page }) => {
+    await page.goto('/contact');
+    await waitUntilStarted(page);
+    const { fields } = await contentOf(page);
+    await page.evaluate(change);
+    await expectUsable(page);
+    await changeBeforeScripts(page, String(change));
+    await page.goto('/contact');
+    await waitUntilStarted(page);
+    await expect.poll(async () => (await contentOf(page)).fields).toEqual(fields);
+    await expectUsable(page);
+  });
+
+for (const path of adminPaths)
+  test(`${path} stays usable when everything is changed`, async ({ page }) => {
+    await changeBeforeScripts(page, changeAll);
+    if (path === '/backend') await signIn(page);
+    else await page.goto(path);
+    await waitUntilStarted(page);
+    await expect(page.getByRole('main').locator('h1')).toHaveCount(1);
+    await page.evaluate(`(${changeAll})()`);
+    await expectUsable(page);
+  });

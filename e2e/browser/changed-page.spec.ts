@@ -1,0 +1,55 @@
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
+import { contactForm } from '../support/forms.ts';
+
+/** What add-ons and proxies do most. changed-page.all.spec.ts tries everything on every page. */
+
+test.use({ allowedErrors: [reactErrors] });
+
+for (const name of [
+  'a text in the footer becomes a link',
+  'comments are stripped',
+  'texts are wrapped in font elements',
+])
+  test(`the page is complete and its links work when, before the scripts, ${name}`, async ({ page }) => {
+    await changeBeforeScripts(page, String(changes[name]));
+    await page.goto('/contact');
+    await waitUntilHydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Message')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  });
+
+test('a page whose nodes a translator has moved starts again with the typed text', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  await contactForm.fill(page);
+  // React finds what it wants to remove in another element.
+  await page.evaluate(changes['the parts of the page are wrapped'] as () => void);
+  await page.evaluate(changes['texts are wrapped in font elements'] as () => void);
+  await page.getByLabel('I am not a robot').check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+  await page.goBack();
+  await contactForm.expectKept(page);
+});
+
+test('the page stays when the consent banner was removed and is answered in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  const banner = page.getByRole('region', { name: 'Your privacy' });
+  await banner.evaluate((element) => element.remove());
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.getByRole('button', { name: 'Reject' }).click();
+  await expect(other.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner).toBeVisible();
+});

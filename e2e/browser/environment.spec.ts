@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { allForms } from '../support/forms.ts';
+import { leadDialog } from '../support/lead.ts';
+
+/** Pages work whatever the browser reports about itself. */
+
+/** Counts page loads. Returns a function that returns the count. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+for (const language of ['en-US@posix', 'C', '', 'en_GB.UTF-8', 'undefined', undefined])
+  test(`/business opens its dialog where the language is ${language}`, {
+    tag: language === 'C' ? [] : '@all',
+  }, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => value });
+      Object.defineProperty(Navigator.prototype, 'languages', { get: () => (value ? [value] : undefined) });
+    }, language);
+    await page.goto('/business');
+    await expect(leadDialog(page)).toBeVisible();
+    await waitUntilHydrated(page);
+    expect(loads()).toBe(1);
+  });
+
+const blockStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+};
+
+const emptyNavigator = () => {
+  for (const name of [
+    'language',
+    'languages',
+    'hardwareConcurrency',
+    'connection',
+    'clipboard',
+    'userAgentData',
+  ])
+    Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
+};
+
+for (const [name, change] of [
+  ['storage is blocked', blockStorage],
+  ['the browser reports nothing about itself', emptyNavigator],
+] as const)
+  for (const { page: path } of allForms)
+    test(`${path} works where ${name}`, { tag: '@all' }, async ({ page }) => {
+      const loads = countLoads(page);
+      await page.addInitScript(change);
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      // By its address, because an open dialog hides it from roles.
+      await page.locator('footer a[href="/terms"]').dispatchEvent('click');
+      await expect(page).toHaveURL('/terms');
+      await expect(page.locator('h1')).toHaveText(/terms/i);
+      expect(loads()).toBe(1);
+    });

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What add-ons, translators, phones and proxies do to a document, by name. Each function runs in the page. Those that
+ * change what React has rendered make it report error 418 and render that part again.
+ */
+export const changes: Record<string, () => void> = {
+  'a text in the footer becomes a link': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('footer') as Element,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!/ISO|©/.test(text.data)) continue;
+      const link = document.createElement('a');
+      link.href = 'x-apple-data-detectors://0';
+      text.replaceWith(link);
+      link.append(text);
+      return;
+    }
+  },
+  'comments are stripped': () => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+    const comments: Node[] = [];
+    while (walker.nextNode()) comments.push(walker.currentNode);
+    for (const comment of comments) (comment as Comment).remove();
+  },
+  'white space is inserted between list items': () => {
+    for (const item of document.querySelectorAll('li')) item.after('\n  ');
+  },
+  'white space is inserted between all elements of the page': () => {
+    for (const element of document.querySelectorAll('#page *:not(svg *, textarea, script, style)'))
+      element.before('\n');
+  },
+  'addresses are obfuscated': () => {
+    for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+      link.setAttribute('href', '/cdn-cgi/l/email-protection#a1');
+      link.innerHTML = '<span class="__cf_email__" data-cfemail="a1">[email&#160;protected]</span>';
+    }
+  },
+  'nodes are appended everywhere': () => {
+    for (const parent of document.querySelectorAll(
+      'html, head, body, #app, header, header nav, header ul, main, #page, section, form, footer, footer ul',
+    )) {
+      const added = document.createElement('div');
+      added.dataset.addOn = '';
+      parent.append(added);
+    }
+  },
+  'nodes are prepended everywhere': () => {
+    for (const parent of document.querySelectorAll(
+      'body, #app, header, header nav, main, #page, section, form, label, footer',
+    )) {
+      const added = document.createElement('div');
+      added.dataset.addOn = '';
+      parent.prepend(added);
+    }
+  },
+  'the chat link and the social links are removed': () => {
+    for (const link of document.querySelectorAll('aside, footer a[target="_blank"]')) link.remove();
+  },
+  'the header is removed': () => document.querySelector('header')?.remove(),
+  'the footer is removed': () => document.querySelector('footer')?.remove(),
+  'pictures and icons are removed': () => {
+    for (const picture of document.querySelectorAll('img, picture, svg')) picture.remove();
+  },
+  'texts are wrapped in font elements': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, title')) continue;
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(font);
+    }
+    document.documentElement.lang = 'fr';
+    document.documentElement.classList.add('translated-ltr');
+  },
+  'texts are replaced': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.parentElement?.closest('h2, p, li, footer')) text.data = text.data.replaceAll('e', 'é');
+    }
+  },
+  'telephone numbers become links': () => {
+    for (const link of document.querySelectorAll('a[href^="tel:"], footer p'))
+      link.innerHTML = `<a href="callto:1">${link.textContent}</a><img alt="" src="data:,">`;
+  },
+  'attributes are added': () => {
+    document.documentElement.className = 'dark-reader';
+    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.setAttribute('style', 'overflow-anchor: none');
+    for (const element of document.querySelectorAll(
+      'a, button, input, textarea, form, section, h1, h2, svg',
+    )) {
+      element.setAttribute('data-gr', '1');
+      element.setAttribute('style', '--darkreader-inline-color: #000');
+      element.setAttribute('bis_skin_checked', '1');
+    }
+  },
+  'attributes are removed': () => {
+    for (const element of document.querySelectorAll('header *, footer *, #page *'))
+      for (const name of ['aria-label', 'aria-describedby', 'rel', 'autocomplete'])
+        element.removeAttribute(name);
+  },
+  'the attributes of the document are removed': () => {
+    for (const { name } of [...document.documentElement.attributes])
+      document.documentElement.removeAttribute(name);
+  },
+  'a password manager puts icons beside fields': () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      const icon = document.createElement('div');
+      icon.dataset.lastpassIconRoot = 'true';
+      field.after(icon);
+    }
+  },
+  'a password manager wraps fields': () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field, document.createElement('com-1password-button'));
+    }
+  },
+  'sections are wrapped': () => {
+    for (const section of document.querySelectorAll('#page section')) {
+      const wrapper = document.createElement('div');
+      section.replaceWith(wrapper);
+      wrapper.append(section);
+    }
+  },
+  'the parts of the page are wrapped': () => {
+    for (const part of document.querySelectorAll('#page > *')) {
+      const wrapper = document.createElement('div');
+      part.replaceWith(wrapper);
+      wrapper.append(part);
+    }
+  },
+  'frames and styles are injected': () => {
+    for (const parent of [document.body, document.querySelector('#page'), document.querySelector('header')]) {
+      parent?.append(document.createElement('iframe'));
+      parent?.prepend(document.createElement('grammarly-desktop-integration'));
+    }
+    document.head.prepend(document.createElement('style'));
+  },
+  'a base address is set': () => {
+    document.head.prepend(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+  },
+  'elements of the head are removed': () => {
+    for (const element of document.head.querySelectorAll('title, link, meta:not([name="mf-remote"])'))
+      element.remove();
+  },
+  'the canonical address is broken': () => {
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', 'https://[broken');
+  },
+  'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
+};
+
+/** React's errors about what it could not hydrate. It renders that part again. */
+export const reactErrors = /React error #(418|419|422|423|425)/;
+
+/** Changes the document of each page load once it is parsed, before the page's scripts start. `change` is a function. */
+export const changeBeforeScripts = (page: Page, change: string) =>
+  page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);

@@ -1,0 +1,40 @@
+import { SkipLink } from '@suite/ui/SkipLink';
+import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import styled from 'styled-components';
+import { ChatButton } from '../features/chat/ChatButton.tsx';
+import { frameIds } from './frame-ids.ts';
+
+/** HTML of the frame's parts. */
+interface FrameProps {
+  header?: string;
+  outlet?: string;
+  footer?: string;
+}
+
+/**
+ * Renders what surrounds every page, in the prerender only. In the browser, header, page and footer are separate React
+ * roots (docs/architecture.md); the rest needs no script.
+ */
+export function Frame({ header = '', outlet = '', footer = '' }: FrameProps) {
+  return (
+    <>
+      <SkipLink href={`#${frameIds.outlet}`}>Skip to content</SkipLink>
+      <div id={frameIds.header} dangerouslySetInnerHTML={{ __html: header }} />
+      <ChatButton />
+      <Outlet id={frameIds.outlet} tabIndex={-1} dangerouslySetInnerHTML={{ __html: outlet }} />
+      <div id={frameIds.footer} dangerouslySetInnerHTML={{ __html: footer }} />
+      <VisuallyHidden as="p" id={frameIds.announcement} role="status" lang="en" />
+    </>
+  );
+}
+
+const Outlet = styled.main`
+  min-height: 70vh;
+  padding-top: ${token('size', 'header')};
+  outline: none;
+
+  @media print {
+    padding-top: 0;
+  }
+`;
