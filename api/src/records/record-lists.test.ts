@@ -61,6 +61,7 @@ test('a page contains fields, metadata, the total and a link to the next page', 
     trashedAt: null,
     assigneeId: null,
     followUp: null,
+    phoneNumber: '+94771234567',
   });
   const last = await administrator.get(nextOf(answer) ?? '');
   expect([namesOf(last), nextOf(last)]).toEqual([['First'], undefined]);

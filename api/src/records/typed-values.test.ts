@@ -93,6 +93,33 @@ test.each([
   }
 });
 
+const foundBy = async (q: string) =>
+  (await administrator.get(`${leadsPath}?limit=100&q=${encodeURIComponent(q)}`)).json.length;
+
+test('a search finds every name, and every address by both spellings of its domain', async () => {
+  const { names, addresses } = typedValues;
+  for (const name of names) {
+    await sendLead(api, { name, email: '' });
+    expect([name, await foundBy(name)]).toEqual([name, 1]);
+  }
+  for (const { typed, stored, shown = stored } of addresses) {
+    await forgetRecords(api);
+    await sendLead(api, { email: typed });
+    for (const q of [stored, shown, shown.toLowerCase()]) expect([q, await foundBy(q)]).toEqual([q, 1]);
+  }
+});
+
+test('a search for any spelling of a number finds all of them', async () => {
+  for (const typed of spellings) await sendLead(api, { mobileNumber: typed, email: '' });
+  for (const q of [
+    '077 555 0777',
+    '775550777',
+    '555 0777',
+    ...spellings.filter((one) => !/[\p{L}#]/u.test(one)),
+  ])
+    expect([q, await foundBy(q)]).toEqual([q, spellings.length]);
+});
+
 /** Returns the row of a lead as release 4d1f80c wrote it; its key has the typed digits in reverse. */
 const oldRow = (mobileNumber: string, index: number) => ({
   ...leadRow(`old-${index}`, yesterday + index, { mobileNumber, email: 'info@xn--mller-kva.de' }),
