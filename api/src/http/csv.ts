@@ -14,7 +14,7 @@ const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠])/g;
 const separator = /[;\t\r\n]/;
 /** Digits, spaces and punctuation of any script after a plus sign, and an extension such as 'ext. 12'. */
-const phoneNumber = /^[+＋][\p{Nd}\p{Zs}\p{Pd}\p{Cf}()（）./／．]{5,}(?:[\p{L}#][\p{L}.: ]*\p{Nd}{1,7})?$/u;
+const phoneNumber = /^[+＋][\p{Nd}\p{Zs}\p{Pd}\p{Cf}()（）./／．]{5,}(?:[\p{L}#,][\p{L}.: ]*\p{Nd}{0,7})?$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).
