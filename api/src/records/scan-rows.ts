@@ -10,7 +10,7 @@ const firstPart = 1000;
 const growth = 4;
 /** On SQLite other requests wait while a part is read; on MySQL each part costs two round trips. */
 const largestPart = 4000;
-const largestMysqlPart = 16_000;
+const largestMysqlPart = 50_000;
 
 /** A range of the list: its size, the times of its oldest and newest row, and its lowest and highest id. */
 interface Range {
