@@ -5,8 +5,8 @@ import { Screen } from '../src/screen/Screen.tsx';
 import { account } from './fake-api.ts';
 import { openAdmin } from './open-admin.tsx';
 
-/** Mounts one part of the panel for a signed-in user. */
-export function openAdminScreen(part: ReactNode, signedIn = account) {
+/** Mounts one part of the panel for a signed-in user, at an address of the panel. */
+export function openAdminScreen(part: ReactNode, signedIn = account, address = '/backend') {
   const route: PageRoute = {
     chunk: 'part',
     load: async () => ({
@@ -17,5 +17,5 @@ export function openAdminScreen(part: ReactNode, signedIn = account) {
       ),
     }),
   };
-  return openAdmin('/backend', () => route);
+  return openAdmin(address, () => route);
 }
