@@ -46,3 +46,14 @@ test('invalid stored data counts as empty', () => {
   arrive({ referrer: 'https://blog.example.com/' });
   expect(readTouches().firstTouch).toMatchObject({ referrerHost: 'blog.example.com' });
 });
+
+test('a browser without URL.canParse stores the visit too', () => {
+  const { canParse } = URL;
+  Object.assign(URL, { canParse: undefined });
+  try {
+    arrive({ referrer: 'https://blog.example.com/post' });
+    expect(readTouches().firstTouch).toMatchObject({ referrerHost: 'blog.example.com' });
+  } finally {
+    Object.assign(URL, { canParse });
+  }
+});
