@@ -87,6 +87,19 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('on a tablet without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
+
+  test('each row has its delete button', async ({ page }) => {
+    const mark = uniqueText();
+    await send(page, lead(`Nimal ${mark}`));
+    await openPanel(page, `?q=${mark}`);
+    await expect(rows(page).getByRole('button')).toHaveCount(1);
+    await page.getByRole('button', { name: `Delete Nimal ${mark}` }).tap();
+    await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
+  });
+});
+
 test('actions of a row are accessible', async ({ page }) => {
   const mark = uniqueText();
   await page.setViewportSize({ width: 1280, height: 844 });

@@ -14,15 +14,17 @@ import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
 /**
- * Renders a row's actions: those of the sender and the status appear on hover and focus, deleting and restoring stay in
- * sight. On a phone all are in one menu. After a row was moved, the focus goes to the next row.
+ * Renders a row's actions: those of the sender and the status appear on hover and focus, or without a mouse only in the
+ * opened record; deleting and restoring stay in sight. On a phone all are in one menu. After a row was moved, the focus
+ * goes to the next row.
  */
 export function RowActions(props: RowActionsProps) {
   const { config, row, actions } = props;
   const strings = useStrings(tableStrings);
-  const isPhone = useMedia('(width < 40rem), (hover: none)');
-  if (row.trashedAt !== null) return <MoveButton {...props} />;
-  if (isPhone) return <RowMenu {...props} />;
+  const isPhone = useMedia('(width < 40rem)');
+  const hasNoMouse = useMedia('(hover: none)');
+  if (row.trashedAt === null && isPhone) return <RowMenu {...props} />;
+  if (row.trashedAt !== null || hasNoMouse) return <MoveButton {...props} />;
   return (
     <Cell>
       <OnHover data-row-tools>
