@@ -1,3 +1,5 @@
+import { fold } from '@suite/contracts/fold';
+
 export interface RankedOption {
   label: string;
   /** Other names of the same thing, such as abbreviations. */
@@ -7,17 +9,16 @@ export interface RankedOption {
 }
 
 /**
- * Converts a text to lower case without accents, apostrophes, full stops ('U.S.A.' becomes 'usa') and a leading 'the'.
- * Replaces other punctuation and 'and' with spaces.
+ * Folds a text and removes full stops ('U.S.A.' becomes 'usa') and a leading 'the'. Replaces other punctuation and 'and'
+ * with spaces. Hangul is decomposed, so that a syllable starts like the one that it becomes.
  */
 const normalize = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʻ.]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<=\S) and (?=\S)/g, ' ')
+  fold(text)
+    .normalize('NFD')
+    .replaceAll('.', '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
+    .replaceAll(' and ', ' ')
     .replace(/^the /, '');
 
 /** Returns how well a name matches: 0 for the same text, then its start, the start of a word, and all words anywhere. */

@@ -50,6 +50,10 @@ test.each([
   ['suisse', 'Switzerland'],
   ['österreich', 'Austria'],
   ['россия', 'Russia'],
+  ['foroyar', 'Faroe Islands'],
+  ['どいつ', 'Germany'],
+  ['भारत', 'India'],
+  ['ＪＰ', 'Japan'],
   ['vatican', 'Holy See (Vatican City State)'],
 ])('a search for %s finds %s first', (text, country) => {
   expect(best(text)).toBe(country);
