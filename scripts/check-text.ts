@@ -9,8 +9,8 @@ import { trackedFiles } from './testing/tracked-files.ts';
  */
 
 const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfile$/;
-/** Files that are not checked: the local base images, which are not part of the product, and this list of wordings. */
-const excluded = /^(?:\.ci\/base-images|scripts\/check-text\.ts)/;
+/** Not checked: this list of wordings. */
+const excluded = /^scripts\/check-text\.ts/;
 
 /** Documents of other projects that comments may name. */
 const known = new Set(['README.md', 'SECURITY.md', 'CONTRIBUTING.md']);
