@@ -47,7 +47,7 @@ const asDecoded = (location = '') => {
  * redirect nor that of a refused range.
  */
 function contentOf({ status, headers, body }: ReceivedResponse) {
-  if (status === 301 || status === 416) return {};
+  if (status === 301 || status === 308 || status === 416) return {};
   const type = headers['content-type']?.replace('; ', ';') ?? '';
   const text = String(headers['content-encoding'] === 'gzip' && body.length > 0 ? gunzipSync(body) : body);
   if (!type.startsWith('application/json')) return { type, text };
