@@ -19,7 +19,7 @@ async function waitUntilStarted(page: Page) {
 
 /** Returns the headings of the page and the names of its fields: what may not get lost. */
 const contentOf = (page: Page) =>
-  page.getByRole('main').evaluate((main) => ({
+  page.locator('main').evaluate((main) => ({
     headings: [...main.querySelectorAll('h1, h2')].map(({ textContent }) =>
       textContent?.replace(/\s+/g, ' ').trim(),
     ),
@@ -31,6 +31,8 @@ async function expectUsable(page: Page) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   const path = new URL(page.url()).pathname;
   const next = path === '/terms' ? '/faq' : '/terms';
+  const heading = page.locator('main h1');
+  const title = (await heading.innerText()).trim();
   await page.evaluate((href) => {
     const link =
       document.querySelector<HTMLElement>(`footer a[href="${href}"]`) ??
@@ -38,10 +40,10 @@ async function expectUsable(page: Page) {
     link?.click();
   }, next);
   await expect(page).toHaveURL(/\/(terms|faq|about)$/);
-  await expect(page.getByRole('main').locator('h1')).toHaveText(/terms|questions|engineers/i);
+  await expect(heading).toHaveText(/terms|questions|engineers/i);
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('main').locator('h1')).not.toHaveText(/^(terms.*|.*engineers.*)$/i);
+  await expect(heading).toHaveText(title, { useInnerText: true });
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
 }
 
@@ -81,10 +83,10 @@ for (const [name, change] of Object.entries(changes))
 for (const path of adminPaths)
   test(`${path} stays usable when everything is changed`, async ({ page }) => {
     await changeBeforeScripts(page, changeAll);
-    if (path === '/backend') await signIn(page);
-    else await page.goto(path);
+    await page.goto(path);
     await waitUntilStarted(page);
-    await expect(page.getByRole('main').locator('h1')).toHaveCount(1);
+    if (path === '/backend') await signIn(page);
+    await expect(page.locator('main').locator('h1')).toHaveCount(1);
     await page.evaluate(`(${changeAll})()`);
     await expectUsable(page);
   });

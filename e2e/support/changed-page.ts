@@ -159,9 +159,10 @@ export const changes: Record<string, () => void> = {
   'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
 };
 
-/** React's errors about what it could not hydrate. It renders that part again. */
-export const reactErrors = /React error #(418|419|422|423|425)/;
+/** React's errors about what it could not hydrate, and the refused `<base>`. */
+export const reactErrors = /React error #(418|419|422|423|425)|base-uri|base URI/;
 
 /** Changes the document of each page load once it is parsed, before the page's scripts start. `change` is a function. */
 export const changeBeforeScripts = (page: Page, change: string) =>
-  page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`);
+  // Not in the frames that a change may add.
+  page.addInitScript(`window === top && document.addEventListener('DOMContentLoaded', ${change})`);
