@@ -147,7 +147,7 @@ test('the second factor is required on both sign-in pages until it is turned off
       .getByRole('textbox', { name: 'Code' })
       .fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/backend?view=account');
+    await page.waitForURL('**/backend');
   });
 
   await test.step('the dashboard accepts a recovery code', async () => {

@@ -43,6 +43,13 @@ test.each([
   expect(path()).toBe('/admin');
 });
 
+test("logout redirects to the login and drops the user's view", async () => {
+  const { path, search } = await openPanel('?tab=contacts');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(path() + search()).toBe('/admin');
+});
+
 test('first tab lists the leads', async () => {
   await openPanel();
   expect(screen.getByText('Manage business leads and contact submissions')).toBeVisible();
