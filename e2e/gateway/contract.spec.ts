@@ -361,6 +361,17 @@ test.describe('ranges', () => {
       expect(body).toEqual(whole.subarray(start, end));
     });
   }
+
+  test('If-Range with the date of a public file returns the range, and of another version the whole file', async () => {
+    const { body: whole, headers } = await sendRequest(file);
+    const resume = (ifRange: string) =>
+      sendRequest(file, { headers: { range: 'bytes=2-5', 'if-range': ifRange } });
+    expect((await resume(String(headers['last-modified']))).status).toBe(206);
+    for (const other of ['Mon, 01 Jan 2001 00:00:00 GMT', '"other"']) {
+      const { status, body } = await resume(other);
+      expect([status, body], other).toEqual([200, whole]);
+    }
+  });
 });
 
 test.describe('public files', () => {

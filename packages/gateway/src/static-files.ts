@@ -35,12 +35,13 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
           gzip: true,
           dotfiles: true,
           extensions: [],
-          setHeaders: (response, pathname, { size }) => {
+          setHeaders: (response, pathname, { size, mtime }) => {
             const type = contentTypes[path.posix.extname(pathname)];
             if (type) response.setHeader('Content-Type', type);
             // sirv reads the Range header after this, and throws for a range that ends before it starts.
-            const range = fitRange(response.req.headers.range, size);
-            response.req.headers.range = range;
+            const { headers } = response.req;
+            const range = isUnchanged(headers['if-range'], mtime) ? fitRange(headers.range, size) : undefined;
+            headers.range = range;
             if (range === `bytes=${size}-`) response.setHeader('Cache-Control', 'no-store');
           },
         });
@@ -54,6 +55,13 @@ export function serveFiles(folder: string | undefined, cacheControl: string) {
     files(request, response, next);
   };
 }
+
+/**
+ * Returns whether the condition If-Range of a range is met: a client that resumes a download must not get the rest of
+ * another version. The ETags of files are weak and meet no condition (RFC 9110, section 13.1.5).
+ */
+const isUnchanged = (ifRange: string | string[] | undefined, mtime: Date) =>
+  ifRange === undefined || ifRange === mtime.toUTCString();
 
 /**
  * Returns the Range header to use for a file of `size` bytes: the requested range, limited to the file.
