@@ -38,11 +38,12 @@ const asText = (announcement: Announcement) =>
     .map(([label, text]) => `${label}:${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
 
+/** Returns a mail as HTML. Line breaks are elements, because Outlook ignores the property white-space. */
 const asHtml = (announcement: Announcement) =>
   `<dl>${entriesOf(announcement)
     .map(
       ([label, text]) =>
-        `<dt>${escapeHtml(label)}</dt><dd style="white-space:pre-wrap">${escapeHtml(text)}</dd>`,
+        `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text).replace(/\r?\n/g, '<br>')}</dd>`,
     )
     .join('')}</dl>`;
 

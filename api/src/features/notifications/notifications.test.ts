@@ -95,10 +95,21 @@ test('text in a name never becomes a header, a recipient or markup', async () =>
   expect(mail?.raw.split('text/html')[1]).not.toContain('<img');
 });
 
+const textOf = (raw = '') => decodeURIComponent(raw.replace(/=\r\n/g, '').replace(/=(?=[0-9A-F]{2})/g, '%'));
+
+test('line breaks of a message are elements in the mail, because not every mail program applies white-space', async () => {
+  const api = await start();
+  await api.visitor().post('/api/contact', {
+    ...contact,
+    message: 'First line.\r\n\nThird <line>.',
+    captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
+  });
+  const [mail] = await mailsBeforeNext(api.visitor());
+  expect(textOf(mail?.raw.split('text/html')[1])).toContain('First line.<br><br>Third &lt;line&gt;.');
+});
+
 test('an address in another script is readable in the mail, and Reply-To contains only ASCII', async () => {
   const api = await start({ ACKNOWLEDGE_VISITORS: 'true' });
-  const textOf = (raw = '') =>
-    decodeURIComponent(raw.replace(/=\r\n/g, '').replace(/=(?=[0-9A-F]{2})/g, '%'));
   await sendLead(api, { ...lead, email: 'info@müller.example' });
   await eventually(() => sink.mails.length === 2);
   const [mail, acknowledgement] = sink.mails.toSorted((a) => (a.to.join() === company ? -1 : 1));
