@@ -8,7 +8,11 @@ import { showConsentBanner } from './show-consent-banner.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // Banners of earlier tests are in roots of their own.
+  document.body.replaceChildren();
+});
 
 async function openSite() {
   const consent = createConsent();
@@ -120,4 +124,22 @@ test('applies a choice made in another tab', async () => {
   expect(banner()).not.toBeInTheDocument();
   expect(consent.get()).toEqual({ attribution: true });
   expect(changes).toEqual([true]);
+});
+
+test.each([
+  ['deletes everything', () => new StorageEvent('storage', { key: null })],
+  [
+    'withdraws it while the page is in the back/forward cache',
+    () => Object.assign(new Event('pageshow'), { persisted: true }),
+  ],
+])('forgets a choice when another tab %s', async (_what, createEvent) => {
+  const { consent, changes } = await openSite();
+  await press('Accept');
+  localStorage.clear();
+  await act(async () => {
+    window.dispatchEvent(createEvent());
+  });
+  expect(consent.get()).toEqual({ attribution: false });
+  expect(changes).toEqual([true, false]);
+  expect(banner()).toBeVisible();
 });

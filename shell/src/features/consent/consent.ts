@@ -41,13 +41,16 @@ export function createConsent() {
   };
   const get = (): Consent => choice ?? { attribution: false };
 
-  window.addEventListener('storage', (event) => {
-    if (event.key !== key) return;
+  const reread = () => {
     choice = readChoice();
     isAsked = choice === undefined;
     requests = 0;
     notify();
-  });
+  };
+  // Without a key, everything was deleted.
+  window.addEventListener('storage', (event) => (event.key ?? key) === key && reread());
+  // A page in the back/forward cache gets no storage events.
+  window.addEventListener('pageshow', (event) => event.persisted && reread());
 
   return {
     get,
