@@ -1,7 +1,15 @@
-import { Command } from 'cmdk';
+import { Command, useCommandState } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
-import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style.ts';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';
@@ -122,12 +130,33 @@ export function Combobox({
                 </Option>
               ))}
             </List>
+            <ActiveOption input={searchInput} list={list} />
             <Empty role="status">{found.length === 0 && emptyText}</Empty>
           </Command>
         </Panel>
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+interface ActiveOptionProps {
+  input: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Names the highlighted option to screen readers. cmdk does so after an arrow key only, and keeps the id of an option that
+ * a search removes.
+ */
+function ActiveOption({ input, list }: ActiveOptionProps) {
+  const highlighted = useCommandState(({ value }) => value);
+  useEffect(() => {
+    const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
+    const active = options.find((option) => option.getAttribute('data-value') === highlighted);
+    if (active) input.current?.setAttribute('aria-activedescendant', active.id);
+    else input.current?.removeAttribute('aria-activedescendant');
+  });
+  return null;
 }
 
 const Trigger = styled.button`

@@ -123,6 +123,23 @@ test('announces that a search finds nothing', async () => {
   expect(status).toHaveTextContent('No country found.');
 });
 
+test('names the highlighted option to screen readers when the list opens, after a search and after an arrow key', async () => {
+  const { user, field } = renderField();
+  const named = () => {
+    const id = screen.getByPlaceholderText('Search country...').getAttribute('aria-activedescendant');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  await user.click(field);
+  await waitFor(() => expect(named()).toBe("Côte d'Ivoire"));
+  await user.keyboard('{ArrowDown}');
+  expect(named()).toBe('India');
+  await user.keyboard('lanka');
+  expect(named()).toBe('Sri Lanka');
+  await user.keyboard('{Enter}');
+  await user.click(field);
+  expect(named()).toBe('Sri Lanka');
+});
+
 test('Escape closes the list and keeps the selected option', async () => {
   const { user, field } = renderField();
   await user.click(field);
