@@ -15,7 +15,7 @@ function countLoads(page: Page) {
 }
 
 for (const language of ['en-US@posix', 'C', '', 'en_GB.UTF-8', 'undefined', undefined])
-  test(`/business opens its dialog where the language is ${language}`, {
+  test(`/business opens its dialog where the language is ${language === undefined ? 'missing' : `"${language}"`}`, {
     tag: language === 'C' ? [] : '@all',
   }, async ({ page }) => {
     const loads = countLoads(page);
