@@ -3,7 +3,9 @@
  * `en-US@posix`, or none.
  */
 export function browserLocales(): Intl.Locale[] {
-  const reported: unknown[] = [...(navigator.languages ?? []), navigator.language];
+  const reported: readonly unknown[] = navigator.languages?.length
+    ? navigator.languages
+    : [navigator.language];
   return reported.flatMap((tag) => {
     try {
       return [new Intl.Locale(String(tag).split(/[.@]/, 1)[0]?.replaceAll('_', '-') ?? '')];

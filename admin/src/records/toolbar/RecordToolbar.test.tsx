@@ -101,5 +101,5 @@ test('a search says that it is running, and ends its request when another search
   await userEvent.type(field, 'silva');
   await screen.findByText('Nothing matches');
   await waitFor(() => expect(aborted).toEqual(['perera']));
-  expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
 });

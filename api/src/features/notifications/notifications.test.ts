@@ -197,7 +197,9 @@ test('SIGTERM ends the process although the mail server does not answer', async 
   await db('outbox').update({ next_attempt_at: 1 });
   const next = runServer(env);
   const [, nextPort] = await next.waitFor(/"port":(\d+)/);
-  expect(await mailsBeforeNext(createVisitor(`http://127.0.0.1:${nextPort}`))).toHaveLength(1);
+  // The server may also have kept what the first process sent: a mail is sent at least once, under one Message-ID.
+  const mails = await mailsBeforeNext(createVisitor(`http://127.0.0.1:${nextPort}`));
+  expect(new Set(mails.map(({ header }) => header('message-id'))).size).toBe(1);
   await eventually(async () => (await db('outbox').whereNotNull('sent_at')).length === 2);
   next.child.kill('SIGTERM');
   await Promise.all([next.ended, db.destroy()]);
@@ -280,11 +282,12 @@ describe('flagged submissions', () => {
     proxy.cut();
     const api = await start({ SMTP_URL: proxy.url }, timing);
     await flag(api);
-    await eventually(async () => (await api.db('outbox').where({ channel: 'flagged' })).length === 1);
+    const notices = () => api.db('outbox').where({ channel: 'flagged' });
+    await eventually(async () => (await notices().whereNotNull('last_error')).length === 1);
     await api.db('business_leads').update({ folder: 'inbox', flagged_for: null });
     await proxy.restore();
     await hurry(api);
-    await eventually(async () => (await api.db('outbox').where({ channel: 'flagged' })).length === 0);
+    await eventually(async () => (await notices()).length === 0);
     expect(sink.mails).toEqual([]);
     proxy.close();
   });

@@ -47,7 +47,7 @@ test.each([
   open('ja');
   const name = screen.getByLabelText('お名前（必須）');
   fireEvent.keyDown(name, { key: 'Enter', ...event });
-  await userEvent.type(name, '山');
+  await userEvent.type(name, 'や');
   expect(name).toBeValid();
   fireEvent.keyDown(name, { key: 'Enter', keyCode: 13 });
   await waitFor(() => expect(name).toBeInvalid());

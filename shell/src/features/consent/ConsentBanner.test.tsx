@@ -20,7 +20,9 @@ async function openSite() {
   consent.onChange(({ attribution }) => changes.push(attribution));
   const { container, unmount } = render(<ConsentButton onAsk={consent.ask} />);
   showConsentBanner(consent, createHostRouter(), container);
-  await act(async () => {});
+  await act(async () => {
+    await import('./ConsentBanner.tsx');
+  });
   return { consent, changes, unmount };
 }
 
