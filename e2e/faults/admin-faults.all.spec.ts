@@ -11,7 +11,7 @@ import { test } from '../support/own-product.ts';
 
 test.use({
   allowedErrors: [
-    /status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|Loading chunk/,
+    /status of 500 .*\/api\/|ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|The code of "panel-audit" could not be loaded/,
   ],
 });
 
