@@ -26,6 +26,7 @@ export function useCaptcha(captcha: FormCaptcha | undefined) {
       <captcha.Widget
         key={attempts}
         form={captcha.form}
+        attempts={attempts}
         hasStarted={hasStarted}
         isProviderDown={isProviderDown}
         onProviderDown={() => setProviderDown(true)}
