@@ -52,7 +52,9 @@ test('every installed package has a licence that the company can accept', () => 
   const refused = installed.flatMap(([path, { license, dev }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const found = license ?? undeclared[name] ?? 'none declared';
-    return isAllowed(found, dev || isBuildTool(name) ? [...permissive, ...forTools] : permissive) ? [] : [`${name}: ${found}`];
+    return isAllowed(found, dev || isBuildTool(name) ? [...permissive, ...forTools] : permissive)
+      ? []
+      : [`${name}: ${found}`];
   });
   expect(refused).toEqual([]);
 });
