@@ -85,7 +85,10 @@ for (const path of adminPaths)
     await changeBeforeScripts(page, changeAll);
     await page.goto(path);
     await waitUntilStarted(page);
-    if (path === '/backend') await signIn(page);
+    if (path === '/backend') {
+      await signIn(page);
+      await expect(page).toHaveURL('/backend');
+    }
     await expect(page.locator('main').locator('h1')).toHaveCount(1);
     await page.evaluate(`(${changeAll})()`);
     await expectUsable(page);
