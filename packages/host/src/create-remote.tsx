@@ -33,7 +33,7 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       const root = startRoot(element, app, {
         identifierPrefix: `${name}-`,
         isServed,
-        onRestart: () => fields.replace(),
+        onGiveUp: () => fields.replace(),
         failed: (onRetry) => <host.PageFailure onRetry={onRetry} />,
       });
       if (isServed) rememberEarlyPress(element);

@@ -48,10 +48,10 @@ function focus(field: Field, old: Field) {
 
 /**
  * Keeps what the visitor has typed, ticked or opened when React replaces elements, because an add-on has changed them
- * (docs/architecture.md). Follows the fields that `element` has now, and those passed to `replace`.
+ * (docs/architecture.md). A field that the page itself removes is not followed: the next one starts empty.
  */
 export function keepFields(element: HTMLElement) {
-  const followed = new Set(fieldsIn([element]));
+  const followed = new Set<Field>();
   /** Removed fields by key, until they are replaced. */
   const removed = new Map<string, Field[]>();
   let focused: EventTarget | null = document.activeElement;
@@ -64,24 +64,24 @@ export function keepFields(element: HTMLElement) {
     for (const field of fields) {
       const old = removed.get(keyOf(field))?.shift();
       if (!old) continue;
-      followed.add(field);
       // In a task of its own for React, whose event handlers must see the change before this one.
       if (old !== field) flushSync(() => fill(field, old));
       if (old === focused && document.activeElement === document.body) focus(field, old);
     }
   }
 
-  function handle(records: MutationRecord[]) {
-    remember(
-      fieldsIn(records.flatMap(({ removedNodes }) => [...removedNodes])).filter((field) =>
-        followed.has(field),
-      ),
-    );
+  const removedIn = (records: MutationRecord[]) =>
+    fieldsIn(records.flatMap(({ removedNodes }) => [...removedNodes]));
+  const refillAdded = (records: MutationRecord[]) =>
     refill(
       fieldsIn(records.flatMap(({ addedNodes }) => [...addedNodes])).filter((field) =>
         element.contains(field),
       ),
     );
+
+  function handle(records: MutationRecord[]) {
+    remember(removedIn(records).filter((field) => followed.has(field)));
+    refillAdded(records);
   }
 
   const observer = new MutationObserver(handle);
@@ -91,12 +91,14 @@ export function keepFields(element: HTMLElement) {
   };
   element.addEventListener('focusin', follow);
   return {
-    /** Follows the fields that were removed a moment ago, until others replace them. */
+    /** Follows the fields that React has removed a moment ago, because it gave elements up, until others replace them. */
     replace() {
       const records = observer.takeRecords();
-      for (const field of fieldsIn(records.flatMap(({ removedNodes }) => [...removedNodes])))
-        followed.add(field);
-      handle(records);
+      const fields = removedIn(records);
+      for (const field of fields) followed.add(field);
+      remember(fields);
+      // After React's commit, in which event handlers could not change the state.
+      queueMicrotask(() => refillAdded(records));
     },
     stop() {
       observer.disconnect();

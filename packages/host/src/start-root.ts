@@ -8,8 +8,8 @@ interface StartOptions {
   identifierPrefix: string;
   /** Whether the element contains the prerendered markup of the tree. */
   isServed?: boolean;
-  /** Called when React has removed everything from the element, before the tree is rendered again. */
-  onRestart?: () => void;
+  /** Called when React has given elements up and removed them, before others can be changed by the visitor. */
+  onGiveUp?: () => void;
   /** Returns what is shown when rendering fails again and again. By default, the element stays empty. */
   failed?: (onRetry: () => void) => ReactNode;
 }
@@ -25,7 +25,7 @@ const mostRestarts = 3;
 export function startRoot(
   element: HTMLElement,
   tree: ReactNode,
-  { identifierPrefix, isServed = false, onRestart, failed }: StartOptions,
+  { identifierPrefix, isServed = false, onGiveUp, failed }: StartOptions,
 ) {
   let restarts = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -36,6 +36,7 @@ export function startRoot(
     state = 'running';
     root.unmount();
     element.replaceChildren();
+    onGiveUp?.();
     root = createRoot(element, options);
     const isGivenUp = restarts > mostRestarts;
     flushSync(() => root.render(isGivenUp ? failed?.(retry) : tree));
@@ -46,12 +47,17 @@ export function startRoot(
   };
   const options: RootOptions = {
     identifierPrefix,
+    // Called in the commit that replaces what could not be hydrated.
+    onRecoverableError(error) {
+      onGiveUp?.();
+      reportError(error);
+    },
     onUncaughtError(error) {
       window.dispatchEvent(new CustomEvent(failureEvent, { detail: error }));
       console.warn('A part of the page is rendered again.', error);
       if (state !== 'running') return;
       state = 'failed';
-      onRestart?.();
+      onGiveUp?.();
       const now = performance.now();
       restarts = now - failedAt < repeatedWithin ? restarts + 1 : 1;
       failedAt = now;
