@@ -12,18 +12,22 @@ interface FrameProps {
   footer?: string;
 }
 
+/** React refuses a root in an element whose content it sets, even to an empty text. */
+const content = (html: string | undefined) =>
+  html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } };
+
 /**
  * Renders what surrounds every page, in the prerender only. In the browser, header, page and footer are separate React
  * roots (docs/architecture.md); the rest needs no script.
  */
-export function Frame({ header = '', outlet = '', footer = '' }: FrameProps) {
+export function Frame({ header, outlet, footer }: FrameProps) {
   return (
     <>
       <SkipLink href={`#${frameIds.outlet}`}>Skip to content</SkipLink>
-      <div id={frameIds.header} dangerouslySetInnerHTML={{ __html: header }} />
+      <div id={frameIds.header} {...content(header)} />
       <ChatButton />
-      <Outlet id={frameIds.outlet} tabIndex={-1} dangerouslySetInnerHTML={{ __html: outlet }} />
-      <div id={frameIds.footer} dangerouslySetInnerHTML={{ __html: footer }} />
+      <Outlet id={frameIds.outlet} tabIndex={-1} {...content(outlet)} />
+      <div id={frameIds.footer} {...content(footer)} />
       <VisuallyHidden as="p" id={frameIds.announcement} role="status" lang="en" />
     </>
   );
