@@ -33,6 +33,8 @@ export function PanelNavigation({ names, current }: PanelNavigationProps) {
 }
 
 const Bar = styled.nav`
+  /* Scrolls beside the buttons of a phone. At a large text size the buttons wrap instead. */
+  flex: 1 1 8rem;
   display: flex;
   gap: ${token('space', 1)};
   min-width: 0;
