@@ -30,6 +30,7 @@ export class BuildError extends Error {}
 function buildKey(app: FrontEnd, env = process.env): string {
   const hash = createHash('sha256');
   const files = [
+    path.join(root, 'package.json'),
     path.join(root, 'package-lock.json'),
     path.join(root, 'scripts/build.ts'),
     ...workspaceClosure(root, app).flatMap(sources),

@@ -1,4 +1,5 @@
 import { type Touch, touchLimits } from '@suite/contracts/submission-metadata';
+import { parseUrl } from '@suite/host/parse-url';
 import { readTouches, writeTouches } from './stored-touches.ts';
 
 /** How a visit started. */
@@ -20,19 +21,10 @@ const parameters = {
   msclkid: 'msclkid',
 } as const;
 
-/** Returns the host name of a URL, or an empty text. Safari 16 and Firefox 115 have no URL.canParse. */
-function hostOf(url: string) {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return '';
-  }
-}
-
 function touchOf({ url, referrer, language }: Landing) {
   const { searchParams, pathname, hostname } = new URL(url);
   const campaign = Object.entries(parameters).map(([key, name]) => [key, searchParams.get(name) ?? '']);
-  const referrerHost = hostOf(referrer);
+  const referrerHost = parseUrl(referrer)?.hostname ?? '';
   const source = [...campaign, ['referrerHost', referrerHost === hostname ? '' : referrerHost]].filter(
     ([key, value]) => value !== '' && (value?.length ?? 0) <= touchLimits[key as keyof Touch],
   );

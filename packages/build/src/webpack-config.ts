@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -14,6 +15,9 @@ import { sharedPackages } from './shared-packages.ts';
 const remoteEntry = 'remoteEntry.js';
 
 const require = createRequire(import.meta.url);
+const { browserslist: supportedBrowsers } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'),
+) as { browserslist: string[] };
 
 /** Path from which Module Federation's entry module imports the federation runtime. */
 const federationRuntime = require
@@ -24,8 +28,8 @@ const transpile = (app: AppDescription, mode: Mode, hotReload: boolean) => ({
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),
   options: {
+    env: { targets: supportedBrowsers },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hotReload } },
       experimental: {
@@ -116,7 +120,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
   const hashed = !devServer;
   return {
     ...base,
-    target: ['web', 'es2022'],
+    target: `browserslist:${supportedBrowsers.join()}`,
     entry: app.role === 'host' ? { [app.name]: app.entry } : {},
     output: {
       path: path.join(outputFolder(app, mode), 'assets', app.name),

@@ -174,6 +174,24 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Browsers without popovers, such as Safari 16: what a button opens is shown while it or the button has the focus. */
+  @supports not selector(:popover-open) {
+    :where([popover]) {
+      position: fixed;
+      inset: 0;
+      z-index: ${token('layer', 'popover')};
+      width: fit-content;
+      height: fit-content;
+      margin: auto;
+      overflow: auto;
+    }
+
+    /* Active: while an entry is pressed, the focus leaves the button before it reaches the entry. */
+    :where([popovertarget]:not(:focus) + [popover]:not(:focus-within, :active)) {
+      display: none;
+    }
+  }
+
   /* The bar of a document that is still arriving. Entries already shown would move, being aligned to the right. */
   #site-header:not(:has(+ *)) nav {
     visibility: hidden;

@@ -21,7 +21,8 @@ interface HoverCardProps {
 /**
  * Shows details about its children 700 ms after hover or keyboard focus, or at once on a press of its button, which
  * also works on touch screens. It is a native popover: the content is in the served page, the button works without
- * scripts, and Escape or a click outside closes it.
+ * scripts, and Escape or a click outside closes it. In browsers without popovers it is shown while it or its button has
+ * the focus (GlobalStyle), for which Safari needs the tab indexes.
  */
 export function HoverCard({ label, content, children }: HoverCardProps) {
   const id = useId();
@@ -32,12 +33,13 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
   const openSoon = () => {
     wait();
     timer.current = window.setTimeout(() => {
-      if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
+      const card = panel.current;
+      if (card?.showPopover && !card.matches(':popover-open')) card.showPopover();
     }, openDelay);
   };
   const closeSoon = () => {
     wait();
-    timer.current = window.setTimeout(() => panel.current?.hidePopover(), closeDelay);
+    timer.current = window.setTimeout(() => panel.current?.hidePopover?.(), closeDelay);
   };
   const handleEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') openSoon();
@@ -60,13 +62,14 @@ export function HoverCard({ label, content, children }: HoverCardProps) {
       style={{ anchorName: `--${id}` }}
     >
       {children}
-      <IconButton label={label} title="" popoverTarget={id} onClick={wait}>
+      <IconButton label={label} title="" popoverTarget={id} tabIndex={0} onClick={wait}>
         <Info aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
       <Panel
         ref={panel}
         id={id}
         popover="auto"
+        tabIndex={-1}
         role="note"
         aria-label={label}
         style={{ positionAnchor: `--${id}` }}

@@ -1,4 +1,5 @@
 import type { Host, HostRouter } from '@suite/host/contract';
+import { parseUrl } from '@suite/host/parse-url';
 import { startRoot } from '@suite/host/start-root';
 import { version } from 'react';
 import { createConsent } from '../features/consent/consent.ts';
@@ -8,6 +9,7 @@ import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { createHostRouter } from '../router/host-router.ts';
+import { closeWithoutPopover } from './close-without-popover.ts';
 import { frameIds } from './frame-ids.ts';
 import { createPageAnnouncer } from './page-announcer.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -43,7 +45,7 @@ function hasLeftServedPage() {
 function normalizeAddress() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const { search, hash, pathname } = window.location;
-  const own = canonical && URL.canParse(canonical.href) ? new URL(canonical.href).pathname : pathname;
+  const own = (canonical && parseUrl(canonical.href)?.pathname) ?? pathname;
   if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
 }
 
@@ -89,6 +91,7 @@ export async function boot() {
   const consent = createConsent();
   const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
   followLanguage(router);
+  closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
   showConsentBanner(consent, router, document.getElementById(frameIds.header) ?? outlet);
   const host: Host = {

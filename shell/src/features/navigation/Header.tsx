@@ -141,7 +141,8 @@ const MenuPanel = styled.ul`
   }
 
   ${media.large} {
-    &:not(:popover-open) {
+    /* In the list, as a browser that does not know the selector would otherwise ignore the rule. */
+    &:not(:is(:popover-open)) {
       display: flex;
       position: static;
       align-items: center;

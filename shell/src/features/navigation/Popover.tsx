@@ -17,7 +17,8 @@ interface PopoverProps {
 
 /**
  * A button with a native popover, which opens without scripts. The popover closes on Escape, on a click outside
- * and when an entry is chosen, and returns the focus to the button.
+ * and when an entry is chosen, and returns the focus to the button. In browsers without popovers the list is shown while
+ * it or the button has the focus (GlobalStyle), for which Safari needs the tab indexes.
  */
 export function Popover({ id, label, buttonName, isCurrent = false, panel: Panel, children }: PopoverProps) {
   const list = useRef<HTMLElement>(null);
@@ -33,6 +34,7 @@ export function Popover({ id, label, buttonName, isCurrent = false, panel: Panel
       <Opener
         type="button"
         popoverTarget={id}
+        tabIndex={0}
         aria-label={buttonName}
         $isCurrent={isCurrent}
         style={{ anchorName: `--${id}` }}
@@ -43,6 +45,7 @@ export function Popover({ id, label, buttonName, isCurrent = false, panel: Panel
         ref={list as Ref<never>}
         id={id}
         popover="auto"
+        tabIndex={-1}
         style={{ positionAnchor: `--${id}` }}
         onClick={() => list.current?.hidePopover?.()}
       >
