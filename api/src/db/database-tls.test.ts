@@ -66,6 +66,9 @@ describe('the TLS settings', () => {
       caFile,
     });
     expect(tlsOf({ DATABASE_URL: url, DATABASE_CA_FILE: fileWith('\n') })).toBeUndefined();
+    // MySQL ends the file that it generates with NUL.
+    const generated = fileWith('-----BEGIN CERTIFICATE-----\n\0');
+    expect(tlsOf({ DATABASE_URL: url, DATABASE_CA_FILE: generated })?.caFile).toBe(generated);
   });
 
   test.each(['ssl=true', 'ssl-mode=', 'ssl-mode=PREFERRED', 'charset=latin1', 'ssl-mode=REQUIRED&x=1'])(

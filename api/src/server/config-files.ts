@@ -48,16 +48,17 @@ export function withCaFile(
   problems: string[],
 ): Environment {
   if (file === undefined) return given;
-  const text = read('DATABASE_CA_FILE', file, problems);
+  // The text around certificates may be in any encoding.
+  const text = read('DATABASE_CA_FILE', file, problems, (name) => readFileSync(name, 'latin1'));
   if (text?.trim() === '') return given;
   if (text !== undefined && !text.includes('BEGIN CERTIFICATE'))
     problems.push(`DATABASE_CA_FILE: ${file} holds no certificate in PEM form`);
   return { ...given, DATABASE_CA_FILE: file };
 }
 
-function read(name: string, file: string, problems: string[]) {
+function read(name: string, file: string, problems: string[], readFile = readSecretFile) {
   try {
-    return readSecretFile(file);
+    return readFile(file);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     problems.push(`${name}: ${file} ${code ? `can't be read (${code})` : message}`);

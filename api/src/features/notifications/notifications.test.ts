@@ -159,7 +159,8 @@ test('a server that takes longer than a connection may take receives each mail o
   await delay(2 * mailGreetingLimit);
   sink.release();
   expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
-  expect(await api.db('outbox').pluck('attempts')).toEqual([1, 1]);
+  // An attempt that did not reach the server in time does not count.
+  expect(sink.received()).toBe(2);
 });
 
 test('stopping finishes the current mail and starts no other', async () => {
