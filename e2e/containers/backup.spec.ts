@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { composeStatus } from '../gateway/compose.ts';
 
-/** Tests the backup commands an operator runs (docs/operations.md). */
+/** Tests the backup commands an operator runs (docs/operations/backup.md). */
 
 const run = (...args: string[]) => composeStatus(...args);
 const backup = (...args: string[]) => run('exec', '-T', 'backup', 'backup', ...args);

@@ -40,7 +40,7 @@ interface Secret {
   owner: number;
   /** Not generated if missing; the feature that uses it is off. */
   isOptional?: boolean;
-  /** Its readers can switch to a new value, as docs/operations.md describes. */
+  /** Its readers can switch to a new value, as docs/operations/secrets.md describes. */
   isRenewable?: boolean;
   /** Readable by every user. */
   isPublic?: boolean;
@@ -244,7 +244,7 @@ const account = isPreviousWeak
     ? `${user} with the password ${values.admin_password} (shown this once)`
     : `${user}, with the password given or shown before`;
 if (renewed !== undefined) {
-  console.log(`${renewed} is a new one now; docs/operations.md, "Rotate secrets", says who has to read it.`);
+  console.log(`${renewed} is a new one now; docs/operations/secrets.md says who has to read it.`);
 } else if (signIn) {
   console.log(`Sign in at ${signIn} as ${account}.`);
 } else {

@@ -63,6 +63,6 @@ function readCertificate(file: string | undefined) {
     throw new BackupError(`BACKUP_CERTIFICATE_FILE: ${file} can't be read (${codeOf(error)}).`);
   }
   throw new BackupError(
-    `BACKUP_CERTIFICATE_FILE: ${file} holds no certificate; make one as docs/operations.md says.`,
+    `BACKUP_CERTIFICATE_FILE: ${file} holds no certificate; make one as docs/operations/backup.md says.`,
   );
 }

@@ -74,7 +74,7 @@ async function now() {
   );
   if (damaged.length > 0)
     print(
-      `Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Recover them as docs/operations.md describes.`,
+      `Not in it, as they are damaged: the intake journals ${damaged.join(', ')}. Recover them as docs/operations/outages.md describes.`,
     );
 }
 
@@ -144,7 +144,7 @@ function checkErasuresKnown(
   const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !isKnownKey(key));
   if (unknown.length === 0) return;
   throw new BackupError(
-    `${unknown.length} people were erased after this backup, under another SESSION_SECRET: add the one that was in force to FORMER_SESSION_SECRET, as a line of its own (docs/operations.md, "Backup and restore"). Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
+    `${unknown.length} people were erased after this backup, under another SESSION_SECRET: add the one that was in force to FORMER_SESSION_SECRET, as a line of its own (docs/operations/backup.md, "Backup and restore"). Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
   );
 }
 

@@ -40,7 +40,7 @@ async function byTheApisAccount(api: DatabaseAddress, refused: unknown) {
   const line = await bringUpToDate(api, api).catch(() => {
     throw refused;
   });
-  return `${line}\nThe API's database account did this and has more rights than it needs: create the accounts described in docs/operations.md under 'MySQL accounts'.`;
+  return `${line}\nThe API's database account did this and has more rights than it needs: create the accounts described in docs/operations/outages.md under 'MySQL accounts'.`;
 }
 
 async function run({ database, migrateDatabase = database }: Config) {

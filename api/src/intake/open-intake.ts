@@ -61,7 +61,7 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeDeps): OpenI
   const slots = takeSlot(journalFolder(dataFolder), (name, code) =>
     logger.error(
       { journal: name, code },
-      'intake journal damaged, skipped: recover it as docs/operations.md describes',
+      'intake journal damaged, skipped: recover it as docs/operations/outages.md describes',
     ),
   );
   // Open all journals once, so that damaged ones are logged now instead of when the database becomes reachable.

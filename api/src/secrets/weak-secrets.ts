@@ -61,7 +61,7 @@ export function weakSecrets(given: GivenSecrets): WeakSetting[] {
 export const insecureCookie: WeakSetting = {
   name: 'PUBLIC_URL',
   problem:
-    'PUBLIC_URL is not https, so anyone on the way can take the cookie of a signed-in administrator: set up TLS (docs/operations.md)',
+    'PUBLIC_URL is not https, so anyone on the way can take the cookie of a signed-in administrator: set up TLS (docs/operations/tls.md)',
 };
 
 /** Returns the log entry for a weak setting, as arguments of `logger.warn`. */
