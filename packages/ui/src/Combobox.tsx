@@ -145,18 +145,31 @@ interface ActiveOptionProps {
 }
 
 /**
- * Names the highlighted option to screen readers. cmdk does so after an arrow key only, and keeps the id of an option that
- * a search removes.
+ * Names the highlighted option to screen readers and scrolls to it. cmdk does both after an arrow key only, and keeps the id
+ * of an option that a search removes.
  */
 function ActiveOption({ input, list }: ActiveOptionProps) {
   const highlighted = useCommandState(({ value }) => value);
+  const findActive = () =>
+    [...(list.current?.querySelectorAll('[role="option"]') ?? [])].find(
+      (option) => option.getAttribute('data-value') === highlighted,
+    );
   useEffect(() => {
-    const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
-    const active = options.find((option) => option.getAttribute('data-value') === highlighted);
+    const active = findActive();
     if (active) input.current?.setAttribute('aria-activedescendant', active.id);
     else input.current?.removeAttribute('aria-activedescendant');
   });
+  useEffect(() => {
+    const active = findActive();
+    if (active && list.current && isOutOfSight(active, list.current))
+      active.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
   return null;
+}
+
+function isOutOfSight(option: Element, list: Element) {
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  return inner.bottom < outer.top || inner.top > outer.bottom;
 }
 
 const Trigger = styled.button`
