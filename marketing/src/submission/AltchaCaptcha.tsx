@@ -65,7 +65,7 @@ function useCaptcha({ form, onTokenChange }: Pick<CaptchaProps, 'form' | 'onToke
 }
 
 /** Renders ALTCHA's proof of work as one checkbox: no third party, no puzzle, no request before the tick. */
-export function AltchaCaptcha({ isProviderDown, attempts, ...props }: CaptchaProps) {
+export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
   const { stage, start, stop } = useCaptcha(props);
   const box = useRef<HTMLDivElement>(null);
   const [isPossible, setPossible] = useState(true);
@@ -89,8 +89,6 @@ export function AltchaCaptcha({ isProviderDown, attempts, ...props }: CaptchaPro
     <CaptchaBox ref={box}>
       <Checkbox
         label="I am not a robot"
-        // A box of another name, which does not get the tick of the one that it replaces (keep-fields.ts).
-        name={`captcha-${attempts}`}
         checked={isTicked}
         aria-describedby="captcha-state"
         onChange={() => (isTicked ? stop('idle') : void start())}

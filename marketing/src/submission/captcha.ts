@@ -5,8 +5,6 @@ import type { ComponentType } from 'react';
 export interface CaptchaProps {
   /** The form the token is bound to; the API rejects a token issued for another form. */
   form: CaptchaForm;
-  /** Number of attempts to send so far. */
-  attempts: number;
   /** Whether the visitor has started to use the form. The widget sends no request before that. */
   hasStarted: boolean;
   /** Whether the configured provider can't be reached, so that our own proof of work replaces it. */

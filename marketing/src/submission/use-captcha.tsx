@@ -26,7 +26,6 @@ export function useCaptcha(captcha: FormCaptcha | undefined) {
       <captcha.Widget
         key={attempts}
         form={captcha.form}
-        attempts={attempts}
         hasStarted={hasStarted}
         isProviderDown={isProviderDown}
         onProviderDown={() => setProviderDown(true)}
