@@ -38,11 +38,12 @@ const leftEarly = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 
 /** Returns whether the client disconnected, was too slow or sent invalid HTTP; the request's log line is enough. */
 const isClientFault = (code = '') => leftEarly.has(code) || code.startsWith('HPE_');
 
-/** Logs errors emitted by the app, except those caused by the client. */
+/** Logs errors emitted by the app, except those caused by the client; a temporary failure is a warning. */
 export function logErrors(app: Koa, logger: Logger) {
   app.on('error', (error: Error & { code?: string }, ctx?: Context) => {
     if (isClientFault(error.code)) return;
-    logger.error({ requestId: ctx && requestIdOf(ctx), error: withoutData(error) }, 'request failed');
+    const level = ctx?.state.refusal?.status === 503 ? 'warn' : 'error';
+    logger[level]({ requestId: ctx && requestIdOf(ctx), error: withoutData(error) }, 'request failed');
   });
 }
 

@@ -30,13 +30,22 @@ export interface Copier {
   copy(): Promise<void>;
   /** Whether the last access to the main database succeeded. */
   isReachable(): boolean;
+  /** Returns the code of the failure that ended the last copy; undefined if it was complete. */
+  failure(): string | undefined;
 }
 
 /** Creates the job that copies a journal into the main database (docs/decisions/0063). */
 export function createCopier({ journal, db, rules, logger, signal }: CopierDeps): Copier {
   let isReachable = false;
+  let failure: string | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+
+  function isUnavailable(error: unknown): boolean {
+    if (!isDatabaseUnavailable(error)) return false;
+    failure = causeOf(error);
+    return true;
+  }
 
   async function write(entries: readonly JournalEntry[]) {
     const submissions = entries.map(({ submission }) => submission);
@@ -60,13 +69,9 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierDeps)
     try {
       await write([entry]);
     } catch (error) {
-      if (isDatabaseUnavailable(error)) return false;
+      if (isUnavailable(error)) return false;
       if (isRefusal(error)) quarantine(entry, codeOf(error));
-      else
-        logger.error(
-          { seq: entry.seq, code: codeOf(error) || (error as Error).name },
-          'submission not copied',
-        );
+      else logger.error({ seq: entry.seq, code: causeOf(error) }, 'submission not copied');
     }
     return true;
   }
@@ -83,8 +88,9 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierDeps)
         if (entries.length > 0) await write(entries);
         else if (!isReachable) await db('business_leads').first('id');
         isReachable = true;
+        failure = undefined;
       } catch (error) {
-        isReachable = !isDatabaseUnavailable(error) && (await writeEach(entries));
+        isReachable = !isUnavailable(error) && (await writeEach(entries));
         if (!isReachable) return;
       }
       last = entries.at(-1)?.seq ?? last;
@@ -97,7 +103,8 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierDeps)
       await copyAll();
     } catch (error) {
       isReachable = false;
-      logger.error({ code: codeOf(error) || (error as Error).name }, 'intake journal not copied');
+      failure = causeOf(error);
+      logger.error({ code: failure }, 'intake journal not copied');
     } finally {
       running = undefined;
     }
@@ -116,8 +123,10 @@ export function createCopier({ journal, db, rules, logger, signal }: CopierDeps)
     return next;
   }
 
-  return { copy, isReachable: () => isReachable };
+  return { copy, isReachable: () => isReachable, failure: () => failure };
 }
+
+const causeOf = (error: unknown) => codeOf(error) || (error as Error).name;
 
 /**
  * Returns whether the database refuses the row itself: SQLSTATE 22 (data), 23 (constraint), or text that a column can't

@@ -11,6 +11,7 @@ import { allCopied, createVisitor } from '../../test/support/visitor.ts';
 import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import { createCopier } from './copier.ts';
+import { createDrainer } from './drainer.ts';
 import { openJournal } from './journal.ts';
 
 /** Tests what happens to acknowledged submissions while MySQL runs but can't write. */
@@ -50,10 +51,56 @@ test.each(writeErrors)('a submission waits in the journal during %s', async (_ki
   await copier.copy();
   expect(journal.state()).toMatchObject({ waiting: 1, quarantined: 0 });
   expect(copier.isReachable()).toBe(false);
+  expect(copier.failure()).toBe(code);
   expect(isDatabaseUnavailable({ code })).toBe(true);
   expect(lines).toEqual([]);
   journal.close();
   rmSync(folder, { recursive: true });
+});
+
+test('logs an outage once a minute, and its end', async () => {
+  jest.useFakeTimers();
+  const lines: { level: string; msg: string; reason?: string; waiting?: number }[] = [];
+  let failure: string | undefined;
+  let waiting = 0;
+  const drain = createDrainer({
+    copier: { copy: async () => undefined, isReachable: () => failure === undefined, failure: () => failure },
+    journal: { state: () => ({ waiting, oldest: undefined, quarantined: 0 }) },
+    logger: pino(
+      { base: null, timestamp: false, formatters: { level: (level) => ({ level }) } },
+      { write: (line) => lines.push(JSON.parse(line)) },
+    ),
+  });
+  const drainFor = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await drain();
+      jest.advanceTimersByTime(1000);
+    }
+  };
+  await drainFor(70);
+  expect(lines).toEqual([]);
+  [failure, waiting] = ['ECONNREFUSED', 3];
+  await drainFor(50);
+  waiting = 9;
+  await drainFor(50);
+  const msg = 'MySQL unavailable, submissions wait in the intake journal';
+  expect(lines).toEqual([
+    { level: 'warn', reason: failure, waiting: 3, msg },
+    { level: 'warn', reason: failure, waiting: 9, msg },
+  ]);
+  failure = undefined;
+  await drainFor(20);
+  expect(lines).toHaveLength(2);
+  waiting = 0;
+  await drainFor(70);
+  expect(lines.slice(2)).toEqual([
+    {
+      level: 'info',
+      seconds: expect.any(Number),
+      msg: 'MySQL available again, all submissions copied',
+    },
+  ]);
+  jest.useRealTimers();
 });
 
 const failover = () => {

@@ -2,21 +2,31 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Copier, createCopier } from './copier.ts';
 import { eraseQuarantined } from './erase-quarantined.ts';
+import type { Journal } from './journal.ts';
+import { createOutageLog } from './outage-log.ts';
 import type { Slots } from './slots.ts';
 import type { WriteRules } from './write-submissions.ts';
 
 const longestPause = 10_000;
 
+interface DrainerDeps {
+  copier: Copier;
+  journal: Pick<Journal, 'state'>;
+  logger: Logger;
+}
+
 /**
  * Creates the job that runs every second and copies waiting entries. While the main database is unreachable, it pauses
  * for up to ten seconds between attempts, measured with a monotonic clock.
  */
-export function createDrainer(copier: Copier): () => Promise<void> {
+export function createDrainer({ copier, journal, logger }: DrainerDeps): () => Promise<void> {
+  const logOutage = createOutageLog(copier, journal, logger);
   let pause = 0;
   let nextAt = 0;
   return async () => {
     if (performance.now() < nextAt) return;
     await copier.copy();
+    logOutage();
     pause = copier.isReachable() ? 0 : Math.min(Math.max(1000, pause * 2), longestPause);
     nextAt = performance.now() + pause;
   };

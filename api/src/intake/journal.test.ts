@@ -290,8 +290,13 @@ test('an unreadable entry is quarantined without blocking the others', () => {
 
 test('copying continues after the clock is set back', async () => {
   jest.useFakeTimers();
-  const copier = { copy: jest.fn(async () => undefined), isReachable: () => false };
-  const drain = createDrainer(copier);
+  const copier = {
+    copy: jest.fn(async () => undefined),
+    isReachable: () => false,
+    failure: () => undefined,
+  };
+  const state = () => ({ waiting: 0, oldest: undefined, quarantined: 0 });
+  const drain = createDrainer({ copier, journal: { state }, logger: pino({ level: 'silent' }) });
   await drain();
   jest.setSystemTime(Date.now() - 3_600_000);
   jest.advanceTimersByTime(1000);

@@ -76,7 +76,7 @@ export function openIntake({ db, dataFolder, rules, logger }: IntakeDeps): OpenI
       const oldestSeconds = oldest ? Math.floor((Date.now() - oldest) / 1000) : 0;
       return { waiting, oldestSeconds, quarantined, damaged: slots.damaged() };
     },
-    drain: createDrainer(copier),
+    drain: createDrainer({ copier, journal, logger }),
     adopt: createAdopter({
       slots,
       db,

@@ -76,6 +76,7 @@ const whileMySqlIsAway = () => {
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: 'degraded', intake: { waiting: 5, quarantined: 0 } });
     expect((await api.visitor().get('/api/business-leads')).status).toBe(401);
+    await api.run.waitFor(/"level":"warn".*"reason":"\w+","waiting":[1-5],"msg":"MySQL unavailable, /);
     await proxy.restore();
     await eventually(async () => (await rows()).length === 5);
     expect((await rows()).map(({ name }) => name)).toEqual([
@@ -86,6 +87,7 @@ const whileMySqlIsAway = () => {
       'Lead 4',
     ]);
     expect(await rows('outbox')).toHaveLength(5);
+    await api.run.waitFor(/"level":"info".*"msg":"MySQL available again, all submissions copied"/);
     await eventually(() => isReady(api));
     expect((await api.ready()).json.intake).toMatchObject({ waiting: 0, oldestSeconds: 0, quarantined: 0 });
   });

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
-import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
 import { withoutData } from '../http/request-log.ts';
@@ -45,6 +44,7 @@ export function openContext(
   const erasedPeople = createErasedPeople(sessionSecret, config);
   const metrics = createMetrics();
   countFromZero(metrics);
+  const readiness = createReadiness(db);
   return {
     config,
     isBehindProxy,
@@ -60,11 +60,11 @@ export function openContext(
     purgeMark: createPurgeMark(config.dataFolder),
     intake: openIntakeOrExplain(db, config, { channels, erasedPeople, homeCountry }, logger),
     records: openRecords(db, channels, homeCountry),
-    readiness: createReadiness(db),
+    readiness,
     limits: openLimits({ config, db, sessionSecret, timing }),
     metrics,
     feed: createSubmissionFeed(db, timing.feedPause, (error) => {
-      if (!isDatabaseUnavailable(error))
+      if (!readiness.isUnavailable(error))
         logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
     }),
   };
