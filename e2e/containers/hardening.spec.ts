@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { healthOf } from '../../scripts/testing/containers.ts';
-import { runOnce } from '../gateway/compose.ts';
+import { logsOf, runOnce } from '../gateway/compose.ts';
 import {
   allContainers,
   type Container,
@@ -168,6 +168,15 @@ test('mysql writes no binary log, which would keep the rows of erased people', (
   const { output } = inContainer(oneOf('mysql'), 'ls /var/lib/mysql');
   expect(output).toContain('ibdata1');
   expect(output).not.toContain('binlog');
+});
+
+test('ten health checks add no line to the log of mysql', () => {
+  const mysql = oneOf('mysql');
+  const [, check = ''] = mysql.Config.Healthcheck?.Test ?? [];
+  const before = logsOf(mysql.Id);
+  for (let count = 0; count < 10; count += 1)
+    expect(inContainer(mysql, check).status).toBe(0);
+  expect(logsOf(mysql.Id)).toBe(before);
 });
 
 test.describe('the networks', () => {
