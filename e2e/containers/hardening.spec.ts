@@ -174,8 +174,7 @@ test('ten health checks add no line to the log of mysql', () => {
   const mysql = oneOf('mysql');
   const [, check = ''] = mysql.Config.Healthcheck?.Test ?? [];
   const before = logsOf(mysql.Id);
-  for (let count = 0; count < 10; count += 1)
-    expect(inContainer(mysql, check).status).toBe(0);
+  for (let count = 0; count < 10; count += 1) expect(inContainer(mysql, check).status).toBe(0);
   expect(logsOf(mysql.Id)).toBe(before);
 });
 

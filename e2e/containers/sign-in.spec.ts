@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { runOnce } from '../gateway/compose.ts';
+import { compose, runOnce } from '../gateway/compose.ts';
 
 /** Tests the sign-in address that init logs. */
 
@@ -23,3 +23,10 @@ for (const [settings, sentence] of [
     expect(runOnce(...variables, 'init').output).toContain(sentence);
   });
 }
+
+test('init names the command that shows the first password again', () => {
+  const command = 'docker compose exec api cat /secrets/admin_password';
+  expect(runOnce('init').output).toContain(`The first password: ${command}.`);
+  const [, , service = '', ...shown] = command.split(' ').slice(1);
+  expect(compose('exec', '-T', service, ...shown)).toMatch(/^\S+$/);
+});

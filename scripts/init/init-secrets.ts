@@ -243,10 +243,17 @@ const account = isPreviousWeak
   : isAdminNew
     ? `${user} with the password ${values.admin_password} (shown this once)`
     : `${user}, with the password given or shown before`;
+/** How to sign in without the password that was shown: another failure of the first start may have hidden it. */
+const passwordHint =
+  isAdminNew || isPreviousWeak
+    ? ''
+    : ` The first password: docker compose exec api cat /secrets/admin_password. To set another: docker compose exec api node api/src/cli/admin.ts password ${user}.`;
 if (renewed !== undefined) {
   console.log(`${renewed} is a new one now; docs/operations/secrets.md says who has to read it.`);
 } else if (signIn) {
-  console.log(`Sign in at ${signIn} as ${account}.`);
+  console.log(`Sign in at ${signIn} as ${account}.${passwordHint}`);
 } else {
-  console.log(`Sign in nowhere, as ADMIN_HOSTS is none. The first administrator is ${account}.`);
+  console.log(
+    `Sign in nowhere, as ADMIN_HOSTS is none. The first administrator is ${account}.${passwordHint}`,
+  );
 }
