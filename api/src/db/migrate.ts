@@ -1,78 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Knex } from 'knex';
 import { codeOf } from './error-codes.ts';
-import { businessLeads } from './migrations/0001-business-leads.ts';
-import { administrators } from './migrations/0002-administrators.ts';
-import { sessions } from './migrations/0003-sessions.ts';
-import { marksOfBusinessLeads } from './migrations/0004-marks-of-business-leads.ts';
-import { contactMessages } from './migrations/0005-contact-messages.ts';
-import { partnerApplications } from './migrations/0006-partner-applications.ts';
-import { captchaNonces } from './migrations/0007-captcha-nonces.ts';
-import { outbox } from './migrations/0008-outbox.ts';
-import { roles } from './migrations/0020-roles.ts';
-import { auditLog } from './migrations/0021-audit-log.ts';
-import { originsOfSessions } from './migrations/0022-origins-of-sessions.ts';
-import { pendingSignIns } from './migrations/0023-pending-sign-ins.ts';
-import { secondFactors } from './migrations/0024-second-factors.ts';
-import { recoveryCodes } from './migrations/0025-recovery-codes.ts';
-import { recordColumns } from './migrations/0030-record-columns.ts';
-import { submissionCounts } from './migrations/0031-submission-counts.ts';
-import { submissionEvents } from './migrations/0032-submission-events.ts';
-import { exportLedger } from './migrations/0033-exports.ts';
-import { erasures } from './migrations/0034-erasures.ts';
-import { sharedCounts } from './migrations/0040-shared-counts.ts';
-import { failedCodes } from './migrations/0045-failed-codes.ts';
-import { passwordChanges } from './migrations/0046-password-changes.ts';
-import { searchProgress } from './migrations/0050-search-progress.ts';
-import { assignments } from './migrations/0060-assignments.ts';
-import { visits } from './migrations/0061-visits.ts';
-import { auditIndexes } from './migrations/0062-audit-indexes.ts';
-import { chosenPlans } from './migrations/0070-chosen-plans.ts';
-import { savedViews } from './migrations/0080-saved-views.ts';
-import { searchText } from './migrations/0090-search-text.ts';
-import { phoneKeys } from './migrations/0091-phone-keys.ts';
 import { isMySql } from './open-database.ts';
 
-const migrations: Record<string, Knex.Migration> = {
-  '0001-business-leads': businessLeads,
-  '0002-administrators': administrators,
-  '0003-sessions': sessions,
-  '0004-marks-of-business-leads': marksOfBusinessLeads,
-  '0005-contact-messages': contactMessages,
-  '0006-partner-applications': partnerApplications,
-  '0007-captcha-nonces': captchaNonces,
-  '0008-outbox': outbox,
-  '0020-roles': roles,
-  '0021-audit-log': auditLog,
-  '0022-origins-of-sessions': originsOfSessions,
-  '0023-pending-sign-ins': pendingSignIns,
-  '0024-second-factors': secondFactors,
-  '0025-recovery-codes': recoveryCodes,
-  '0030-record-columns': recordColumns,
-  '0031-submission-counts': submissionCounts,
-  '0032-submission-events': submissionEvents,
-  '0033-exports': exportLedger,
-  '0034-erasures': erasures,
-  '0040-shared-counts': sharedCounts,
-  '0045-failed-codes': failedCodes,
-  '0046-password-changes': passwordChanges,
-  '0050-search-progress': searchProgress,
-  '0060-assignments': assignments,
-  '0061-visits': visits,
-  '0062-audit-indexes': auditIndexes,
-  '0070-chosen-plans': chosenPlans,
-  '0080-saved-views': savedViews,
-  '0090-search-text': searchText,
-  '0091-phone-keys': phoneKeys,
-};
+const folder = path.join(import.meta.dirname, 'migrations');
+
+/** Names of this release's migrations, in order: their files. */
+const migrations = readdirSync(folder)
+  .map((file) => path.parse(file).name)
+  .sort();
 
 export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
+  getMigrations: async () => migrations,
   getMigrationName: (name) => name,
-  getMigration: async (name) => {
-    const migration = migrations[name];
-    if (!migration) throw new Error(`There is no migration ${name}`);
-    return migration;
-  },
+  getMigration: async (name) => (await import(`./migrations/${name}.ts`)).default,
 };
 
 /** Migrations of this release that the database lacks, and migrations of a later release that it has. */
@@ -91,8 +33,8 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
       throw error;
     });
   return {
-    missing: Object.keys(migrations).filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !Object.hasOwn(migrations, name)),
+    missing: migrations.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !migrations.includes(name)),
   };
 }
 

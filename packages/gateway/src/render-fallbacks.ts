@@ -1,5 +1,6 @@
 import { type CaptchaProvider, captchaProviders } from '@suite/contracts/captcha';
-import { adminPaths } from '@suite/contracts/pages';
+import { formPaths } from '@suite/contracts/forms/form-paths';
+import { adminPaths, sections } from '@suite/contracts/pages';
 import { internalName } from '@suite/contracts/public-host';
 import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
@@ -49,12 +50,28 @@ function callMap() {
   ].join('\n');
 }
 
+/** Returns nginx's locations of the forms' paths. */
+const formLocations = () =>
+  Object.values(formPaths)
+    .map((path) => `location ~ ^${path}$ { include gateway/submission.conf; }\n`)
+    .join('');
+
+/** Returns nginx's map from a document's parameter to the navigation entry it highlights. */
+const sectionMap = () =>
+  [
+    'map $arg_section $section {',
+    ...sections.map((section) => `    ${section} ${section};`),
+    '    default none;',
+    '}',
+    '',
+  ].join('\n');
+
 // Style attributes, because the policy blocks style elements and this page can't load files.
 const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 auto;padding:32px 20px';
 
 /**
  * Returns, by name, the files of the gateway's image that derive from the company's facts and the contracts: the
- * security policies, the visitors' calls, the administrator paths and the internal names. Minimal fragments and an outage page are
+ * security policies, the visitors' calls, the paths of forms and administrators, the sections and the internal names. Minimal fragments and an outage page are
  * for when the shell is unreachable and nothing is cached.
  */
 export function renderFallbacks(
@@ -69,6 +86,8 @@ export function renderFallbacks(
   return {
     ...Object.fromEntries(policies),
     'visitor-calls.conf': callMap(),
+    'form-locations.conf': formLocations(),
+    'sections.conf': sectionMap(),
     'admin-pages': adminPaths.map((page) => page.slice(1)).join('|'),
     'internal-name': internalName,
     'fragments/document-start.html': `<!doctype html><html lang="<!--# echo var="lang" default="en" -->"><head>${head}`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const businessLeads: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'business_leads', (table) => {
       table.increments('id');
@@ -16,4 +16,4 @@ export const businessLeads: Knex.Migration = {
       table.index(['created_at', 'id'], 'business_leads_created_at');
     }),
   down: (db) => db.schema.dropTable('business_leads'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, exactColumn, keyColumn } from '../tables.ts';
 
-export const administrators: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'administrators', (table) => {
       table.increments('id');
@@ -11,4 +11,4 @@ export const administrators: Knex.Migration = {
       table.bigInteger('disabled_at');
     }),
   down: (db) => db.schema.dropTable('administrators'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const sessions: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'sessions', (table) => {
       keyColumn(db, table, 'id_hash', 64).notNullable().primary();
@@ -10,4 +10,4 @@ export const sessions: Knex.Migration = {
       table.bigInteger('seen_at').notNullable().index('sessions_seen_at');
     }),
   down: (db) => db.schema.dropTable('sessions'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, markColumns, submissionColumns } from '../tables.ts';
 
-export const contactMessages: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'contact_messages', (table) => {
       submissionColumns(db, table, 'contact_messages');
@@ -11,4 +11,4 @@ export const contactMessages: Knex.Migration = {
       markColumns(table);
     }),
   down: (db) => db.schema.dropTable('contact_messages'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, markColumns, submissionColumns } from '../tables.ts';
 
-export const partnerApplications: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'partner_applications', (table) => {
       submissionColumns(db, table, 'partner_applications');
@@ -16,4 +16,4 @@ export const partnerApplications: Knex.Migration = {
       markColumns(table);
     }),
   down: (db) => db.schema.dropTable('partner_applications'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const captchaNonces: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'captcha_nonces', (table) => {
       keyColumn(db, table, 'nonce', 128).notNullable().primary();
@@ -9,4 +9,4 @@ export const captchaNonces: Knex.Migration = {
       table.bigInteger('expires_at').notNullable().index('captcha_nonces_expires_at');
     }),
   down: (db) => db.schema.dropTable('captcha_nonces'),
-};
+} satisfies Knex.Migration;

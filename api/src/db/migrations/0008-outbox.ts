@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const outbox: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'outbox', (table) => {
       table.increments('id');
@@ -18,4 +18,4 @@ export const outbox: Knex.Migration = {
       table.unique(['submission_table', 'submission_id', 'channel'], { indexName: 'outbox_submission' });
     }),
   down: (db) => db.schema.dropTable('outbox'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { keyColumn } from '../tables.ts';
 
-export const roles: Knex.Migration = {
+export default {
   up: async (db) => {
     if (await db.schema.hasColumn('administrators', 'role')) return;
     await db.schema.alterTable('administrators', (table) => {
@@ -9,4 +9,4 @@ export const roles: Knex.Migration = {
     });
   },
   down: (db) => db.schema.alterTable('administrators', (table) => table.dropColumns('role')),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, exactColumn, keyColumn } from '../tables.ts';
 
-export const auditLog: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'audit_log', (table) => {
       table.increments('id');
@@ -14,4 +14,4 @@ export const auditLog: Knex.Migration = {
       table.text('detail').notNullable();
     }),
   down: (db) => db.schema.dropTable('audit_log'),
-};
+} satisfies Knex.Migration;

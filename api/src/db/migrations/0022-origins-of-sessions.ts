@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { keyColumn } from '../tables.ts';
 
-export const originsOfSessions: Knex.Migration = {
+export default {
   up: async (db) => {
     if (await db.schema.hasColumn('sessions', 'address')) return;
     await db.schema.alterTable('sessions', (table) => {
@@ -10,4 +10,4 @@ export const originsOfSessions: Knex.Migration = {
     });
   },
   down: (db) => db.schema.alterTable('sessions', (table) => table.dropColumns('address', 'client')),
-};
+} satisfies Knex.Migration;

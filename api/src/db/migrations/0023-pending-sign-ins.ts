@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const pendingSignIns: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'pending_sign_ins', (table) => {
       keyColumn(db, table, 'id_hash', 64).notNullable().primary();
@@ -9,4 +9,4 @@ export const pendingSignIns: Knex.Migration = {
       table.bigInteger('created_at').notNullable().index('pending_sign_ins_created_at');
     }),
   down: (db) => db.schema.dropTable('pending_sign_ins'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const secondFactors: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'second_factors', (table) => {
       table.integer('administrator_id').unsigned().notNullable().primary();
@@ -11,4 +11,4 @@ export const secondFactors: Knex.Migration = {
       table.bigInteger('last_step').notNullable();
     }),
   down: (db) => db.schema.dropTable('second_factors'),
-};
+} satisfies Knex.Migration;

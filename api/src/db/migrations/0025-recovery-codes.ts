@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const recoveryCodes: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'recovery_codes', (table) => {
       table.increments('id');
@@ -12,4 +12,4 @@ export const recoveryCodes: Knex.Migration = {
       table.index(['administrator_id', 'beginning'], 'recovery_codes_administrator_id');
     }),
   down: (db) => db.schema.dropTable('recovery_codes'),
-};
+} satisfies Knex.Migration;

@@ -3,11 +3,11 @@ import { addRecordColumns, removeRecordColumns } from '../record-columns.ts';
 
 const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 
-export const recordColumns: Knex.Migration = {
+export default {
   up: async (db) => {
     for (const name of tables) await addRecordColumns(db, name);
   },
   down: async (db) => {
     for (const name of tables) await removeRecordColumns(db, name);
   },
-};
+} satisfies Knex.Migration;

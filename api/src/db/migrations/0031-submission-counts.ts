@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const submissionCounts: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'submission_counts', (table) => {
       keyColumn(db, table, 'submission_table', 40).notNullable();
@@ -15,4 +15,4 @@ export const submissionCounts: Knex.Migration = {
       table.index(['submission_table', 'day', 'source'], 'submission_counts_source');
     }),
   down: (db) => db.schema.dropTable('submission_counts'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const submissionEvents: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'submission_events', (table) => {
       table.increments('id');
@@ -14,4 +14,4 @@ export const submissionEvents: Knex.Migration = {
       table.index(['submission_table', 'row_id', 'id'], 'submission_events_row');
     }),
   down: (db) => db.schema.dropTable('submission_events'),
-};
+} satisfies Knex.Migration;

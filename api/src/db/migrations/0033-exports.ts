@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const exportLedger: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'exports', (table) => {
       table.increments('id');
@@ -15,4 +15,4 @@ export const exportLedger: Knex.Migration = {
       keyColumn(db, table, 'state', 10).notNullable();
     }),
   down: (db) => db.schema.dropTable('exports'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from '../tables.ts';
 
-export const erasures: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'erasures', (table) => {
       table.increments('id');
@@ -11,4 +11,4 @@ export const erasures: Knex.Migration = {
       table.text('erased').notNullable();
     }),
   down: (db) => db.schema.dropTable('erasures'),
-};
+} satisfies Knex.Migration;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
-export const sharedCounts: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'shared_counts', (table) => {
       // Each process writes only its own rows, so that two processes never wait for each other.
@@ -12,4 +12,4 @@ export const sharedCounts: Knex.Migration = {
       table.primary(['holder', 'key_hash']);
     }),
   down: (db) => db.schema.dropTable('shared_counts'),
-};
+} satisfies Knex.Migration;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export const failedCodes: Knex.Migration = {
+export default {
   up: async (db) => {
     if (!(await db.schema.hasColumn('second_factors', 'failed_codes')))
       await db.schema.alterTable('second_factors', (table) => {
@@ -26,4 +26,4 @@ export const failedCodes: Knex.Migration = {
       table.dropColumns('failed_codes', 'last_failed_code_at'),
     );
   },
-};
+} satisfies Knex.Migration;

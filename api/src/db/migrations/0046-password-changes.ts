@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export const passwordChanges: Knex.Migration = {
+export default {
   up: async (db) => {
     if (await db.schema.hasColumn('administrators', 'must_change_password')) return;
     await db.schema.alterTable('administrators', (table) => {
@@ -9,4 +9,4 @@ export const passwordChanges: Knex.Migration = {
     });
   },
   down: (db) => db.schema.alterTable('administrators', (table) => table.dropColumns('must_change_password')),
-};
+} satisfies Knex.Migration;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createTable, keyColumn } from '../tables.ts';
 
 /** Stores how far earlier releases have rebuilt their search words; unused since the migration 0090. */
-export const searchProgress: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'search_progress', (table) => {
       keyColumn(db, table, 'submission_table', 40).notNullable();
@@ -12,4 +12,4 @@ export const searchProgress: Knex.Migration = {
       table.primary(['submission_table', 'version']);
     }),
   down: (db) => db.schema.dropTable('search_progress'),
-};
+} satisfies Knex.Migration;

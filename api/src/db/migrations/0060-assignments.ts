@@ -4,7 +4,7 @@ import { addAssignmentColumns, removeAssignmentColumns } from '../record-columns
 const tables = ['business_leads', 'contact_messages', 'partner_applications'];
 
 /** Adds who works on a record and when to follow it up (docs/decisions/0155). */
-export const assignments: Knex.Migration = {
+export default {
   up: async (db) => {
     for (const name of tables) await addAssignmentColumns(db, name);
     if (await db.schema.hasColumn('submission_events', 'assignee_id')) return;
@@ -21,4 +21,4 @@ export const assignments: Knex.Migration = {
       table.dropColumns('assignee_id');
     });
   },
-};
+} satisfies Knex.Migration;

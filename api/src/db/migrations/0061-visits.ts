@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createTable } from '../tables.ts';
 
 /** Stores when each account was last active, and when its previous visit ended. */
-export const visits: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'visits', (table) => {
       table.integer('administrator_id').unsigned().primary();
@@ -11,4 +11,4 @@ export const visits: Knex.Migration = {
       table.bigInteger('previous_end');
     }),
   down: (db) => db.schema.dropTable('visits'),
-};
+} satisfies Knex.Migration;

@@ -9,7 +9,7 @@ const indexes: Record<string, string[]> = {
 };
 
 /** Adds the indexes that filters of the audit log read in order. */
-export const auditIndexes: Knex.Migration = {
+export default {
   up: async (db) => {
     const there = await indexNames(db, 'audit_log');
     for (const [name, columns] of Object.entries(indexes)) {
@@ -21,4 +21,4 @@ export const auditIndexes: Knex.Migration = {
     db.schema.alterTable('audit_log', (table) => {
       for (const [name, columns] of Object.entries(indexes)) table.dropIndex(columns, name);
     }),
-};
+} satisfies Knex.Migration;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export const chosenPlans: Knex.Migration = {
+export default {
   up: async (db) => {
     if (await db.schema.hasColumn('contact_messages', 'plan')) return;
     await db.schema.alterTable('contact_messages', (table) => {
@@ -9,4 +9,4 @@ export const chosenPlans: Knex.Migration = {
     });
   },
   down: (db) => db.schema.alterTable('contact_messages', (table) => table.dropColumns('plan')),
-};
+} satisfies Knex.Migration;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createTable, exactColumn, keyColumn } from '../tables.ts';
 
 /** Stores the list views that an account has saved. */
-export const savedViews: Knex.Migration = {
+export default {
   up: (db) =>
     createTable(db, 'saved_views', (table) => {
       table.increments('id');
@@ -14,4 +14,4 @@ export const savedViews: Knex.Migration = {
       table.unique(['administrator_id', 'kind', 'name'], { indexName: 'saved_views_name' });
     }),
   down: (db) => db.schema.dropTable('saved_views'),
-};
+} satisfies Knex.Migration;
