@@ -1,4 +1,4 @@
-import type { DatePreset } from '@suite/contracts/records';
+import type { DatePreset } from '@suite/contracts/list-filters';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

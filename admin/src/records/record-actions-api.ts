@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type ListFilter, listFilterNames, listFilters } from '@suite/contracts/list-filters';
 import { apiPaths } from '@suite/contracts/paths';
 import type {
   BulkAnswer,
@@ -57,18 +58,11 @@ async function patchLoadingLists({ dispatch, queryFulfilled }: Call, patch: () =
   await queryFulfilled.then(patch, () => undefined);
 }
 
-/** The filter that a change of each property affects. */
-const filterOf = {
-  status: 'status',
-  isRead: 'unread',
-  assigneeId: 'assignee',
-  followUp: 'followUp',
-} as const satisfies Record<keyof RecordChange, keyof RecordQuery>;
-
 const isAffected = (query: RecordQuery, change: RecordChange) =>
-  Object.entries(filterOf).some(
-    ([property, filter]) => Object.hasOwn(change, property) && query[filter] !== undefined,
-  );
+  listFilterNames.some((name) => {
+    const { property }: ListFilter = listFilters[name];
+    return property !== undefined && Object.hasOwn(change, property) && query[name] !== undefined;
+  });
 
 const withoutRecord = (id: number) => (page: RecordPage) => {
   const index = page.records.findIndex((record) => record.id === id);

@@ -1,4 +1,10 @@
+import { listFilters, textsIn } from '@suite/contracts/list-filters';
 import { formatNumber } from '../language/format-number.ts';
+
+const { status, source, assignee } = listFilters;
+
+/** Titles of the columns that have a filter of the same name. */
+const filteredColumns = { status: status.label, source: source.label, assignee: assignee.label };
 
 const submissions = (count: number) => `${formatNumber(count)} ${count === 1 ? 'submission' : 'submissions'}`;
 
@@ -11,16 +17,16 @@ const en = {
   columns: {
     createdAt: 'Created At',
     actions: 'Actions',
-    status: 'Status',
-    source: 'Source',
-    assignee: 'Assigned to',
+    ...textsIn('en', filteredColumns),
     followUp: 'Follow up on',
   },
-  statuses: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
+  statuses: textsIn('en', status.choices),
   folders: { inbox: 'Inbox', flagged: 'Flagged', trash: 'Trash' },
   record: 'Submission',
   disabledAccount: (username: string) => `${username} (disabled)`,
   deletedAccount: 'Deleted account',
+  assignees: { anyone: 'Anyone', me: 'Me', none: 'Nobody' },
+  filter: (name: string, value: string) => `${name}: ${value}`,
   overdueSince: (date: string) => `Overdue: ${date}`,
   actions: {
     deleted: (count: number) => `${submissions(count)} deleted`,
@@ -42,16 +48,16 @@ const ja: typeof en = {
   columns: {
     createdAt: '受信日時',
     actions: '操作',
-    status: '状況',
-    source: '流入元',
-    assignee: '担当者',
+    ...textsIn('ja', filteredColumns),
     followUp: '対応予定日',
   },
-  statuses: { new: '新規', contacted: '連絡済み', won: '成約', lost: '不成立' },
+  statuses: textsIn('ja', status.choices),
   folders: { inbox: '受信箱', flagged: '要確認', trash: 'ゴミ箱' },
   record: '受信内容',
   disabledAccount: (username) => `${username}（停止中）`,
   deletedAccount: '削除されたアカウント',
+  assignees: { anyone: 'すべて', me: '自分', none: '未割り当て' },
+  filter: (name, value) => `${name}：${value}`,
   overdueSince: (date) => `期限超過：${date}`,
   actions: {
     deleted: (count) => `${formatNumber(count)}件を削除しました`,

@@ -1,5 +1,16 @@
+import { type ListFilter, listFilterNames, listFilters } from '@suite/contracts/list-filters';
 import { localDay } from './date-presets.ts';
-import { firstPage, isFiltered, noFilters, readView, toFilter, toQuery, writeView } from './record-view.ts';
+import {
+  countFilters,
+  firstPage,
+  isFiltered,
+  noFilters,
+  readView,
+  toFilter,
+  toQuery,
+  withoutFilter,
+  writeView,
+} from './record-view.ts';
 
 test('readView returns the first page of the inbox for an empty address', () => {
   const view = readView('');
@@ -27,6 +38,16 @@ test('writeView omits default values, and readView restores the others', () => {
   const search = writeView('?tab=contacts', changes);
   expect(readView(search)).toEqual(changes);
   expect(writeView(search, { ...noFilters, folder: 'inbox', sort: '-createdAt' })).toBe('?tab=contacts');
+});
+
+test.each(listFilterNames)('the filter %s is kept in the address and removed from it', (name) => {
+  const filter: ListFilter = listFilters[name];
+  const value = { choice: Object.keys('choices' in filter ? filter.choices : {})[0], flag: true };
+  const set = { [name]: { text: 'google', account: 'me', ...value }[filter.type] };
+  const address = writeView('?tab=contacts', set);
+  expect(toFilter(readView(address), '2026-11-20')).toMatchObject(set);
+  expect(countFilters(readView(address))).toBe(1);
+  expect(writeView(address, withoutFilter(name))).toBe('?tab=contacts');
 });
 
 test('readView ignores invalid values', () => {

@@ -1,24 +1,36 @@
 import {
   type DatePreset,
-  datePresets,
+  datePresetNames,
+  type FilterName,
+  type FilterValues,
+  type ListFilter,
+  listFilterNames,
+  listFilters,
+} from '@suite/contracts/list-filters';
+import {
   isDay,
   type ListView,
   type RecordFilter,
   type RecordFolder,
   type RecordQuery,
   type RecordSort,
-  type RecordStatus,
   recordFolders,
   recordSorts,
-  recordStatuses,
 } from '@suite/contracts/records';
 import { daysOf, midnight } from './date-presets.ts';
 
 /** Records per page. */
 export const pageSize = 50;
 
+/** The filters of a list; '' or false if they are not set. */
+type FilterState = {
+  [Name in FilterName]: FilterValues[Name] extends boolean | undefined
+    ? boolean
+    : NonNullable<FilterValues[Name]> | '';
+};
+
 /** The state of a list, stored in its address. */
-export interface RecordView {
+export interface RecordView extends FilterState {
   folder: RecordFolder;
   q: string;
   /** Days that move with the calendar, in place of `from` and `to`; or ''. */
@@ -26,12 +38,6 @@ export interface RecordView {
   /** First day in the user's time zone, such as '2026-11-20', or ''; `to` is the last day. */
   from: string;
   to: string;
-  status: RecordStatus | '';
-  source: string;
-  unread: boolean;
-  /** 'me', 'none' for records without an assignee, the id of an account, or ''. */
-  assignee: string;
-  followUp: 'overdue' | '';
   sort: RecordSort;
   /** Page number, starting at 1; the cursor selects the page. */
   page: number;
@@ -48,14 +54,31 @@ export const day = (value: string | null) => (value && isDay(value) ? value : ''
 
 /** Reads the days of a list; a preset takes precedence over single days. */
 function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | 'to'> {
-  const when = oneOf(datePresets, params.get('when'));
+  const when = oneOf(datePresetNames, params.get('when'));
   return when
     ? { when, from: '', to: '' }
     : { when: '', from: day(params.get('from')), to: day(params.get('to')) };
 }
 
-const readAssignee = (value: string | null) =>
-  value && /^(?:me|none|[1-9]\d{0,8})$/.test(value) ? value : '';
+function readFilterValue(filter: ListFilter, value: string): string | boolean {
+  if (filter.type === 'flag') return value === '1';
+  if (filter.type === 'choice') return Object.hasOwn(filter.choices, value) ? value : '';
+  return filter.type === 'text' || /^(?:me|none|[1-9]\d{0,8})$/.test(value) ? value : '';
+}
+
+const readFilters = (params: URLSearchParams) =>
+  Object.fromEntries(
+    listFilterNames.map((name) => [name, readFilterValue(listFilters[name], params.get(name) ?? '')]),
+  ) as FilterState;
+
+const noFilterValues = readFilters(new URLSearchParams());
+
+/** Returns the filters of a view that are set. */
+export const filterValuesOf = (view: FilterState): FilterValues =>
+  Object.fromEntries(listFilterNames.filter((name) => view[name]).map((name) => [name, view[name]]));
+
+/** Returns the change of a view that removes a filter. */
+export const withoutFilter = (name: FilterName): Partial<RecordView> => ({ [name]: noFilterValues[name] });
 
 const wholeNumber = (value: string | null, least: number) => {
   const number = Number(value);
@@ -70,11 +93,7 @@ export function readView(search: string): RecordView {
     folder: oneOf(recordFolders, params.get('folder')) ?? 'inbox',
     q: params.get('q') ?? '',
     ...readDays(params),
-    status: oneOf(recordStatuses, params.get('status')) ?? '',
-    source: params.get('source') ?? '',
-    unread: params.get('unread') === '1',
-    assignee: readAssignee(params.get('assignee')),
-    followUp: oneOf(['overdue'], params.get('followUp')) ?? '',
+    ...readFilters(params),
     sort: oneOf(recordSorts, params.get('sort')) ?? '-createdAt',
     page: cursor ? wholeNumber(params.get('page'), 1) : 1,
     cursor,
@@ -82,34 +101,17 @@ export function readView(search: string): RecordView {
   };
 }
 
-/** Default values, which the address omits. */
-const defaultValues: Record<keyof RecordView, string> = {
-  folder: 'inbox',
-  q: '',
-  when: '',
-  from: '',
-  to: '',
-  status: '',
-  source: '',
-  unread: '',
-  assignee: '',
-  followUp: '',
-  sort: '-createdAt',
-  page: '1',
-  cursor: '',
-  record: '0',
-};
+/** The view of an empty address, which omits default values. */
+const defaultView = readView('');
 
-const serialize = (value: RecordView[keyof RecordView]) =>
-  typeof value === 'boolean' ? (value ? '1' : '') : String(value);
+const serialize = (value: string | number | boolean) => (value === true ? '1' : String(value));
 
 /** Returns the query string with these changes; unrelated parameters stay. */
 export function writeView(search: string, changes: Partial<RecordView>): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
-    const text = serialize(value);
-    if (text === defaultValues[name as keyof RecordView]) next.delete(name);
-    else next.set(name, text);
+    if (value === defaultView[name as keyof RecordView]) next.delete(name);
+    else next.set(name, serialize(value));
   }
   return `?${next}`.replace(/^\?$/, '');
 }
@@ -118,7 +120,7 @@ export function writeView(search: string, changes: Partial<RecordView>): string 
 export function toListView({ page: _page, cursor: _cursor, record: _record, ...view }: RecordView): ListView {
   const changed = Object.entries(view)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
-    .filter(([name, value]) => serialize(value) !== defaultValues[name as keyof RecordView]);
+    .filter(([name, value]) => value !== defaultView[name as keyof RecordView]);
   return Object.fromEntries(changed);
 }
 
@@ -132,11 +134,7 @@ export const noFilters = {
   when: '',
   from: '',
   to: '',
-  status: '',
-  source: '',
-  unread: false,
-  assignee: '',
-  followUp: '',
+  ...noFilterValues,
 } satisfies Partial<RecordView>;
 
 /** Returns the first and the last day of a view, each as a date or ''. */
@@ -145,18 +143,15 @@ export const daysShown = ({ when, from, to }: RecordView, today: string) =>
 
 /** Converts a view to the filter of an API call; `today` is a date in the user's time zone. */
 export function toFilter(view: RecordView, today: string): RecordFilter {
-  const { folder, q, status, source, unread, assignee, followUp } = view;
+  const { folder, q, followUp } = view;
   const { from, to } = daysShown(view, today);
   return {
     folder,
     ...(q && { q }),
     ...(from && { from: midnight(from).toISOString() }),
     ...(to && { to: midnight(to, 1).toISOString() }),
-    ...(status && { status }),
-    ...(source && { source }),
-    ...(unread && { unread }),
-    ...(assignee && { assignee }),
-    ...(followUp && { followUp, today }),
+    ...filterValuesOf(view),
+    ...(followUp && { today }),
   };
 }
 
@@ -172,9 +167,8 @@ export const toQuery = (view: RecordView, today: string): RecordQuery => ({
 });
 
 /** Returns the number of active filters. The search does not count; all days count as one filter. */
-export const countFilters = ({ when, from, to, ...view }: RecordView) =>
-  [when || from || to, view.status, view.source, view.unread, view.assignee, view.followUp].filter(Boolean)
-    .length;
+export const countFilters = (view: RecordView) =>
+  Object.keys(filterValuesOf(view)).length + Number(Boolean(view.when || view.from || view.to));
 
 /** Returns whether a search or a filter limits the records of the folder. */
 export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

@@ -1,26 +1,17 @@
 import type { CountAnswer } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
+import { activeFilters, indexOfFilter } from './filter-conditions.ts';
 import type { createRowSearch } from './find-rows.ts';
 import { createRowQueries, type RowFilter } from './row-queries.ts';
 import type { createScan } from './scan-rows.ts';
 
-/** Filters that have an index with the folder, by the end of its name. */
-const indexed = [
-  ['follow_up', 'followUp'],
-  ['assignee', 'assignee'],
-  ['source', 'source'],
-  ['status', 'status'],
-  ['read', 'unread'],
-] as const;
-
 /** Returns the end of the name of the index that contains all columns of a filter; undefined if there is none. */
-function indexOf({ folder: _, ...filter }: RowFilter): string | undefined {
-  const { from, to, ...others } = filter;
-  if (others.followUp && (from ?? to) !== undefined) return undefined;
-  const [name, ...further] = Object.keys(others);
-  if (name === undefined) return 'folder';
-  return further.length > 0 ? undefined : indexed.find(([, known]) => known === name)?.[0];
+function indexOf(filter: RowFilter): string | undefined {
+  const [name, ...further] = activeFilters(filter);
+  if (filter.q !== undefined || further.length > 0) return undefined;
+  if (name === 'followUp' && (filter.from ?? filter.to) !== undefined) return undefined;
+  return name === undefined ? 'folder' : indexOfFilter(name);
 }
 
 interface CounterDeps {

@@ -1,15 +1,20 @@
 import {
+  type FilterName,
+  type ListFilter,
+  listFilterNames,
+  listFilters,
+} from '@suite/contracts/list-filters';
+import {
   isDay,
   type RecordFilter,
   type RecordFolder,
-  type RecordStatus,
   recordFolders,
   recordLimits,
-  recordStatuses,
   today,
 } from '@suite/contracts/records';
 import { cleanLine, isStorable } from '@suite/contracts/text';
 import { invalidInput } from '../http/errors.ts';
+import type { FilterRowValues } from './filter-conditions.ts';
 import type { RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -81,12 +86,6 @@ export function readInstant(given: Given, name: string): number | undefined {
   return at;
 }
 
-function readUnread({ unread }: Given) {
-  if (unread === undefined || unread === '' || unread === false || unread === 'false') return undefined;
-  if (unread === true || unread === 'true') return true;
-  throw wrong('unread', 'unread must be true or false');
-}
-
 const textOfAtMost = (given: Given, name: string, most: number) => {
   const text = readText(given, name);
   if (text !== undefined && [...text].length > most)
@@ -94,18 +93,14 @@ const textOfAtMost = (given: Given, name: string, most: number) => {
   return text;
 };
 
-export const filterNames = [
+export const filterNames: readonly (keyof RecordFilter)[] = [
   'folder',
   'q',
   'from',
   'to',
-  'status',
-  'source',
-  'unread',
-  'assignee',
-  'followUp',
+  ...listFilterNames,
   'today',
-] as const satisfies (keyof RecordFilter)[];
+];
 
 /** Rejects unknown parameters with 400: ignoring a misspelt one would widen an export or a deletion. */
 export function refuseUnknown(given: Given, names: readonly string[]) {
@@ -113,14 +108,29 @@ export function refuseUnknown(given: Given, names: readonly string[]) {
   if (unknown !== undefined) throw invalidInput(`There is no parameter ${unknown.slice(0, 40)}`);
 }
 
-/** Returns the account id of an `assignee`, null for 'none', or undefined if it is missing. Throws 400. */
-function readAssignee(given: Given, administratorId: number): number | null | undefined {
-  const text = readText(given, 'assignee');
+/** Returns whether a flag is set. Throws 400 for other values than true and false. */
+function readFlag(given: Given, name: string): true | undefined {
+  const value = given[name];
+  if (value === undefined || value === '' || value === false || value === 'false') return undefined;
+  if (value === true || value === 'true') return true;
+  throw wrong(name, `${name} must be true or false`);
+}
+
+/** Returns the id of an account, null for 'none', or undefined if it is missing. Throws 400. */
+function readAccount(given: Given, name: string, administratorId: number): number | null | undefined {
+  const text = readText(given, name);
   if (text === undefined || text === 'none') return text === undefined ? undefined : null;
   if (text === 'me') return administratorId;
   if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > 0xffffffff)
-    throw wrong('assignee', 'assignee must be me, none or the id of an account');
+    throw wrong(name, `${name} must be me, none or the id of an account`);
   return Number(text);
+}
+
+function readFilterValue(given: Given, name: FilterName, administratorId: number) {
+  const filter: ListFilter = listFilters[name];
+  if (filter.type === 'choice') return readWord(given, name, Object.keys(filter.choices));
+  if (filter.type === 'text') return textOfAtMost(given, name, filter.most);
+  return filter.type === 'flag' ? readFlag(given, name) : readAccount(given, name, administratorId);
 }
 
 /**
@@ -132,11 +142,11 @@ export function readFilter(given: Given, administratorId: number): RowFilter {
   const q = textOfAtMost(given, 'q', recordLimits.search);
   const from = readInstant(given, 'from');
   const to = readInstant(given, 'to');
-  const status: RecordStatus | undefined = readWord(given, 'status', recordStatuses);
-  const source = textOfAtMost(given, 'source', 40);
-  const unread = readUnread(given);
-  const assignee = readAssignee(given, administratorId);
-  const isOverdue = readWord(given, 'followUp', ['overdue'] as const) !== undefined;
+  const values: FilterRowValues = Object.fromEntries(
+    listFilterNames
+      .map((name) => [name, readFilterValue(given, name, administratorId)])
+      .filter(([, value]) => value !== undefined),
+  );
   const day = readDay(given, 'today') ?? today();
   if (from !== undefined && to !== undefined && from >= to) throw wrong('to', 'to must be after from');
   return {
@@ -144,21 +154,17 @@ export function readFilter(given: Given, administratorId: number): RowFilter {
     ...(q !== undefined && { q }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(status && { status }),
-    ...(source !== undefined && { source }),
-    ...(unread && { unread }),
-    ...(assignee !== undefined && { assignee }),
-    ...(isOverdue && { followUp: day }),
+    ...values,
+    ...(values.followUp && { today: day }),
   };
 }
 
 /** Returns the filter in the format of API responses and the export ledger. */
-export const filterText = ({ from, to, assignee, followUp, ...same }: RowFilter): RecordFilter => ({
+export const filterText = ({ from, to, assignee, ...same }: RowFilter): RecordFilter => ({
   ...same,
   ...(assignee !== undefined && { assignee: String(assignee ?? 'none') }),
   ...(from !== undefined && { from: new Date(from).toISOString() }),
   ...(to !== undefined && { to: new Date(to).toISOString() }),
-  ...(followUp !== undefined && { followUp: 'overdue', today: followUp }),
 });
 
 /** Returns whether the filter selects a whole folder, so that the counters provide its total. */

@@ -1,4 +1,5 @@
 import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
+import { type DatePreset, type FilterValues, listFilters } from './list-filters.ts';
 import type { Touch } from './submission-metadata.ts';
 
 /** The kinds of records, named by the segment in their path. */
@@ -8,8 +9,8 @@ export type RecordKind = Form['kind'];
 export const recordFolders = ['inbox', 'flagged', 'trash'] as const;
 export type RecordFolder = (typeof recordFolders)[number];
 
-export const recordStatuses = ['new', 'contacted', 'won', 'lost'] as const;
-export type RecordStatus = (typeof recordStatuses)[number];
+export type RecordStatus = keyof typeof listFilters.status.choices;
+export const recordStatuses = Object.keys(listFilters.status.choices) as RecordStatus[];
 
 export const recordSorts = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type RecordSort = (typeof recordSorts)[number];
@@ -38,7 +39,7 @@ export const recordLimits = {
 } as const;
 
 /** Optional filter of a list, its count, an export or a bulk action. */
-export interface RecordFilter {
+export interface RecordFilter extends FilterValues {
   /** 'inbox' by default. */
   folder?: RecordFolder;
   /** Parts of texts, or digits of a phone number; a record must have all of them. */
@@ -46,20 +47,9 @@ export interface RecordFilter {
   /** ISO 8601 instants: from is inclusive, to is exclusive. */
   from?: string;
   to?: string;
-  status?: RecordStatus;
-  source?: string;
-  unread?: boolean;
-  /** 'me', the id of an account, or 'none' for records without an assignee. */
-  assignee?: string;
-  /** Records whose follow-up date has passed; always sorted by that date, oldest first, unless they are searched. */
-  followUp?: 'overdue';
-  /** The caller's date, such as '2026-11-25', which decides what is overdue; by default the date in UTC. */
+  /** The caller's date, such as '2026-11-25', with which `followUp` compares; by default the date in UTC. */
   today?: string;
 }
-
-/** Ranges of days that move with the calendar. */
-export const datePresets = ['today', 'yesterday', 'week', '30days'] as const;
-export type DatePreset = (typeof datePresets)[number];
 
 /** What a list shows, as in the panel's address: folder, search, filters and sort order, without default values. */
 export interface ListView extends RecordFilter {

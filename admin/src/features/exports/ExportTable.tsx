@@ -3,13 +3,13 @@ import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
-import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { describeFilter } from './describe-filter.ts';
 import { exportsStrings } from './exports-strings.ts';
 import { Fingerprint } from './Fingerprint.tsx';
+import { useExportFilter } from './use-export-filter.ts';
 
 const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
 
@@ -36,7 +36,7 @@ function ExportRow({
   entry: ExportEntry;
 }) {
   const strings = useStrings(exportsStrings);
-  const language = useLanguage();
+  const texts = useExportFilter(filter);
   return (
     <tr>
       <td data-cell="name">
@@ -47,7 +47,7 @@ function ExportRow({
       </td>
       <td>{strings.kinds[kindNames[kind]]}</td>
       <td data-column="filter">
-        <bdi>{describeFilter(filter, strings, language).join(' · ')}</bdi>
+        <bdi>{texts.join(' · ')}</bdi>
         <Columns>{strings.columnsOf(columns.join(', '))}</Columns>
       </td>
       <td data-column="rows">

@@ -1,10 +1,11 @@
+import { listFilters } from '@suite/contracts/list-filters';
 import type { ListView, RecordKind, SavedView } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
 import { Check, Link2, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { useStrings } from '../../language/use-strings.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { addressOfView } from '../record-address.ts';
 import { useListSavedViewsQuery } from './saved-views-api.ts';
 import { savedViewsStrings } from './saved-views-strings.ts';
@@ -24,6 +25,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 };
 /** Renders the entries of the menu: the views that everyone has, the saved ones, and what can be done with this one. */
 export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
   const strings = useStrings(savedViewsStrings);
+  const language = useLanguage();
   const {
     data = [],
     isError,
@@ -35,7 +37,7 @@ export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
   const open = saved.find(isCurrent);
   const common = [
     { name: strings.mine, view: { assignee: 'me' } },
-    { name: strings.overdue, view: { followUp: 'overdue' } as const },
+    { name: listFilters.followUp.choices.overdue[language], view: { followUp: 'overdue' } as const },
   ];
   const item = ({ name, view }: Pick<SavedView, 'name' | 'view'>) => (
     <DropdownMenuItem key={name} asChild>

@@ -3,7 +3,6 @@ import { recordLimits } from '@suite/contracts/records';
 const en = {
   views: 'Views',
   mine: 'Assigned to me',
-  overdue: 'Overdue',
   failed: 'Your saved views could not be loaded. Try again',
   save: 'Save this view…',
   rename: 'Rename this view…',
@@ -33,7 +32,6 @@ const en = {
 const ja: typeof en = {
   views: 'ビュー',
   mine: '自分の担当',
-  overdue: '期限超過',
   failed: '保存したビューを読み込めませんでした。再試行',
   save: 'このビューを保存…',
   rename: 'このビューの名前を変更…',

@@ -1,3 +1,4 @@
+import { datePresets } from '@suite/contracts/list-filters';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
 import { X } from 'lucide-react';
@@ -5,10 +6,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { listStrings } from '../../list/list-strings.ts';
+import { midnight } from '../date-presets.ts';
 import { recordStrings } from '../record-strings.ts';
-import { noFilters, type RecordView } from '../record-view.ts';
-import { useAssigneeName } from '../use-assignee-name.ts';
-import { describeFilters } from './describe-filters.ts';
+import { filterValuesOf, noFilters, type RecordView, withoutFilter } from '../record-view.ts';
+import { useFilterTexts } from '../use-filter-texts.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface ActiveFiltersProps {
@@ -25,13 +26,28 @@ function leave({ currentTarget: button }: MouseEvent<HTMLElement>, isLast: boole
   if (target instanceof HTMLElement) target.focus();
 }
 
+/** Returns the days of a view in words, with the change that removes them. */
+function useDayFilters({ when, from, to }: RecordView) {
+  const strings = useStrings(toolbarStrings);
+  const { filter } = useStrings(recordStrings);
+  const language = useLanguage();
+  const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return [
+    ...(when ? [{ text: datePresets[when][language], removal: { when: '' } as const }] : []),
+    ...(from ? [{ text: filter(strings.from, format(midnight(from))), removal: { from: '' } }] : []),
+    ...(to ? [{ text: filter(strings.to, format(midnight(to))), removal: { to: '' } }] : []),
+  ];
+}
+
 /** Renders the active filters, each with a button that removes it. */
 export function ActiveFilters({ view, onQueryChange, children }: ActiveFiltersProps) {
   const strings = useStrings(toolbarStrings);
   const { clearFilters } = useStrings(listStrings);
-  const accountName = useAssigneeName(Number(view.assignee) || null);
-  const assigneeName = accountName || strings.assignees[view.assignee === 'me' ? 'me' : 'none'];
-  const filters = describeFilters(view, assigneeName, strings, useStrings(recordStrings), useLanguage());
+  const named = useFilterTexts(filterValuesOf(view));
+  const filters: { text: string; removal: Partial<RecordView> }[] = [
+    ...useDayFilters(view),
+    ...named.map(({ name, text }) => ({ text, removal: withoutFilter(name) })),
+  ];
   if (filters.length === 0) return null;
   return (
     <Row role="group" aria-label={strings.active}>

@@ -1,14 +1,9 @@
-import { recordStatuses } from '@suite/contracts/records';
-import { Checkbox } from '@suite/ui/Checkbox';
-import styled from 'styled-components';
+import { type FilterName, listFilterNames, listFilters } from '@suite/contracts/list-filters';
 import { useStrings } from '../../language/use-strings.ts';
 import { DayInput } from '../../list/DayInput.tsx';
-import { DebouncedInput } from '../../list/DebouncedInput.tsx';
-import { FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
-import { compactControl } from '../../screen/compact-control.ts';
-import { recordStrings } from '../record-strings.ts';
+import { FilterField, FilterRow } from '../../list/filter-fields.ts';
 import type { RecordView } from '../record-view.ts';
-import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { FilterControl } from './FilterControl.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface FilterBarProps {
@@ -19,49 +14,17 @@ interface FilterBarProps {
   onQueryChange(changes: Partial<RecordView>): void;
 }
 
+const isFlag = (name: FilterName) => listFilters[name].type === 'flag';
+
 /** Renders the filters of a list; each takes effect immediately. Dates are in the user's time zone. */
 export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
   const strings = useStrings(toolbarStrings);
-  const { columns, statuses } = useStrings(recordStrings);
+  const control = (name: FilterName) => (
+    <FilterControl key={name} name={name} view={view} onQueryChange={onQueryChange} />
+  );
   return (
     <FilterRow id={id} role="group" aria-label={strings.filters}>
-      <FilterField>
-        {columns.status}
-        <FilterSelect
-          value={view.status}
-          onChange={({ target }) =>
-            onQueryChange({ status: recordStatuses.find((status) => status === target.value) ?? '' })
-          }
-        >
-          <option value="">{strings.any}</option>
-          {recordStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statuses[status]}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterField>
-      <AssigneeFilter value={view.assignee} onChange={(assignee) => onQueryChange({ assignee })} />
-      <FilterField>
-        {strings.followUp}
-        <FilterSelect
-          value={view.followUp}
-          onChange={({ target }) => onQueryChange({ followUp: target.value === 'overdue' ? 'overdue' : '' })}
-        >
-          <option value="">{strings.any}</option>
-          <option value="overdue">{strings.overdue}</option>
-        </FilterSelect>
-      </FilterField>
-      <FilterField>
-        {columns.source}
-        <Input
-          value={view.source}
-          onValue={(source) => onQueryChange({ source: source.toLowerCase() })}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </FilterField>
+      {listFilterNames.filter((name) => !isFlag(name)).map(control)}
       <FilterField>
         {strings.from}
         <DayInput
@@ -78,20 +41,7 @@ export function FilterBar({ id, view, days, onQueryChange }: FilterBarProps) {
           onValue={(to) => onQueryChange({ ...days, when: '', to })}
         />
       </FilterField>
-      <Checkbox
-        label={strings.unread}
-        checked={view.unread}
-        onChange={({ target }) => onQueryChange({ unread: target.checked })}
-      />
+      {listFilterNames.filter(isFlag).map(control)}
     </FilterRow>
   );
 }
-
-const Input = styled(DebouncedInput)`
-  ${compactControl}
-  width: 9rem;
-
-  @media (width < 40rem) {
-    width: 100%;
-  }
-`;

@@ -1,7 +1,8 @@
-import { datePresets, recordFolders } from '@suite/contracts/records';
+import { datePresetNames, datePresets, listFilters } from '@suite/contracts/list-filters';
+import { recordFolders } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { useStrings } from '../../language/use-strings.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { noFilters, type RecordView } from '../record-view.ts';
@@ -19,6 +20,8 @@ interface ListChoicesProps {
 export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
   const strings = useStrings(toolbarStrings);
   const { folders } = useStrings(recordStrings);
+  const language = useLanguage();
+  const { label, choices } = listFilters.followUp;
   return (
     <Row>
       <ChoiceGroup
@@ -28,14 +31,14 @@ export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
         onChoose={(folder) => onQueryChange({ ...noFilters, q: view.q, folder })}
       />
       <ChoiceGroup
-        label={strings.followUp}
-        choices={[{ value: 'overdue', title: strings.overdue }]}
+        label={label[language]}
+        choices={[{ value: 'overdue', title: choices.overdue[language] }]}
         current={view.followUp}
         onChoose={(followUp) => onQueryChange({ followUp: view.followUp ? '' : followUp })}
       />
       <ChoiceGroup
         label={strings.received}
-        choices={datePresets.map((value) => ({ value, title: strings.presets[value] }))}
+        choices={datePresetNames.map((value) => ({ value, title: datePresets[value][language] }))}
         current={view.when}
         onChoose={(when) => onQueryChange({ when: when === view.when ? '' : when, from: '', to: '' })}
       />

@@ -55,7 +55,7 @@ export function createLastVisitRepository(db: Knex, kinds: readonly RecordReposi
   };
 
   const overdue = async () => {
-    const records = await firstOf({ folder: 'inbox', followUp: today() }, 'followUp');
+    const records = await firstOf({ folder: 'inbox', followUp: 'overdue', today: today() }, 'followUp');
     return sectionOf(records.sort((a, b) => (a.followUp ?? '').localeCompare(b.followUp ?? '')));
   };
 

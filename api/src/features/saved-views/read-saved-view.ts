@@ -1,11 +1,6 @@
 import { forms } from '@suite/contracts/forms/forms';
-import {
-  datePresets,
-  type ListView,
-  recordLimits,
-  recordSorts,
-  type SavedView,
-} from '@suite/contracts/records';
+import { datePresetNames } from '@suite/contracts/list-filters';
+import { type ListView, recordLimits, recordSorts, type SavedView } from '@suite/contracts/records';
 import { line } from '@suite/contracts/text';
 import type { Context } from 'koa';
 import { mixed, object } from 'yup';
@@ -14,6 +9,7 @@ import { readBody } from '../../http/read-body.ts';
 import { requireAccount } from '../../http/session.ts';
 import {
   filterNames,
+  filterText,
   readDay,
   readFilter,
   readText,
@@ -35,7 +31,7 @@ const kinds = forms.map(({ kind }) => kind);
 const wrong = (field: string, message: string) => invalidInput(message, { [field]: message });
 
 function readDays(given: Given): Pick<ListView, 'when' | 'from' | 'to'> {
-  const when = readWord(given, 'when', datePresets);
+  const when = readWord(given, 'when', datePresetNames);
   const [from, to] = [readDay(given, 'from'), readDay(given, 'to')];
   if (from !== undefined && to !== undefined && from > to) throw wrong('to', 'to must not be before from');
   return when ? { when } : { ...(from && { from }), ...(to && { to }) };
@@ -45,18 +41,15 @@ function readDays(given: Given): Pick<ListView, 'when' | 'from' | 'to'> {
 function readListView(given: Given, administratorId: number): ListView {
   refuseUnknown(given, [...filterNames, 'when', 'sort']);
   const { from: _from, to: _to, ...others } = given;
-  const { folder, q, status, source, unread, followUp } = readFilter(others, administratorId);
+  const { folder, today: _today, ...filter } = filterText(readFilter(others, administratorId));
   const assignee = readText(given, 'assignee');
   const sort = readWord(given, 'sort', recordSorts);
   return {
     ...(folder !== 'inbox' && { folder }),
-    ...(q !== undefined && { q }),
-    ...readDays(given),
-    ...(status && { status }),
-    ...(source !== undefined && { source }),
-    ...(unread && { unread }),
+    ...filter,
+    // 'me' stays the account that opens the view.
     ...(assignee !== undefined && { assignee }),
-    ...(followUp !== undefined && { followUp: 'overdue' }),
+    ...readDays(given),
     ...(sort && sort !== '-createdAt' && { sort }),
   };
 }

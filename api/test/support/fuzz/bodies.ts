@@ -1,17 +1,12 @@
 import { forms } from '@suite/contracts/forms/forms';
+import { datePresetNames } from '@suite/contracts/list-filters';
 import { offeringIds } from '@suite/contracts/offerings';
 import { apiPaths } from '@suite/contracts/paths';
-import {
-  bulkActions,
-  datePresets,
-  recordFolders,
-  recordSorts,
-  recordStatuses,
-} from '@suite/contracts/records';
+import { bulkActions, recordFolders, recordSorts, recordStatuses } from '@suite/contracts/records';
 import { roles } from '@suite/contracts/session';
 import fc from 'fast-check';
 import { password } from '../test-api.ts';
-import { text } from './values.ts';
+import { filterValues, text } from './values.ts';
 
 /** What a route's JSON body contains. */
 export interface BodySpec {
@@ -51,11 +46,7 @@ const filter = fc.record(
     folder: fc.constantFrom(...recordFolders),
     q: text(0, 20),
     from: instant,
-    status: fc.constantFrom(...recordStatuses),
-    source: text(0, 40),
-    unread: fc.boolean(),
-    assignee: fc.constantFrom('me', 'none', '1', '4294967295'),
-    followUp: fc.constant('overdue'),
+    ...filterValues,
   },
   { requiredKeys: [] },
 );
@@ -96,10 +87,9 @@ const view = fc.record(
   {
     folder: fc.constantFrom(...recordFolders),
     q: text(0, 20),
-    when: fc.constantFrom(...datePresets),
+    when: fc.constantFrom(...datePresetNames),
     from: date,
-    source: text(0, 40),
-    assignee: fc.constantFrom('me', 'none', '1'),
+    ...filterValues,
     sort: fc.constantFrom(...recordSorts),
   },
   { requiredKeys: [] },

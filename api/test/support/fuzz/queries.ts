@@ -1,7 +1,8 @@
 import { type AuditFilter, auditKinds } from '@suite/contracts/audit';
-import { type RecordQuery, recordFolders, recordSorts, recordStatuses } from '@suite/contracts/records';
+import type { FilterName } from '@suite/contracts/list-filters';
+import { type RecordQuery, recordFolders, recordSorts } from '@suite/contracts/records';
 import fc from 'fast-check';
-import { oddName, text } from './values.ts';
+import { filterValues, oddName, text } from './values.ts';
 
 type Name = keyof RecordQuery | keyof AuditFilter | 'atMost' | 'days' | 'form' | 'after' | 'ids' | 'columns';
 
@@ -14,11 +15,9 @@ const parameters: Record<Name, fc.Arbitrary<string>> = {
   q: fc.oneof(text(0, 30), fc.constantFrom('nimal', '077', '+94 77', 'a@b', '"', '%', '_', '*', '-a +b')),
   from: instant,
   to: instant,
-  status: fc.constantFrom(...recordStatuses),
-  source: fc.oneof(text(0, 40), fc.constantFrom('direct', '日本', 'é', 'ﬀ')),
-  unread: fc.constantFrom('true', 'false'),
-  assignee: fc.constantFrom('me', 'none', '1', '4294967295'),
-  followUp: fc.constant('overdue'),
+  ...(Object.fromEntries(
+    Object.entries(filterValues).map(([name, values]) => [name, values.map(String)]),
+  ) as Record<FilterName, fc.Arbitrary<string>>),
   today: fc.constantFrom('2026-11-25', '2199-12-31'),
   limit: number,
   cursor: fc.constantFrom('1', '9999999999'),

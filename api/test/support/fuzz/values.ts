@@ -1,3 +1,9 @@
+import {
+  type FilterName,
+  type ListFilter,
+  listFilterNames,
+  listFilters,
+} from '@suite/contracts/list-filters';
 import fc from 'fast-check';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -49,3 +55,14 @@ export const text = (minLength: number, maxLength: number) =>
     fc.string({ unit: 'grapheme', minLength, maxLength }),
     fc.string({ unit: fc.constantFrom(...'abc @.-0129日é👍ß'), minLength, maxLength }),
   );
+
+/** Values of the filters of lists, as they are in a body. */
+export const filterValues = Object.fromEntries(
+  listFilterNames.map((name) => {
+    const filter: ListFilter = listFilters[name];
+    if (filter.type === 'choice') return [name, fc.constantFrom(...Object.keys(filter.choices))];
+    if (filter.type === 'text')
+      return [name, fc.oneof(text(0, filter.most), fc.constantFrom('direct', '日本', 'é', 'ﬀ'))];
+    return [name, filter.type === 'flag' ? fc.boolean() : fc.constantFrom('me', 'none', '1', '4294967295')];
+  }),
+) as Record<FilterName, fc.Arbitrary<string | boolean>>;
