@@ -31,13 +31,15 @@ function countLoads(page: Page) {
 
 /**
  * Simulates a deploy that replaced a chunk: pages loaded before it get 404 for the chunk, pages loaded after it get
- * the file.
+ * the file. The 404 waits for `isReplaced`.
  */
-async function deploy(page: Page, chunk: string) {
+async function deploy(page: Page, chunk: string, isReplaced?: Promise<void>) {
   const loads = countLoads(page);
-  await page.route(`**/assets/marketing/${chunk}.*.js`, (route) =>
-    loads() > 1 ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
-  );
+  await page.route(`**/assets/marketing/${chunk}.*.js`, async (route) => {
+    if (loads() > 1) return route.continue();
+    await isReplaced;
+    return route.fulfill({ status: 404, body: 'Not Found' });
+  });
   return { loads };
 }
 
@@ -67,19 +69,13 @@ for (const form of allForms) {
 test("keeps text typed before hydration when the form's chunk is missing", { tag: '@all' }, async ({
   page,
 }) => {
-  let respond: (status: 404) => void = () => {};
-  const typed = new Promise<404>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(
-    '**/assets/marketing/contact-form.*.js',
-    async (route) => route.fulfill({ status: await typed, body: 'Not Found' }),
-    { times: 1 },
-  );
-  await page.goto('/contact');
+  const { promise: isTyped, resolve: replace } = Promise.withResolvers<void>();
+  await deploy(page, 'contact-form', isTyped);
+  // The page's load event may wait for the chunk.
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Message').fill(contactMessage);
   const reloaded = page.waitForEvent('domcontentloaded');
-  respond(404);
+  replace();
   await reloaded;
   await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
   await contactForm.fill(page);
