@@ -181,9 +181,12 @@ test('a notice does not cover the consent bar', { tag: '@all' }, async ({ page }
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/partner');
   await partnerForm.fill(page);
+  const bar = page.getByRole('region', { name: 'Your privacy' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(bar).toBeFocused();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const shown = notice(page, 'Verification Required');
-  const bar = page.getByRole('region', { name: 'Your privacy' });
   await expect(shown).toBeVisible();
   await expect(bar).toBeVisible();
   await expect(async () => {

@@ -119,8 +119,8 @@ test('once a lead is sent, the consent banner does not cover what happens next',
   const again = page.getByRole('button', { name: 'Send another' });
   await expect
     .poll(async () => {
-      const [last, card] = [await again.boundingBox(), await banner.boundingBox()];
-      return last && card && last.y + last.height <= card.y;
+      const [last, row] = [await again.boundingBox(), await banner.boundingBox()];
+      return last && row && row.y + row.height <= last.y;
     })
     .toBe(true);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();

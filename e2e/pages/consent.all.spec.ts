@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
+import { layoutShift } from '../support/page-checks.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 
@@ -24,17 +27,11 @@ const edges = (page: Page) =>
     return { footer: Math.round(bottom('footer')), page: Math.round(bottom('body')) };
   });
 
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
-for (const [path, width] of [
-  ['/', 390],
-  ['/', 768],
-  ['/admin', 1280],
-] as const) {
-  test(`the consent bar of ${path} at ${width} px is below all text of the footer, on its colour`, async ({
+for (const width of [390, 1280]) {
+  test(`the consent bar of /admin at ${width} px is below all text of the footer, on its colour`, async ({
     page,
   }) => {
-    await openAtEnd(page, path, width);
+    await openAtEnd(page, '/admin', width);
     const { footer, page: end } = await edges(page);
     expect(footer).toBe(end);
     // The page gets the bar's height once the bar has been measured.
@@ -47,24 +44,96 @@ for (const [path, width] of [
   });
 }
 
-test('the consent card of a wide page reserves no space and covers no link', async ({ page }) => {
-  await openAtEnd(page, '/', 1280);
-  const before = await height(page);
-  const card = await banner(page).boundingBox();
-  const links = page.getByRole('contentinfo').locator('a, button');
-  for (const link of await links.all()) {
-    const box = await link.boundingBox();
-    const isBeside = (box?.x ?? 0) >= (card?.x ?? 0) + (card?.width ?? 0);
-    expect(isBeside || (box?.y ?? 0) + (box?.height ?? 0) <= (card?.y ?? 0)).toBe(true);
-  }
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await height(page)).toBe(before);
+/** The windows of laptops, desktops and phones. The lowest leave out the bars of a browser. */
+const windows = [
+  [1024, 768],
+  [1280, 800],
+  [1366, 650],
+  [1440, 900],
+  [1536, 730],
+  [1920, 1080],
+  [360, 640],
+  [390, 844],
+] as const;
+
+/** Returns the links, controls and numbers of the first view that the banner covers. */
+const covered = (page: Page) =>
+  banner(page).evaluate((element) => {
+    const bar = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a, button, input, textarea, select, label, output, strong')]
+      .filter((other) => !element.contains(other))
+      .filter((other) => other.checkVisibility({ visibilityProperty: true }))
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        const overlaps =
+          box.left < bar.right && bar.left < box.right && box.top < bar.bottom && bar.top < box.bottom;
+        return overlaps && box.width > 1 && box.top < window.innerHeight;
+      })
+      .map((other) => other.outerHTML.slice(0, 120));
+  });
+
+for (const path of marketingPaths) {
+  test(`the consent banner covers no control, link or number of ${path} and moves nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of windows) {
+      await test.step(`${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await waitUntilHydrated(page);
+        const dialog = page.getByRole('dialog');
+        if (path === '/business') {
+          await expect(dialog).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+        await expect(banner(page)).toBeVisible();
+        await expect(banner(page).getByText('Optional.')).toBeVisible();
+        expect(await covered(page)).toEqual([]);
+        expect(await layoutShift(page)).toBe(0);
+        await banner(page).getByRole('button', { name: 'Choose' }).click();
+        await expect(banner(page).getByText('What may be stored')).toBeVisible();
+        // The page moves down once the banner has been measured.
+        await expect.poll(() => covered(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the consent row takes no more than 64 px of a wide page', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect((await banner(page).boundingBox())?.height).toBe(64);
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px 'Cookie settings' shows the choice below the footer's text, and returns the focus`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await answerConsent(page);
+    await page.goto('/');
+    await waitUntilHydrated(page);
+    const opener = page.getByRole('button', { name: 'Cookie settings' });
+    await opener.click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await scrollToEnd(page);
+      expect(await covered(page)).toEqual([]);
+    }).toPass({ timeout: 10_000 });
+    await banner(page).getByRole('button', { name: 'Save choice' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
 
 test('the consent banner of an administrator page is one line beside the chat button', async ({ page }) => {
   await openAtEnd(page, '/admin', 1280);
-  const question = await banner(page).getByText('Remember how you found us?').boundingBox();
+  const question = await banner(page).getByText('May we note which link brought you here?').boundingBox();
   const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
   for (const name of ['Reject', 'Accept', 'Choose']) {
     const button = await banner(page).getByRole('button', { name }).boundingBox();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
 import { earlyClickScript } from '@suite/contracts/early-click';
+import { consentScript } from '@suite/site/consent-script';
 
 interface ForeignSources {
   script: string[];
@@ -24,7 +25,9 @@ const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources>
   hcaptcha: { script: hcaptcha, frame: hcaptcha, style: hcaptcha, connect: hcaptcha },
 };
 
-const earlyClickSource = `'sha256-${createHash('sha256').update(earlyClickScript).digest('base64')}'`;
+const inlineSources = [earlyClickScript, consentScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 export interface PolicyOptions {
   /** URL of the company's overview video, if configured; the page loads it in a frame on request. */
@@ -42,7 +45,7 @@ export function contentSecurityPolicy({ videoUrl, captcha = 'altcha', styles = '
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     "default-src 'none'",
-    directive("script-src 'self'", ...(foreign?.script ?? []), earlyClickSource),
+    directive("script-src 'self'", ...(foreign?.script ?? []), ...inlineSources),
     // The hash of the empty string: styled-components fills an empty style element through CSSOM.
     directive(
       `style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styles}`,

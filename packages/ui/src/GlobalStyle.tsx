@@ -42,6 +42,12 @@ export const GlobalStyle = createGlobalStyle`
     initial-value: 0px;
   }
 
+  @property --consent-row {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
   :root {
     ${lightScheme}
     /* Keeps a focused element clear of the fixed header and the chat button. */

@@ -81,13 +81,6 @@ const Viewport = styled(Primitive.Viewport)`
     bottom: var(--consent-height);
     max-width: ${token('size', 'toast')};
   }
-
-  ${media.large} {
-    /* On the site, the consent banner is in the other corner. */
-    :root:not(:has([data-scheme='auto'])) & {
-      bottom: 0;
-    }
-  }
 `;
 
 const variants = {

@@ -4,6 +4,7 @@ import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
 import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
 import { createStaticRouter } from '@suite/host/static-router';
+import { consentScript } from '@suite/site/consent-script';
 import { site } from '@suite/site/site';
 import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
@@ -47,6 +48,7 @@ const documentStart = (styleElement: string) =>
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
     `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
     `<script>${earlyClickScript}</script>`,
+    `<script>${consentScript}</script>`,
     styleElement,
     '<!--# include virtual="/fragments/entry?app=marketing" -->',
     '<!--# include virtual="/fragments/entry?app=admin" -->',

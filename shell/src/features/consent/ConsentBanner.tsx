@@ -4,11 +4,13 @@ import { media, token } from '@suite/ui/theme';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
+import { consentRow, withConsentRow } from './consent-row.ts';
 
 /**
  * Asks for consent to optional storage. Accept and Reject look the same; 'Choose' shows the categories. The banner is
- * not modal: a card in the corner of a wide page, else a bar for which the footer reserves space. Scrolling keeps the
- * focused element clear of it (WCAG 2.4.11).
+ * not modal. On a public page it is a row between header and page, which covers nothing and scrolls away. When the
+ * visitor asks for it, and on administrator pages, it is a bar at the bottom, for which the footer reserves space;
+ * scrolling keeps the focused element clear of it (WCAG 2.4.11).
  */
 export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const [isChoosing, setChoosing] = useState(consent.isChosen());
@@ -24,12 +26,10 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
       lang="en"
       data-choosing={isChoosing || undefined}
     >
-      <Space $height={height} />
+      {height > 0 && <Space $height={height} />}
       <p>
-        <strong>Remember how you found us?</strong>{' '}
-        <span>
-          The site works without it. If you agree, your browser stores it, and any form you send includes it.{' '}
-        </span>
+        <strong>May we note which link brought you here?</strong>{' '}
+        <span>Optional. Your browser keeps it, and sends it only with your forms. </span>
         <Link to="/privacy#consent">Privacy Policy</Link>
       </p>
       {isChoosing && (
@@ -82,7 +82,7 @@ function useFocusOnRequest(banner: RefObject<HTMLElement | null>, requests: numb
   }, [banner, requests]);
 }
 
-/** Returns the banner's height in pixels. */
+/** Returns the banner's height in pixels; 0 before it was measured. */
 function useHeight(banner: RefObject<HTMLElement | null>) {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -95,16 +95,30 @@ function useHeight(banner: RefObject<HTMLElement | null>) {
   return height;
 }
 
-/** Sets the banner's height for the document, which scrolls clear of it, and for what keeps space for it. */
+/**
+ * Sets the banner's height for the page below the row; for a bar, for the document, which scrolls clear of it, and for
+ * what keeps space for it.
+ */
 const Space = createGlobalStyle<{ $height: number }>`
-  :root,
-  [data-consent-space] {
-    --consent-height: ${({ $height }) => $height}px;
+  ${withConsentRow} main {
+    --consent-row: ${({ $height }) => $height}px;
+  }
+
+  :root:not([data-consent]),
+  :root:has([data-scheme='auto']) {
+    &,
+    & [data-consent-space] {
+      --consent-height: ${({ $height }) => $height}px;
+    }
   }
 `;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
 `;
 
 const Banner = styled.section`
@@ -134,10 +148,6 @@ const Banner = styled.section`
     color: ${token('color', 'ink')};
   }
 
-  &:not([data-choosing]) span {
-    display: none;
-  }
-
   &[data-choosing] > * {
     flex-basis: 100%;
   }
@@ -145,38 +155,45 @@ const Banner = styled.section`
   ${media.large} {
     /* For the chat button. */
     padding-right: calc(2 * ${token('space', 3)} + ${token('size', 'target')});
-
-    :root:not(:has([data-scheme='auto'])) & {
-      inset: auto auto ${token('space', 5)} ${token('space', 5)};
-      width: 24rem;
-      padding: ${token('space', 4)};
-      border: 1px solid ${token('color', 'hairline')};
-      border-radius: ${token('radius', 'large')};
-
-      & > * {
-        flex-basis: 100%;
-      }
-
-      strong {
-        display: block;
-      }
-
-      span {
-        display: inline;
-      }
-    }
   }
 
   ${media.short} {
     max-height: 50dvh;
   }
 
-  @media print {
+  :root:has([data-scheme='auto']) &:not([data-choosing]) span {
     display: none;
+  }
+
+  ${withConsentRow} & {
+    ${consentRow}
+    position: absolute;
+    inset: ${token('size', 'header')} 0 auto;
+    align-content: center;
+    min-height: var(--consent-row);
+    max-height: none;
+    padding-inline: max(${token('space', 'gutter')}, (100% - ${token('size', 'content')}) / 2);
+    border-top: 0;
+    border-bottom: 1px solid ${token('color', 'hairline')};
+    box-shadow: none;
+    animation-name: ${appear};
+
+    p {
+      flex-basis: 20rem;
+    }
+  }
+
+  @media print {
+    && {
+      display: none;
+    }
   }
 `;
 
 const Categories = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('space', 6)};
   margin: 0;
   padding: 0;
   border: 0;
@@ -197,6 +214,9 @@ const Categories = styled.fieldset`
   }
 
   legend {
+    /* Floats, because a legend takes part in no flex container. */
+    float: left;
+    width: 100%;
     padding: 0;
     font-weight: ${token('weight', 'semibold')};
   }

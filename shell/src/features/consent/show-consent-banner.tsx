@@ -4,7 +4,8 @@ import { ShellRouter } from '../../router/ShellRouter.tsx';
 import type { ConsentStore } from './consent.ts';
 
 /**
- * Shows the consent banner, in a root before `next`, until the visitor chooses. Loads its code only if it is shown.
+ * Shows the consent banner, in a root before `next`, until the visitor chooses. Loads its code only if it is shown. While
+ * the document has the attribute `data-consent`, which the script at its start sets, the page keeps a row for it.
  * A banner that an add-on has removed is shown again when it is asked for.
  */
 export function showConsentBanner(consent: ConsentStore, router: HostRouter, next: Element) {
@@ -12,6 +13,7 @@ export function showConsentBanner(consent: ConsentStore, router: HostRouter, nex
   let hide = () => {};
 
   async function update() {
+    document.documentElement.toggleAttribute('data-consent', consent.isAsked() && consent.requests() === 0);
     if (!consent.isAsked()) return hide();
     if (element?.isConnected && element.hasChildNodes()) return;
     const { ConsentBanner } = await import(/* webpackChunkName: "consent" */ './ConsentBanner.tsx');
