@@ -22,12 +22,12 @@ async function open(page: Page, path: string) {
   await waitUntilHydrated(page);
 }
 
-const chosen = 'Enterprise Resource Planning – Scaled: Finance, Job; annual billing';
+const chosen = 'Enterprise Resource Planning – Scaled: Accounting & Finance, Job; annual billing';
 
 async function chooseScaled(page: Page) {
   await open(page, '/products/erp');
-  await modules(page, 'Light').getByLabel('Inventory', { exact: true }).check();
-  for (const name of ['Finance', 'Job'])
+  await modules(page, 'Light').getByLabel('Inventory & Sales (POS)', { exact: true }).check();
+  for (const name of ['Accounting & Finance', 'Job'])
     await modules(page, 'Scaled').getByLabel(name, { exact: true }).check();
   await annual(page).check();
   await activate(page, 'Scaled').click();
@@ -60,12 +60,12 @@ test('the choice is still there after Back, and can be changed', { tag: '@all' }
   await chooseScaled(page);
   await page.goBack();
   await expect(modules(page, 'Scaled').getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(modules(page, 'Light').getByLabel('Inventory', { exact: true })).toBeChecked();
+  await expect(modules(page, 'Light').getByLabel('Inventory & Sales (POS)', { exact: true })).toBeChecked();
   await expect(annual(page)).toBeChecked();
   await modules(page, 'Scaled').getByLabel('Job', { exact: true }).uncheck();
   await page.getByRole('link', { name: 'Activate for Free' }).first().click();
   await expect(summary(page)).toContainText(
-    'Enterprise Resource Planning – Light: Inventory; Scaled: Finance; annual billing',
+    'Enterprise Resource Planning – Light: Inventory & Sales (POS); Scaled: Accounting & Finance; annual billing',
   );
 });
 

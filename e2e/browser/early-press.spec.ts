@@ -76,16 +76,18 @@ test('modules ticked before the scripts arrive are chosen, at most three', { tag
   const release = await holdScripts(page, scripts);
   await page.goto('/products/erp', { waitUntil: 'commit' });
   const scaled = page.getByRole('group', { name: 'Modules for Scaled' });
-  for (const name of ['Finance', 'Inventory', 'Job', 'Production'])
+  for (const name of ['Accounting & Finance', 'Inventory & Sales (POS)', 'Job', 'Manufacturing'])
     await scaled.getByLabel(name, { exact: true }).check();
   release();
   await expect(scaled.getByRole('status')).toContainText('3 of 3 chosen');
   await expect(scaled.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  await expect(scaled.getByLabel('Production', { exact: true })).toBeDisabled();
-  await scaled.getByLabel('Inventory', { exact: true }).uncheck();
+  await expect(scaled.getByLabel('Manufacturing', { exact: true })).toBeDisabled();
+  await scaled.getByLabel('Inventory & Sales (POS)', { exact: true }).uncheck();
   await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'Activate for Free' }).nth(2).click();
-  await expect(page.getByRole('group', { name: 'Your choice' })).toContainText('Scaled: Finance, Job;');
+  await expect(page.getByRole('group', { name: 'Your choice' })).toContainText(
+    'Scaled: Accounting & Finance, Job;',
+  );
 });
 
 test('a list clicked before the scripts arrive opens afterwards', { tag: '@all' }, async ({ page }) => {

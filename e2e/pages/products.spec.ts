@@ -250,11 +250,11 @@ test.describe('the ERP plan picker', () => {
     const scaled = plan(page, 'Scaled');
     await expect(light.getByText('39', { exact: true })).toHaveCount(3);
     await expect(scaled.getByText('99', { exact: true })).toHaveCount(5);
-    for (const name of ['Human Resource', 'Inventory', 'Production'])
+    for (const name of ['Human Resource', 'Inventory & Sales (POS)', 'Manufacturing'])
       await scaled.getByLabel(name, { exact: true }).check();
     await expect(scaled.getByRole('checkbox', { disabled: true })).toHaveCount(2);
     await expect(light.getByRole('checkbox', { disabled: true })).toHaveCount(0);
-    await scaled.getByLabel('Inventory', { exact: true }).uncheck();
+    await scaled.getByLabel('Inventory & Sales (POS)', { exact: true }).uncheck();
     await expect(scaled.getByRole('checkbox', { disabled: true })).toHaveCount(0);
     await scaled.getByLabel('Job', { exact: true }).check();
     await expect(scaled.getByText('3 of 3 chosen')).toBeVisible();
@@ -264,25 +264,25 @@ test.describe('the ERP plan picker', () => {
   test("a module's card opens after 700 ms of hovering and closes 300 ms after the pointer leaves", {
     tag: '@all',
   }, async ({ page }) => {
-    await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).scrollIntoViewIfNeeded();
+    await plan(page, 'Scaled').getByLabel('Accounting & Finance', { exact: true }).scrollIntoViewIfNeeded();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 10_000);
-    await plan(page, 'Scaled').getByLabel('Finance', { exact: true }).hover();
+    await plan(page, 'Scaled').getByLabel('Accounting & Finance', { exact: true }).hover();
     await page.clock.runFor(650);
-    await expect(card(page, 'Finance in Scaled')).toBeHidden();
+    await expect(card(page, 'Accounting & Finance in Scaled')).toBeHidden();
     await page.clock.runFor(100);
-    await expect(card(page, 'Finance in Scaled')).toBeVisible();
-    await expect(card(page, 'Finance in Scaled')).toContainText('General ledger');
-    await expect(card(page, 'Finance in Scaled')).toContainText('Bank reconciliation');
+    await expect(card(page, 'Accounting & Finance in Scaled')).toBeVisible();
+    await expect(card(page, 'Accounting & Finance in Scaled')).toContainText('General ledger');
+    await expect(card(page, 'Accounting & Finance in Scaled')).toContainText('Bank reconciliation');
 
-    await card(page, 'Finance in Scaled').hover();
+    await card(page, 'Accounting & Finance in Scaled').hover();
     await page.clock.runFor(1000);
-    await expect(card(page, 'Finance in Scaled')).toBeVisible();
+    await expect(card(page, 'Accounting & Finance in Scaled')).toBeVisible();
     await page.getByRole('heading', { name: 'Plans that grow with your headcount' }).hover();
     await page.clock.runFor(250);
-    await expect(card(page, 'Finance in Scaled')).toBeVisible();
+    await expect(card(page, 'Accounting & Finance in Scaled')).toBeVisible();
     await page.clock.runFor(100);
-    await expect(card(page, 'Finance in Scaled')).toBeHidden();
+    await expect(card(page, 'Accounting & Finance in Scaled')).toBeHidden();
   });
 
   test('a card opens on keyboard focus or by its button, and closes on Escape', { tag: '@all' }, async ({
@@ -306,9 +306,9 @@ test.describe('the ERP plan picker', () => {
   });
 
   test('a card opens beside its module and within the screen', { tag: '@all' }, async ({ page }) => {
-    await information(page, 'Production in Scaled').click();
-    const row = await plan(page, 'Scaled').getByLabel('Production', { exact: true }).boundingBox();
-    const box = await card(page, 'Production in Scaled').boundingBox();
+    await information(page, 'Manufacturing in Scaled').click();
+    const row = await plan(page, 'Scaled').getByLabel('Manufacturing', { exact: true }).boundingBox();
+    const box = await card(page, 'Manufacturing in Scaled').boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(box?.x).toBeGreaterThan(row?.x ?? 0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -378,9 +378,9 @@ test.describe('without scripts', { tag: '@all' }, () => {
       await expect(page.getByText(/^Case study: /)).toBeVisible();
     }
     await page.goto('/products/erp');
-    await page.getByRole('button', { name: 'Key features of Inventory in Scaled' }).click();
+    await page.getByRole('button', { name: 'Key features of Inventory & Sales (POS) in Scaled' }).click();
     await expect(page.getByText('Rack management')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Production' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Manufacturing' })).toBeVisible();
   });
 
   test('a hash in the address scrolls to its card', async ({ page }) => {

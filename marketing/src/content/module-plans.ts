@@ -12,7 +12,7 @@ export interface PricingModule {
   scaled: string[];
 }
 
-/** The modules with their features in each plan. */
+/** The modules with their features in each plan. Where the page has a module of the list above it, the names agree. */
 export const pricingModules: Record<ModuleId, PricingModule> = {
   hr: {
     id: 'hr',
@@ -28,7 +28,7 @@ export const pricingModules: Record<ModuleId, PricingModule> = {
   },
   finance: {
     id: 'finance',
-    name: 'Finance',
+    name: 'Accounting & Finance',
     light: [
       'Accounts payable',
       'Accounts receivable',
@@ -40,7 +40,7 @@ export const pricingModules: Record<ModuleId, PricingModule> = {
   },
   inventory: {
     id: 'inventory',
-    name: 'Inventory',
+    name: 'Inventory & Sales (POS)',
     light: [
       'Purchase management',
       'Store management with batches',
@@ -65,7 +65,7 @@ export const pricingModules: Record<ModuleId, PricingModule> = {
   },
   production: {
     id: 'production',
-    name: 'Production',
+    name: 'Manufacturing',
     light: ['Basic reports'],
     scaled: ['Production BOM creation', 'Production settings', 'Production order', 'Reports'],
   },

@@ -28,20 +28,20 @@ test('Light offers three modules for 39 each and Scaled five for 99 each, withou
 test('choosing three modules of a plan disables the others until one is deselected', async () => {
   const user = renderPickers();
   const scaled = (name: string) => plan('Scaled').getByRole('checkbox', { name });
-  for (const name of ['Human Resource', 'Finance', 'Job']) await user.click(scaled(name));
-  expect(scaled('Inventory')).toBeDisabled();
-  expect(scaled('Production')).toBeDisabled();
-  expect(scaled('Finance')).toBeEnabled();
+  for (const name of ['Human Resource', 'Accounting & Finance', 'Job']) await user.click(scaled(name));
+  expect(scaled('Inventory & Sales (POS)')).toBeDisabled();
+  expect(scaled('Manufacturing')).toBeDisabled();
+  expect(scaled('Accounting & Finance')).toBeEnabled();
   expect(plan('Scaled').getByRole('status')).toHaveTextContent(
     '3 of 3 chosen. Deselect one to choose another.',
   );
 
-  await user.click(scaled('Finance'));
-  expect(scaled('Finance')).not.toBeChecked();
-  expect(scaled('Inventory')).toBeEnabled();
-  await user.click(scaled('Inventory'));
-  expect(scaled('Inventory')).toBeChecked();
-  expect(scaled('Finance')).toBeDisabled();
+  await user.click(scaled('Accounting & Finance'));
+  expect(scaled('Accounting & Finance')).not.toBeChecked();
+  expect(scaled('Inventory & Sales (POS)')).toBeEnabled();
+  await user.click(scaled('Inventory & Sales (POS)'));
+  expect(scaled('Inventory & Sales (POS)')).toBeChecked();
+  expect(scaled('Accounting & Finance')).toBeDisabled();
 });
 
 test('Light and Scaled keep separate choices', async () => {
@@ -57,11 +57,11 @@ test('Light and Scaled keep separate choices', async () => {
 
 test('the choice is restored when the visitor returns to the page', async () => {
   const user = renderPickers();
-  await user.click(plan('Light').getByRole('checkbox', { name: 'Finance' }));
+  await user.click(plan('Light').getByRole('checkbox', { name: 'Accounting & Finance' }));
   await user.click(plan('Scaled').getByRole('checkbox', { name: 'Job' }));
   cleanup();
   renderPickers();
-  expect(plan('Light').getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+  expect(plan('Light').getByRole('checkbox', { name: 'Accounting & Finance' })).toBeChecked();
   expect(plan('Scaled').getByRole('checkbox', { name: 'Job' })).toBeChecked();
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
@@ -69,8 +69,8 @@ test('the choice is restored when the visitor returns to the page', async () => 
 test('a module lists its Light features, and in Scaled also the features that Scaled adds', () => {
   renderPickers();
   const features = (name: string) => screen.getByLabelText(name, { selector: '[role=note]' });
-  expect(features('Key features of Finance in Light')).toHaveTextContent('General ledger');
-  expect(features('Key features of Finance in Light')).not.toHaveTextContent('Petty cash');
-  expect(features('Key features of Finance in Scaled')).toHaveTextContent('General ledger');
-  expect(features('Key features of Finance in Scaled')).toHaveTextContent('Petty cash');
+  expect(features('Key features of Accounting & Finance in Light')).toHaveTextContent('General ledger');
+  expect(features('Key features of Accounting & Finance in Light')).not.toHaveTextContent('Petty cash');
+  expect(features('Key features of Accounting & Finance in Scaled')).toHaveTextContent('General ledger');
+  expect(features('Key features of Accounting & Finance in Scaled')).toHaveTextContent('Petty cash');
 });

@@ -6,18 +6,20 @@ beforeEach(() => sessionStorage.clear());
 const carried = () => takeKeptText('contact')?.values.plan;
 
 test('carries the plan of the pressed button with its modules and billing', () => {
-  keepPlan('erp', { modules: { Light: ['Finance'], Scaled: ['Finance', 'Job'] } });
+  keepPlan('erp', { modules: { Light: ['Accounting & Finance'], Scaled: ['Accounting & Finance', 'Job'] } });
   keepPlan('erp', { isAnnual: true });
   carryPlan('erp', 'Scaled');
-  expect(carried()).toBe('Enterprise Resource Planning – Scaled: Finance, Job; annual billing');
+  expect(carried()).toBe('Enterprise Resource Planning – Scaled: Accounting & Finance, Job; annual billing');
   carryPlan('erp', 'Premium');
   expect(carried()).toBe('Enterprise Resource Planning – Premium; annual billing');
 });
 
 test('carries all plans with chosen modules if the button belongs to no plan', () => {
-  keepPlan('erp', { modules: { Light: ['Finance'], Scaled: ['Job'] } });
+  keepPlan('erp', { modules: { Light: ['Accounting & Finance'], Scaled: ['Job'] } });
   carryPlan('erp');
-  expect(carried()).toBe('Enterprise Resource Planning – Light: Finance; Scaled: Job; monthly billing');
+  expect(carried()).toBe(
+    'Enterprise Resource Planning – Light: Accounting & Finance; Scaled: Job; monthly billing',
+  );
 });
 
 test('carries a package without billing', () => {
