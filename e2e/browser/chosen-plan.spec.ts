@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { administrator } from '../support/administrator.ts';
 import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { contactForm, verify } from '../support/forms.ts';
@@ -44,6 +45,7 @@ test('the chosen modules, plan and billing reach the panel and the export with t
   await verify(page);
   await contactForm.send(page);
   await expect(notice(page, contactForm.sent)).toBeVisible();
+  await expect(page.getByText(`Your choice: ${chosen}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send another' }).click();
   await expect(summary(page)).toBeHidden();
 
@@ -81,16 +83,62 @@ test('the choice is removed by keyboard, and the name field gets the focus', { t
   await expect(page.getByLabel('Message')).toHaveValue('Kept while the choice is removed.');
 });
 
-test('a package goes with its button, and a page without a choice adds nothing', { tag: '@all' }, async ({
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const message = (page: Page) => page.getByLabel('Message');
+
+test('a package goes with its button, and the contact page speaks of it', { tag: '@all' }, async ({
+  page,
+}) => {
+  await open(page, '/products/web');
+  await activate(page, 'Basic').click();
+  await expect(summary(page)).toContainText('Web Application Development – Basic');
+  await expect(title(page)).toHaveText('Start your Web Application Development project');
+  await expect(message(page)).toHaveValue(
+    'I would like to start a project: Web Application Development (Basic).',
+  );
+});
+
+const offers = offeringIds.map((id) => [id, offeringTitles[id]] as const);
+
+for (const [id, name] of offers) {
+  test(`the first and the last button of ${id} carry it to the contact page`, { tag: '@all' }, async ({
+    page,
+  }) => {
+    const starts = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Activate for Free|Start Your Project|Get Started)$/ });
+    for (const position of ['first', 'last'] as const) {
+      await open(page, `/products/${id}`);
+      await starts[position]().click();
+      await expect(summary(page).getByText(name, { exact: true })).toBeVisible();
+      await expect(title(page)).toContainText(name);
+      await expect(message(page)).toHaveValue(new RegExp(name));
+    }
+  });
+}
+
+test('a typed message is never replaced, and a suggested one follows the choice', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, '/products/lms');
   await page.getByRole('link', { name: 'Activate for Free' }).first().click();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-  await expect(summary(page)).toBeHidden();
-  await open(page, '/products/web');
-  await activate(page, 'Basic').click();
-  await expect(summary(page)).toContainText('Web Application Development – Basic');
+  await expect(title(page)).toHaveText('Activate Learning Management System');
+  await expect(message(page)).toHaveValue('I would like to activate Learning Management System.');
+  await page.goBack();
+  await activate(page, 'Starter').click();
+  await expect(message(page)).toHaveValue(
+    'I would like to activate Learning Management System (Starter; monthly billing).',
+  );
+  await message(page).fill('We train 40 people.');
+  await page.goBack();
+  await activate(page, 'Professional').click();
+  await expect(summary(page)).toContainText('Professional');
+  await expect(message(page)).toHaveValue('We train 40 people.');
+  await page.reload();
+  await expect(title(page)).toHaveText('Activate Learning Management System');
+  await expect(message(page)).toHaveValue('We train 40 people.');
+  await summary(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(title(page)).toHaveText('Every message is read by a person.');
 });
 
 for (const width of [390, 1280]) {
@@ -98,6 +146,9 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await chooseScaled(page);
     await expectNoHorizontalScroll(page);
+    const remove = await summary(page).getByRole('button', { name: 'Remove' }).boundingBox();
+    // One line of text.
+    expect(remove?.width ?? 0).toBeGreaterThan(60);
     await expectAccessible(page);
   });
 }

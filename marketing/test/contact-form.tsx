@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { ContactForm, contactDraft } from '../src/features/contact/ContactForm.tsx';
-import { enter } from './enter.ts';
+import { enter, field } from './enter.ts';
 import { renderWithHost } from './render-with-host.tsx';
 import { SolvedCaptcha } from './SolvedCaptcha.tsx';
 
@@ -22,6 +22,8 @@ export async function solveAndSend() {
 export async function fillIn() {
   await enter('Name', 'Nimal Perera');
   await enter('Email', 'nimal@example.com');
+  // A sentence about a choice may be there.
+  await userEvent.clear(field('Message'));
   await enter('Message', 'We run two hotels.\nPlease call.');
 }
 

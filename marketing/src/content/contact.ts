@@ -1,3 +1,9 @@
+import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
+import { isProject } from './is-project.ts';
+
+/** Stands between an offering's title and what was chosen of it. */
+export const planSeparator = ' – ';
+
 /** Content of the Contact page; offices and addresses come from the company facts. */
 export const contact = {
   hero: {
@@ -10,3 +16,27 @@ export const contact = {
   emailTitle: 'E-mail',
   calendarPrompt: 'Would you rather talk?',
 };
+
+/** Returns the title and the first line for a visitor who has chosen an offering; undefined for an unknown one. */
+export function heroOfChoice(plan: string) {
+  const [title = ''] = plan.split(planSeparator);
+  const offering = offeringIds.find((id) => offeringTitles[id] === title);
+  if (!offering) return undefined;
+  return isProject(offering)
+    ? {
+        title: `Start your ${title} project`,
+        lead: 'Send us this message. An engineer replies, usually within one working day, to agree the scope with you. Then you get one price for the whole project.',
+      }
+    : {
+        title: `Activate ${title}`,
+        lead: 'Send us this message. A specialist replies, usually within one working day, and shows you the system with your own data before you decide anything.',
+      };
+}
+
+/** Returns the sentence that the message starts with for a visitor who has chosen a plan. */
+export function requestFor(plan: string) {
+  const [title = '', ...chosen] = plan.split(planSeparator);
+  const choice = chosen.length > 0 ? `${title} (${chosen.join(planSeparator)})` : title;
+  const project = offeringIds.some((id) => offeringTitles[id] === title && isProject(id));
+  return project ? `I would like to start a project: ${choice}.` : `I would like to activate ${choice}.`;
+}

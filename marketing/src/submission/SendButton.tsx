@@ -1,10 +1,13 @@
 import { Button } from '@suite/ui/Button';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { token } from '@suite/ui/theme';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 
 interface SendButtonProps {
   disabled: boolean;
   isCompact: boolean;
+  /** Why the button is disabled. Keeps its line when it is not shown, so that nothing moves. */
+  reason?: { text: string; isShown: boolean } | undefined;
   children: string;
 }
 
@@ -14,17 +17,41 @@ function ignoreSecondPress(event: MouseEvent) {
 }
 
 /** Renders the button that submits a form. */
-export function SendButton({ disabled, isCompact, children }: SendButtonProps) {
+export function SendButton({ disabled, isCompact, reason, children }: SendButtonProps) {
   const [isHydrated, setHydrated] = useState(false);
   // Disabled until hydration, because the browser would submit the form to the page's address.
   useEffect(() => setHydrated(true), []);
   const Shown = isCompact ? Button : LargeButton;
+  const id = useId();
   return (
-    <Shown type="submit" disabled={disabled || !isHydrated} onClick={ignoreSecondPress}>
-      {children}
-    </Shown>
+    <Block>
+      <Shown
+        type="submit"
+        disabled={disabled || !isHydrated}
+        aria-describedby={reason?.isShown ? id : undefined}
+        onClick={ignoreSecondPress}
+      >
+        {children}
+      </Shown>
+      {reason && (
+        <Reason id={id} $isShown={reason.isShown}>
+          {reason.text}
+        </Reason>
+      )}
+    </Block>
   );
 }
+
+const Block = styled.div`
+  display: grid;
+  gap: ${token('space', 2)};
+`;
+
+const Reason = styled.p<{ $isShown: boolean }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+`;
 
 const LargeButton = styled(Button).attrs({ $size: 'large' })`
   justify-self: start;

@@ -12,6 +12,8 @@ export interface Receipt {
   name: string;
   /** The text of the form's notice. */
   notice?: { title: string; description: string };
+  /** What the visitor chose on a product page. */
+  choice?: string | undefined;
   /** What happens next, and when. */
   next: string;
   /** Missing if the API is of an older release. */
@@ -27,7 +29,7 @@ interface SentPanelProps {
 /** Renders the panel that takes a form's place after it was sent. */
 export function SentPanel({ receipt, language, onAgain }: SentPanelProps) {
   const strings = sentStrings[language];
-  const { name, notice, next, reference } = receipt;
+  const { name, notice, choice, next, reference } = receipt;
   return (
     <Panel data-sent>
       <CircleCheck aria-hidden size={40} strokeWidth={1.5} />
@@ -35,8 +37,13 @@ export function SentPanel({ receipt, language, onAgain }: SentPanelProps) {
         {strings.thanks(name)}
       </Heading>
       {notice && (
-        <p>
+        <Notice>
           <b>{notice.title}</b> {notice.description}
+        </Notice>
+      )}
+      {choice && (
+        <p>
+          {strings.choice} <b>{choice}</b>
         </p>
       )}
       <p>{next}</p>
@@ -64,6 +71,12 @@ const Panel = styled.div`
 
   & > svg {
     color: ${token('color', 'success')};
+  }
+`;
+
+const Notice = styled.p`
+  b {
+    display: block;
   }
 `;
 

@@ -76,6 +76,11 @@ export function SubmissionForm<Values extends Named>({
     form?.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus();
   };
 
+  const reasonOf = (isSubmitting: boolean) =>
+    strings.locked === undefined
+      ? undefined
+      : { text: strings.locked, isShown: isButtonLocked && !isSubmitting };
+
   const isSent = receipt !== undefined;
   return (
     <Formik
@@ -108,7 +113,11 @@ export function SubmissionForm<Values extends Named>({
             sent={receipt && <SentPanel receipt={receipt} language={language} onAgain={handleAgain} />}
           />
           {!isSent && (
-            <SendButton disabled={isSubmitting || isButtonLocked} isCompact={isCompact}>
+            <SendButton
+              disabled={isSubmitting || isButtonLocked}
+              isCompact={isCompact}
+              reason={reasonOf(isSubmitting)}
+            >
               {isSubmitting ? strings.submitting : strings.submit}
             </SendButton>
           )}

@@ -38,6 +38,16 @@ export function takeKeptText(form: string): KeptText | undefined {
   }
 }
 
+/** Returns the kept value of a form's field and leaves it in storage; '' if none is kept. */
+export function keptValue(form: string, field: string): string {
+  try {
+    const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptText | null;
+    return held && isRecordOfText(held.values) ? (held.values[field] ?? '') : '';
+  } catch {
+    return '';
+  }
+}
+
 const isTextControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 

@@ -2,6 +2,8 @@ import type { ReachStrings } from './reach-strings.ts';
 
 interface SentStrings {
   thanks(name: string): string;
+  /** Precedes what the visitor chose. */
+  choice: string;
   reference: string;
   /** The sentence below the reference. */
   quote: ReachStrings;
@@ -10,6 +12,7 @@ interface SentStrings {
 
 const en: SentStrings = {
   thanks: (name) => `Thank you, ${name}.`,
+  choice: 'Your choice:',
   reference: 'Your reference',
   quote: { call: 'Quote it if you call ', or: ' or write to ', write: 'Quote it if you write to ', end: '.' },
   again: 'Send another',
@@ -17,6 +20,7 @@ const en: SentStrings = {
 
 const ja: SentStrings = {
   thanks: (name) => `${name}様、ありがとうございます。`,
+  choice: 'ご選択の内容：',
   reference: '受付番号',
   quote: {
     call: 'お問い合わせの際は、お電話（',

@@ -57,10 +57,13 @@ export function useSubmission<Values extends Named>(
     try {
       const input = schema.cast(values) as Values;
       const { message, reference } = await send(input);
-      const { title, description = message, next } = strings.sent;
+      const { title, description = message, choice, next } = strings.sent;
       draft.clear();
       host.toast({ title, description });
-      return { receipt: { name: input.name, notice: { title, description }, next: next(input), reference } };
+      const notice = { title, description };
+      return {
+        receipt: { name: input.name, notice, choice: choice?.(input), next: next(input), reference },
+      };
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'refused') draft.forgetKey();

@@ -1,13 +1,35 @@
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { useField } from 'formik';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { requestFor } from '../../content/contact.ts';
+import { showChosenPlan } from '../../submission/chosen-plan.ts';
+
+/** The sentence that was last written into the message; kept while the site is open, like the form's draft. */
+let written = '';
+
+/** Writes a sentence about the choice into a message that is empty or holds the sentence about an earlier choice. */
+function useRequest(plan: string) {
+  const [{ value: message }, , { setValue }] = useField<string>('message');
+  useEffect(() => {
+    if (message !== '' && message !== written) return;
+    written = plan && requestFor(plan);
+    if (message !== written) void setValue(written, false);
+  }, [plan]);
+}
 
 /** Shows the plan that the visitor chose on a product page, which is sent with the message, and lets them remove it. */
 export function ChosenPlan() {
   const [{ value }, , { setValue }] = useField<string>('plan');
+  const isRestored = useRef(false);
+  useRequest(value);
+  useEffect(() => {
+    // On the first run, the form has not restored the kept choice yet.
+    if (isRestored.current || value !== '') showChosenPlan(value);
+    isRestored.current = true;
+  }, [value]);
   if (value === '') return null;
   const handleRemove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     flushSync(() => void setValue(''));
@@ -38,6 +60,10 @@ const Choice = styled.div`
   p {
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
+  }
+
+  & > button {
+    flex: none;
   }
 
   strong {

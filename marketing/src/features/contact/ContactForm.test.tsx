@@ -68,9 +68,38 @@ test('a chosen plan is sent with the message and is then forgotten', async () =>
   expect(screen.getByRole('group', { name: 'Your choice' })).toHaveTextContent('Scale; annual billing');
   await fillIn();
   await solveAndSend();
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another' }));
+  expect(await screen.findByText(/^Your choice:/)).toHaveTextContent('Scale; annual billing');
+  await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   expect(intake.received[0]?.body.plan).toBe('Property Management – Scale; annual billing');
   expect(screen.queryByRole('group', { name: 'Your choice' })).not.toBeInTheDocument();
+});
+
+test('an empty message starts with a sentence about the choice, which goes with it', async () => {
+  keepText('contact', { values: { plan: 'Property Management – Scale; annual billing' } });
+  openForm();
+  expect(field('Message')).toHaveValue(
+    'I would like to activate Property Management (Scale; annual billing).',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(field('Message')).toHaveValue('');
+});
+
+test('a kept message is not replaced by a sentence about the choice', async () => {
+  keepText('contact', { values: { plan: 'Mobile Apps', message: 'We need an app.' } });
+  openForm();
+  expect(screen.getByRole('group', { name: 'Your choice' })).toHaveTextContent('Mobile Apps');
+  expect(field('Message')).toHaveValue('We need an app.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(field('Message')).toHaveValue('We need an app.');
+});
+
+test('the disabled button says that the captcha must be completed first', async () => {
+  openForm();
+  expect(sendButton()).toBeDisabled();
+  expect(sendButton()).toHaveAccessibleDescription(/^Complete the check above/);
+  await userEvent.click(screen.getByRole('button', { name: 'Solve' }));
+  expect(sendButton()).toBeEnabled();
+  expect(sendButton()).not.toHaveAccessibleDescription();
 });
 
 test('a chosen plan stays after a failure and can be removed', async () => {

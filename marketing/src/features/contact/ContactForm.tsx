@@ -17,9 +17,11 @@ export const contactDraft = createDraft('contact', contactInputSchema);
 const strings = {
   submit: 'Send Message',
   submitting: 'Sending...',
+  locked: 'Complete the check above to send.',
   sent: {
     title: 'Message sent',
     description: "We'll get back to you soon!",
+    choice: ({ plan }: ContactInput) => plan,
     next: ({ email }: ContactInput) =>
       `Someone who knows the product will read it and reply to ${email}, usually within one working day.`,
   },

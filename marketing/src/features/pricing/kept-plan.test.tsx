@@ -27,11 +27,18 @@ test('carries a package without billing', () => {
   expect(carried()).toBe('Web Application Development – Basic');
 });
 
-test('carries nothing if nothing was chosen', () => {
+test('carries the offering alone if nothing of it was chosen', () => {
   keepPlan('erp', { isAnnual: false, modules: { Light: [] } });
   carryPlan('erp');
+  expect(carried()).toBe('Enterprise Resource Planning');
+  carryPlan('mobile');
+  expect(carried()).toBe('Mobile Apps');
+});
+
+test('carries the billing alone if no plan was chosen', () => {
+  keepPlan('lms', { isAnnual: true });
   carryPlan('lms');
-  expect(carried()).toBeUndefined();
+  expect(carried()).toBe('Learning Management System – annual billing');
 });
 
 test('leaves text that is kept for the form after a deploy', () => {

@@ -1,5 +1,7 @@
 import { type OfferingId, offeringTitles } from '@suite/contracts/offerings';
+import { planSeparator } from '../../content/contact.ts';
 import { isProject } from '../../content/is-project.ts';
+import { showChosenPlan } from '../../submission/chosen-plan.ts';
 import { keepText, takeKeptText } from '../../submission/kept-text.ts';
 
 /** What a visitor chose on an offering's page; kept in the tab. */
@@ -30,8 +32,8 @@ export function keepPlan(offering: OfferingId, change: KeptPlan) {
 }
 
 /**
- * Passes what the visitor chose to the contact form, besides text that is kept for it: the plan whose button was
- * pressed, otherwise all plans with chosen modules. Passes nothing if nothing was chosen.
+ * Passes the offering and what the visitor chose of it to the contact form, besides text that is kept for it: the plan
+ * whose button was pressed, otherwise all plans with chosen modules.
  */
 export function carryPlan(offering: OfferingId, planName?: string) {
   const { isAnnual = false, modules = {} } = readPlan(offering);
@@ -39,12 +41,11 @@ export function carryPlan(offering: OfferingId, planName?: string) {
     modules[name]?.length ? `${name}: ${modules[name].join(', ')}` : name;
   const named =
     planName === undefined ? Object.keys(modules).filter((name) => modules[name]?.length) : [planName];
-  if (named.length === 0 && !isAnnual) return;
+  const hasBilling = !isProject(offering) && (named.length > 0 || isAnnual);
   const billing = isAnnual ? 'annual billing' : 'monthly billing';
-  const chosen = [...named.map(withModules), ...(isProject(offering) ? [] : [billing])].join('; ');
+  const chosen = [...named.map(withModules), ...(hasBilling ? [billing] : [])].join('; ');
+  const plan = [offeringTitles[offering], chosen].filter(Boolean).join(planSeparator);
   const held = takeKeptText('contact');
-  keepText('contact', {
-    ...held,
-    values: { ...held?.values, plan: `${offeringTitles[offering]} – ${chosen}` },
-  });
+  keepText('contact', { ...held, values: { ...held?.values, plan } });
+  showChosenPlan(plan);
 }

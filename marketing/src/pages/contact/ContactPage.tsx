@@ -5,8 +5,9 @@ import { Lead } from '@suite/ui/Lead';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import { contact } from '../../content/contact.ts';
+import { contact, heroOfChoice } from '../../content/contact.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { useChosenPlan } from '../../submission/chosen-plan.ts';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
 import { Offices } from './Offices.tsx';
@@ -20,7 +21,8 @@ const contactForm = createLazyForm('contact', async () => {
 
 /** Renders the Contact page with the message form and the company's other contact details. */
 export function ContactPage() {
-  const { hero, formTitle, calendarPrompt } = contact;
+  const { formTitle, calendarPrompt } = contact;
+  const hero = { ...contact.hero, ...heroOfChoice(useChosenPlan()) };
   return (
     <Wrapper>
       <Columns>
