@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { contact, heroOfChoice } from '../../content/contact.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { Proof } from '../../features/page/Proof.tsx';
 import { useChosenPlan } from '../../submission/chosen-plan.ts';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
@@ -41,6 +42,7 @@ export function ContactPage() {
         </TextBlock>
         <Form>
           <FormPanel title={formTitle} form={contactForm} />
+          <Proof />
         </Form>
         <Offices />
       </Columns>

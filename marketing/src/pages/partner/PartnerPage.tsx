@@ -7,6 +7,7 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
+import { Proof } from '../../features/page/Proof.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
 import { Benefits } from './Benefits.tsx';
@@ -45,7 +46,10 @@ export function PartnerPage() {
               ))}
             </ol>
           </TextBlock>
-          <FormPanel title={form.panelTitle} form={partnerForm} />
+          <div>
+            <FormPanel title={form.panelTitle} form={partnerForm} />
+            <Proof />
+          </div>
         </Columns>
       </Section>
     </>

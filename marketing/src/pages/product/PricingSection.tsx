@@ -9,6 +9,7 @@ import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { Proof } from '../../features/page/Proof.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { BillingSwitch } from '../../features/pricing/BillingSwitch.tsx';
 import { carryPlan } from '../../features/pricing/kept-plan.ts';
@@ -59,6 +60,7 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
           }))}
         />
         {note && <Note>{note}</Note>}
+        <Proof offering={offering.id} />
       </Container>
     </Section>
   );
