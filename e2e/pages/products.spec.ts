@@ -69,6 +69,20 @@ test.describe('Our Solutions', () => {
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
   });
 
+  test("the title and the picture of a home page's card lead to the offering's own page", {
+    tag: '@all',
+  }, async ({ page }) => {
+    for (const target of ['heading', 'img'] as const) {
+      await page.goto('/');
+      await waitUntilHydrated(page);
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: titles.jewellery, level: 3 }) });
+      await card.locator(target === 'img' ? 'img' : 'h3 a').click();
+      await expect(page).toHaveURL('/products/jewellery');
+    }
+  });
+
   test("the home page's jewellery card leads to the highlighted line about jewellery", {
     tag: '@all',
   }, async ({ page }) => {
@@ -85,6 +99,14 @@ test.describe('Our Solutions', () => {
     await expect(page).toHaveURL('/products#jewellery');
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(line).not.toHaveCSS('background-color', plain);
+    const box = await line.boundingBox();
+    const screen = page.viewportSize()?.height ?? 0;
+    expect(box?.y ?? 0).toBeGreaterThan(screen / 4);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((screen * 3) / 4);
+    await expect(line.getByRole('link', { name: 'See Jewellery Management' })).toHaveAttribute(
+      'href',
+      '/products/jewellery',
+    );
     await page.reload();
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(line).not.toHaveCSS('background-color', plain);
@@ -169,7 +191,7 @@ test.describe('every product page', () => {
   }, async ({ page }) => {
     await page.goto('/products/erp');
     await expect(
-      section(page, 'Five modules, one set of figures').getByRole('heading', { level: 3 }),
+      section(page, 'Five modules that share their data').getByRole('heading', { level: 3 }),
     ).toHaveText([
       'Human Resource',
       'Accounting & Finance',

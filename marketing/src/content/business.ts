@@ -13,9 +13,10 @@ export const business: {
   productsTitle: string;
   products: ProductCard[];
   steps: { title: string; items: { title: string; description: string }[] };
+  closing: { title: string; lead: string; action: string };
 } = {
   hero: {
-    eyebrow: 'Software for businesses that count every unit',
+    eyebrow: 'Software for hotels, jewellers, manufacturers and schools',
     title: 'Put your business on one system.',
     lead: 'Leave your name and number. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
@@ -27,7 +28,7 @@ export const business: {
     {
       id: 'erp',
       title: 'Enterprise Resource Planning',
-      description: 'HR, accounts, stock, sales and production on the same figures.',
+      description: 'HR, accounts, stock, sales and production in one system.',
       link: '/products/erp',
     },
     {
@@ -66,5 +67,10 @@ export const business: {
         description: 'Modules, dates and people in writing, before you decide anything.',
       },
     ],
+  },
+  closing: {
+    title: 'Talk to someone who knows your trade.',
+    lead: 'Leave your name and number, and a specialist calls you back. Or write to us, if you would rather read the answer.',
+    action: 'Ask for a call',
   },
 };

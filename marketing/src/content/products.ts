@@ -9,11 +9,12 @@ export const products: {
   /** Returns the text after the action's label, visible only to assistive technology and search engines. */
   actionAbout(title: string): string;
   jewellery: { text: string; action: string; href: string };
+  closing: { title: string; lead: string };
 } = {
   hero: {
     eyebrow: 'Products and services',
     title: 'Our Solutions',
-    lead: 'Three products you can start using now, and two ways to have software built for you.',
+    lead: 'Four products you can start using now, and two ways to have software built for you.',
   },
   rows: [offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'), offeringIds.filter(isProject)],
   action: 'Learn More',
@@ -22,5 +23,9 @@ export const products: {
     text: 'Do you make or sell jewellery? We have a system just for that.',
     action: 'See Jewellery Management',
     href: '/products/jewellery',
+  },
+  closing: {
+    title: 'Not sure which one you need?',
+    lead: 'Describe your business and what goes wrong today. A specialist tells you which of these would help, and which would not.',
   },
 };

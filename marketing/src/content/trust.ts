@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { Sparkles } from 'lucide-react';
+import { UserRoundCheck } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
 
 interface Statistic {
@@ -24,7 +24,7 @@ export const trust: {
   title: 'Trusted where precision matters',
   statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
   specialists: {
-    icon: Sparkles,
+    icon: UserRoundCheck,
     title: 'Dedicated product-specialist agents',
     description: 'Each product has specialists who work on nothing else. You speak to one of them.',
   },

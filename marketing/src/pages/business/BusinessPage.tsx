@@ -2,10 +2,13 @@ import { Button } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { useEffect, useState } from 'react';
+import { actions } from '../../content/actions.ts';
 import { business } from '../../content/business.ts';
 import { trust } from '../../content/trust.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { wasLeadSent } from '../../features/lead/lead-sent.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
@@ -17,7 +20,7 @@ import { ProductCards } from './ProductCards.tsx';
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);
-  const { hero, productsTitle, products } = business;
+  const { hero, productsTitle, products, closing } = business;
   return (
     <>
       <PageHero
@@ -46,6 +49,12 @@ export function BusinessPage() {
           <Statistics items={trust.statistics} />
         </Container>
       </Section>
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <Button $size="large" onClick={() => setOpen(true)}>
+          {closing.action}
+        </Button>
+        <ActionLink action={actions.write} $size="large" $variant="secondary" />
+      </CallToAction>
     </>
   );
 }

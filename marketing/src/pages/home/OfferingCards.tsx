@@ -1,3 +1,4 @@
+import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
@@ -13,7 +14,10 @@ import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
-/** Renders 'Elevate your Business': the six offerings, one card each. */
+/**
+ * Renders 'Elevate your Business': the six offerings, one card each. Title and picture lead to the offering's page, the
+ * rest of the card to its place on 'Our Solutions'.
+ */
 export function OfferingCards() {
   const { title, lead, action, cards } = homeCards;
   return (
@@ -23,13 +27,17 @@ export function OfferingCards() {
         <Grid as={CardList} $min="20rem">
           {cards.map(({ id, icon: Icon, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
-              <Top $offering={id}>
-                <Picture src={offeringPictures[id]} alt="" />
-              </Top>
+              <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
+                <Top $offering={id}>
+                  <Picture src={offeringPictures[id]} alt="" />
+                </Top>
+              </PageLink>
               <IconPlate $offering={id}>
                 <Icon aria-hidden size={22} strokeWidth={1.75} />
               </IconPlate>
-              <h3 id={`offering-${id}`}>{title}</h3>
+              <h3 id={`offering-${id}`}>
+                <PageLink to={offeringPath(id)}>{title}</PageLink>
+              </h3>
               <p>{description}</p>
               <ButtonLink
                 as={Link}
@@ -66,8 +74,23 @@ const OfferingCard = styled(Card)`
   }
 `;
 
+/** Above the card's link, which covers the card. */
+const PageLink = styled(Link)`
+  position: relative;
+  z-index: 1;
+  color: inherit;
+  text-decoration: none;
+
+  &:first-child {
+    justify-self: stretch;
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 const Top = styled(PicturePanel)`
-  justify-self: stretch;
   margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
   border-radius: 0;
 `;

@@ -1,17 +1,22 @@
 import { Link, useLocation } from '@suite/host/router';
+import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
-import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
+import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { actions } from '../../content/actions.ts';
 import { products } from '../../content/products.ts';
+import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { CardList } from '../../features/page/CardList.tsx';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 /** Renders 'Our Solutions': two rows of cards, and a line that leads to jewellery, which has no card. */
 export function ProductsPage() {
-  const { hero, rows, jewellery } = products;
+  const { hero, rows, jewellery, closing } = products;
   const hash = useHash();
   return (
     <>
@@ -25,12 +30,19 @@ export function ProductsPage() {
           </Row>
         ))}
         <Jewellery id="jewellery" $isNamed={hash === '#jewellery'}>
-          {jewellery.text}{' '}
-          <TextLink as={Link} to={jewellery.href}>
+          <IconPlate $offering="jewellery">
+            <Gem aria-hidden size={22} strokeWidth={1.75} />
+          </IconPlate>
+          <p>{jewellery.text}</p>
+          <ButtonLink as={Link} to={jewellery.href} $variant="secondary">
             {jewellery.action}
-          </TextLink>
+          </ButtonLink>
         </Jewellery>
       </Rows>
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink action={actions.talkToExpert} $size="large" />
+        <ActionLink action={actions.write} $size="large" $variant="secondary" />
+      </CallToAction>
     </>
   );
 }
@@ -47,7 +59,6 @@ function useHash() {
 const Rows = styled(Container)`
   display: grid;
   gap: ${token('space', 5)};
-  padding-bottom: ${token('space', 'section')};
 
   html:has(&) {
     scroll-behavior: smooth;
@@ -72,12 +83,23 @@ const named = css`
 `;
 
 /** Highlighted if the address's hash names it. `$isNamed` covers client navigation, which does not change `:target`. */
-const Jewellery = styled.p<{ $isNamed: boolean }>`
-  justify-self: center;
-  margin-top: ${token('space', 5)};
-  padding: ${token('space', 4)} ${token('space', 5)};
+const Jewellery = styled.div<{ $isNamed: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 4)};
+  padding: ${token('space', 5)};
+  border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
-  text-align: center;
+  /* The hash scrolls it to the middle of the screen. */
+  scroll-margin-block: 35vh;
+
+  p {
+    flex: 1 1 16rem;
+    color: ${token('color', 'ink')};
+    font-size: ${token('type', 'title')};
+    line-height: ${token('leading', 'snug')};
+  }
 
   &:target {
     ${named}
