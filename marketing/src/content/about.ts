@@ -77,12 +77,12 @@ export const about = {
           `${claims.coreProducts} core products for the international market`,
           ...ifGiven(claims.coreProductsYear, (year) => `by ${year}`),
         ].join(' '),
-        lead: 'Few enough to know inside out, good enough to be chosen far from home.',
+        lead: 'A short list of products that we know thoroughly.',
       }
     : undefined,
   leadersTitle: 'Leadership',
   closing: {
     title: 'Meet the people who would build it.',
-    lead: 'Show an expert your process and figures, and find out how we would run it.',
+    lead: 'Show a specialist how you work, and see how it would run on our system.',
   },
 };

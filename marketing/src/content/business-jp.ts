@@ -97,7 +97,7 @@ const services: { id: OfferingId; title: string; description: string; link: stri
   {
     id: 'web',
     title: 'Webアプリケーション開発',
-    description: '貴社の業務の流れに合わせ、設計から運用まで一貫して担当します。',
+    description: 'お客様の業務の流れに合わせ、設計から運用まで一貫して担当します。',
     link: '/products/web',
   },
   {

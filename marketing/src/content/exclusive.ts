@@ -61,7 +61,7 @@ export const exclusive: {
   ],
   storiesTitle: 'Four more stories from other trades',
   questionsTitle: 'What buyers ask before signing',
-  questionsLead: 'Ten questions from our first meetings. Ask us the eleventh.',
+  questionsLead: 'Ten questions from our first meetings. Is yours missing? Write to us.',
   questions: [
     {
       icon: CalendarClock,
@@ -91,7 +91,7 @@ export const exclusive: {
       icon: Receipt,
       question: 'What will it cost?',
       answer:
-        'Products are priced by size: employees, rooms or users. Projects are priced by scope. Our quotation gives one figure for the set-up and one for the running costs.',
+        'Products are priced by size: employees, rooms or users. Projects are priced by scope. Our quotation gives one price for the set-up and one for the running costs.',
     },
     {
       icon: Server,
@@ -131,6 +131,6 @@ export const exclusive: {
   ],
   closing: {
     title: 'Yours could be the next story.',
-    lead: 'Tell an expert what costs you the most time, and find out what it would take to change it.',
+    lead: 'Tell a specialist what costs you the most time, and find out what it would take to change it.',
   },
 };

@@ -13,7 +13,7 @@ const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 /** Content of the FAQ page. */
 export const faq: { title: string; lead: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
-  lead: 'Five short answers. For longer ones, write to us or book a time with an expert.',
+  lead: 'Five short answers. For longer ones, write to us or book a time with a specialist.',
   listTitle: 'What people ask first',
   items: [
     {

@@ -19,11 +19,11 @@ export interface HomeCard extends IconItem {
 }
 
 const cardDescriptions: Record<OfferingId, string> = {
-  erp: 'People, money, stock and production on one set of figures.',
-  property: 'Rooms, rates and guests, with an assistant that answers at 3 a.m.',
+  erp: 'People, money, stock and production in one system.',
+  property: 'Rooms, rates and guests, with an AI assistant that answers at any hour.',
   jewellery: 'Every gram, stone and workshop order, from purchase to sale.',
-  lms: 'Courses people finish and certificates that auditors accept.',
-  web: 'Software shaped around your process, in steps you can try.',
+  lms: 'Courses that people finish, and a training record for every employee.',
+  web: 'Software built around your process, in steps that you can try.',
   mobile: 'Apps for customers and field staff that work without a signal.',
 };
 
@@ -66,7 +66,7 @@ export const highlights: (IconItem & { id: HighlightId })[] = [
     id: 'business-automation',
     icon: Workflow,
     title: 'Business Automation',
-    description: 'Reorders, reminders, invoices and reports go out on time, with no one chasing them.',
+    description: 'Reorders, reminders, invoices and reports go out on time, without anyone chasing them.',
   },
   {
     id: 'stress-free-management',
@@ -80,7 +80,7 @@ export const highlights: (IconItem & { id: HighlightId })[] = [
 /** The section 'Why choose the suite'. */
 export const reasons: { title: string; lead: string; items: IconItem[] } = {
   title: 'Why choose the suite',
-  lead: 'Software proves itself on day two, when no one from the vendor is in the room.',
+  lead: 'Your staff should manage alone from the second day. We build for that.',
   items: [
     {
       icon: MousePointerClick,
@@ -96,7 +96,7 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
       icon: Scaling,
       title: 'Scalable',
       description:
-        'The same system serves the first shop and every branch after it. You add users, not projects.',
+        'The same system serves the first shop and every branch after it. A new branch needs users, not a new project.',
     },
     {
       icon: Workflow,
@@ -107,7 +107,8 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
     {
       icon: Bot,
       title: 'Built-in AI',
-      description: 'Replies to guests, forecasts stock and drafts reports, always with a person in charge.',
+      description:
+        'Answers guests, compares room rates and drafts replies to reviews, and hands over to a person when needed.',
     },
     {
       icon: Users,
@@ -119,5 +120,5 @@ export const reasons: { title: string; lead: string; items: IconItem[] } = {
 
 export const homeClosing = {
   title: 'Show us the process that costs you most.',
-  lead: 'An expert will show you how it would run on our system, with your own figures.',
+  lead: 'A specialist shows you how it would run on our system, with your own data.',
 };

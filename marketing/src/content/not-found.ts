@@ -1,7 +1,7 @@
 /** Content of the page for unknown addresses. */
 export const notFound = {
   title: '404 - Page Not Found',
-  lead: 'There is no page at this address. It may have been mistyped, or the page may have moved.',
+  lead: 'There is no page at this address. The address may be mistyped, or the page has moved.',
   links: [
     { label: 'Home', href: '/' },
     { label: 'Our Solutions', href: '/products' },

@@ -127,7 +127,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     heading: 'Our Solutions',
     description:
       'ERP, property management, learning management, jewellery management, web applications and mobile apps, from one team in Sri Lanka.',
-    picture: social('products', 'Our Solutions', 'Take one, or let them share the same figures'),
+    picture: social('products', 'Our Solutions', 'Take one, or let several share their data'),
   },
   ...offeringPages,
   '/about': {
@@ -158,7 +158,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     id: 'contact',
     heading: 'Contact',
     description:
-      'Write to us, call an office in Sri Lanka or the United States, or book a time with an expert. Every message is read by a person.',
+      'Write to us, call an office in Sri Lanka or the United States, or book a time with a specialist. Every message is read by a person.',
     subject: 'contact',
     picture: social('contact', 'Every message is read by a person', 'Contact'),
   },

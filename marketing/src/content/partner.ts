@@ -31,7 +31,7 @@ export const partner: {
     {
       icon: BadgeCheck,
       title: 'Brand Association',
-      description: 'Shared references, co-branded material and a place among our partners.',
+      description: 'Joint references, co-branded material and a listing as our partner.',
     },
     {
       icon: TrendingUp,

@@ -9,8 +9,8 @@ export const productStrings = {
   projectLead: 'Every project has one price, based on a scope we have agreed with you.',
   closing: {
     product: {
-      title: 'See it with your own figures.',
-      lead: 'An agent who knows your trade shows you the system with your data, not a sample company’s.',
+      title: 'See it with your own data.',
+      lead: 'A specialist who knows your trade shows you the system with your data, not a sample company’s.',
     },
     project: {
       title: 'Tell us what has to work.',
@@ -21,13 +21,13 @@ export const productStrings = {
 
 /** Texts around the ERP page's plan picker. */
 export const planPickerStrings = {
-  lead: 'Light and Scaled consist of modules. Choose up to three in each; the small button beside a module shows what it does.',
+  lead: 'Light and Scaled consist of modules. Choose up to three in each; the small button beside a module shows what it does. Distribution comes with Premium.',
   prices: 'Prices depend on currency and billing period. Prices on request in your currency.',
   full: '. Deselect one to choose another.',
   lightFeatures: 'In Light',
   scaledFeatures: 'Scaled adds',
   premium:
-    'From fifty employees, an agent plans it with you: branches, approvals and the move from your current system.',
+    'From fifty employees, a specialist plans it with you: branches, approvals and the move from your current system.',
 };
 
 /** Content of the page for an unknown product. */

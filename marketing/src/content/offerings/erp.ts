@@ -6,7 +6,7 @@ export const erp: Offering = {
   id: 'erp',
   title: offeringTitles.erp,
   description:
-    'One system for stock, people, money and production. Every department works with the same figures, and every figure leads back to its document.',
+    'One system for stock, people, money and production. Every department works with the same numbers, and each number leads back to its document.',
   pictureAlt:
     'A map of modules around one ledger, stock levels of a store, and an invoice whose entry balances',
   list: {
@@ -20,7 +20,7 @@ export const erp: Offering = {
     ],
   },
   benefits: [
-    'One set of figures for every department',
+    'The same data in every department',
     'Stock and cash position known today, not at month end',
     'Invoices, payroll and ledger data entered once',
     'Approvals that follow your authority levels',

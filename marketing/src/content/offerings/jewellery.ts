@@ -5,7 +5,7 @@ export const jewellery: Offering = {
   id: 'jewellery',
   title: offeringTitles.jewellery,
   description:
-    'Showcase, workshop and ledger in step: every piece by weight, purity and stone, every order from sketch to delivery.',
+    'Showcase, workshop and ledger in one system: every piece by weight, purity and stone, every order from sketch to delivery.',
   pictureAlt: 'A tray of twelve pieces, the metal rate of the day, and a workshop ticket with its stages',
   list: {
     name: 'Features',
@@ -14,7 +14,7 @@ export const jewellery: Offering = {
   benefits: [
     'Every gram accounted for, from purchase to sale',
     'Prices that follow the day’s metal rate',
-    'Workshop orders delivered on the promised day',
+    'Workshop orders with their promised day in view',
     'Customers remembered by size, taste and occasion',
     'One stock across all your branches',
   ],

@@ -23,10 +23,10 @@ export const lms: Offering = {
     'Proof of training ready for every audit',
     'Lessons on any device, in working hours or after',
     'Less travel and classroom cost',
-    'Skills gaps spotted before they cost money',
+    'Skill gaps seen before they cost money',
   ],
   head: {
-    line: 'Training people finish',
+    line: 'Training that people finish',
     description:
       'A learning management system for corporate training: course creation, progress tracking, assessment tools and certification management.',
   },

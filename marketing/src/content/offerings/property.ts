@@ -6,7 +6,7 @@ export const property: Offering = {
   id: 'property',
   title: offeringTitles.property,
   description:
-    'Reservations, front desk, rates and reviews for hotels and villas, with an assistant that answers guests by voice and chat at any hour.',
+    'Reservations, front desk, rates and reviews for hotels and villas, with an AI assistant that answers guests by voice and chat at any hour.',
   pictureAlt:
     'A calendar of rooms and nights with bookings, and an assistant answering a guest about a late arrival',
   list: {

@@ -19,7 +19,7 @@ export const web: Offering = {
     'One team from first sketch to support',
   ],
   head: {
-    line: 'Web applications people use every day',
+    line: 'Web applications that people use every day',
     description:
       'Web application development with React.js, Node.js, Python/Django, Java Spring and cloud services, from first sketch to support.',
   },

@@ -21,8 +21,8 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
 } = {
   id: 'erp',
   theme: 'One ledger for stock, people and money.',
-  lead: 'A sale takes the goods off the shelf, writes the invoice and posts to the ledger. Nothing is copied by hand, so no copy has to be checked.',
-  modulesTitle: 'Five modules, one set of figures',
+  lead: 'A sale takes the goods off the shelf, writes the invoice and posts to the ledger. Nothing is typed twice.',
+  modulesTitle: 'Five modules that share their data',
   modules: [
     {
       icon: Users,
@@ -32,7 +32,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
     {
       icon: BookOpenText,
       title: 'Accounting & Finance',
-      description: 'A general ledger that the other modules keep, ready for you to read.',
+      description: 'Every sale, purchase and payslip posts to the ledger by itself.',
     },
     {
       icon: ReceiptText,
@@ -47,7 +47,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
     {
       icon: Truck,
       title: 'Distribution',
-      description: 'Routes, vans and deliveries, with stock that is right even on the lorry.',
+      description: 'Routes, vans and deliveries, with the stock on each lorry. Part of the Premium plan.',
     },
   ],
   sections: [
@@ -55,7 +55,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       id: 'hr',
       icon: Users,
       title: 'HR',
-      lead: 'Who is here, who is due and what they have earned.',
+      lead: 'Who is at work, who is due and what they have earned.',
       points: [
         'Rosters that respect leave, skill and overtime rules',
         'Attendance recorded at the gate, by phone or on a tablet',

@@ -20,29 +20,29 @@ import type { ProductPage } from './product-page.ts';
 export const jewelleryPage: ProductPage = {
   id: 'jewellery',
   theme: 'Every gram, accounted for.',
-  lead: 'Gold is money that gets filed, melted and set. This system tracks it by weight, from the supplier to the customer’s hand.',
+  lead: 'Gold loses weight at every step. This system tracks each gram, from the supplier to the customer.',
   whyChoose: {
     title: 'Why jewellers choose it',
     items: [
       {
         icon: Scale,
         title: 'Made for weight, not for units',
-        description: 'Gross, net, stone and wastage are four fields here, not a note in the margin.',
+        description: 'Gross weight, net weight, stones and wastage are recorded for every piece.',
       },
       {
         icon: Coins,
-        title: 'The rate moves, the tags follow',
+        title: 'Prices that follow the metal rate',
         description: 'Enter the day’s metal rate once. Showcase, quotation and till use it straight away.',
       },
       {
         icon: Hammer,
-        title: 'The bench is part of the shop',
+        title: 'The workshop is part of the system',
         description: 'Every order has a ticket, and every ticket says who has the metal now.',
       },
       {
         icon: ShieldCheck,
-        title: 'Nothing leaves unseen',
-        description: 'Trays are counted by tag in minutes, and every movement has a name and a time.',
+        title: 'Every movement is recorded',
+        description: 'Trays are counted by tag in minutes, and every movement shows who made it and when.',
       },
     ],
   },

@@ -21,14 +21,14 @@ import type { ProductPage } from './product-page.ts';
 /** Content of the LMS page: 12 features. */
 export const lmsPage: ProductPage = {
   id: 'lms',
-  theme: 'Training people finish.',
-  lead: 'Short lessons, honest tests and a certificate that means something. Managers see who can do the work, not who opened the file.',
+  theme: 'Training that people finish.',
+  lead: 'Short lessons, fair tests and numbered certificates. Managers see who can do the work, not only who opened the file.',
   whyChoose: {
     title: 'Why training managers choose it',
     items: [
       {
         icon: UserRoundPlus,
-        title: 'Productive from the first week',
+        title: 'A learning path from the first day',
         description: 'New staff get the learning path for their role on the day they start.',
       },
       {
@@ -38,12 +38,12 @@ export const lmsPage: ProductPage = {
       },
       {
         icon: Smartphone,
-        title: 'Goes where people work',
+        title: 'Lessons where people work',
         description: 'On the shop floor, in the van, at home; each lesson resumes where it stopped.',
       },
       {
         icon: TrendingUp,
-        title: 'Shows the gap, not the clicks',
+        title: 'See who still needs training',
         description: 'Results by skill, so the next course is the one they need.',
       },
     ],
@@ -75,7 +75,7 @@ export const lmsPage: ProductPage = {
       {
         icon: Award,
         title: 'Certification management',
-        description: 'Numbered certificates that expire and renew automatically.',
+        description: 'Numbered certificates, each with the date on which it expires.',
       },
       { icon: Route, title: 'Learning paths', description: 'The right order of courses for each role.' },
       {

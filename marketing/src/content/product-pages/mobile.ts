@@ -20,13 +20,13 @@ import type { ProductPage } from './product-page.ts';
 export const mobilePage: ProductPage = {
   id: 'mobile',
   theme: 'Apps that work where your people work.',
-  lead: 'On a plantation, in a lift, behind a hotel counter. We build for wet hands, weak signals and one free thumb.',
+  lead: 'On a plantation, in a lift, behind a hotel counter. We build for people with one hand free and a weak signal.',
   whyChoose: {
     title: 'Why teams build with us',
     items: [
       {
         icon: CloudOff,
-        title: 'Offline is the normal case',
+        title: 'Works without a signal',
         description: 'The app records first and sends later. Nothing typed in the field is lost.',
       },
       {
@@ -36,8 +36,8 @@ export const mobilePage: ProductPage = {
       },
       {
         icon: Rocket,
-        title: 'Through the stores, without drama',
-        description: 'We handle accounts, reviews, releases and updates, all under your name.',
+        title: 'We handle the App Store and Google Play',
+        description: 'Accounts, reviews, releases and updates, all under your name.',
       },
       {
         icon: RadioTower,
@@ -80,7 +80,7 @@ export const mobilePage: ProductPage = {
       {
         icon: CloudOff,
         title: 'Offline and sync',
-        description: 'Work without a signal, merged without surprises.',
+        description: 'Work recorded without a signal and merged later.',
       },
       {
         icon: CreditCard,

@@ -22,15 +22,14 @@ import type { ProductPage } from './product-page.ts';
 export const propertyPage: ProductPage = {
   id: 'property',
   theme: 'Heart Beat of Your Property',
-  lead: 'Rooms, rates, guests and reviews on one screen, and an assistant at the desk that never goes home.',
+  lead: 'Rooms, rates, guests and reviews on one screen, and an AI assistant that answers guests day and night.',
   whyChoose: {
     title: 'Why hotels and villas choose it',
     items: [
       {
         icon: WalletCards,
-        title: 'Keep the commission',
-        description:
-          'Your own booking page sells at your own rate, and the guest is yours from the first night.',
+        title: 'More direct bookings',
+        description: 'Your own booking page sells at your own rate, and no booking site takes a share.',
       },
       {
         icon: Bot,
@@ -40,12 +39,12 @@ export const propertyPage: ProductPage = {
       },
       {
         icon: TrendingUp,
-        title: 'Charge what the night is worth',
+        title: 'Rates that follow your market',
         description: 'See what similar hotels charge today and change your rate with one tap.',
       },
       {
-        icon: Sparkles,
-        title: 'Welcome guests, not forms',
+        icon: ScanLine,
+        title: 'Less paperwork at check-in',
         description: 'Guests check in on the way, so there is time for a welcome at the desk.',
       },
     ],

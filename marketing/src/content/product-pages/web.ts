@@ -21,8 +21,8 @@ import type { ProductPage } from './product-page.ts';
 /** Content of the web page: 12 services. */
 export const webPage: ProductPage = {
   id: 'web',
-  theme: 'Web applications people use every day.',
-  lead: 'No standard product fits the way you work. We design one with your people, build it in small steps and stay to look after it.',
+  theme: 'Web applications that people use every day.',
+  lead: 'When no standard product fits, we design one with your people. We build it in small steps and stay to look after it.',
   whyChoose: {
     title: 'Why teams build with us',
     items: [
@@ -33,8 +33,8 @@ export const webPage: ProductPage = {
       },
       {
         icon: RefreshCw,
-        title: 'Something to try, early and often',
-        description: 'You click through real software while changing your mind is still cheap.',
+        title: 'A working version early',
+        description: 'You try real software while changes are still cheap.',
       },
       {
         icon: Gauge,
@@ -43,8 +43,8 @@ export const webPage: ProductPage = {
       },
       {
         icon: KeyRound,
-        title: 'Yours, all of it',
-        description: 'Code, documents and accounts are handed over. You stay because you want to.',
+        title: 'You own the code',
+        description: 'Code, documents and accounts are yours, so you can change to another team at any time.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const webPage: ProductPage = {
       {
         icon: ChartColumn,
         title: 'Dashboards and reports',
-        description: 'The five figures you steer by, always up to date.',
+        description: 'The five numbers you steer by, always up to date.',
       },
       {
         icon: FileCode,
