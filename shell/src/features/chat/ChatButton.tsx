@@ -11,7 +11,13 @@ export function ChatButton() {
   if (!site.chat) return null;
   return (
     <aside aria-label="Chat" lang="en">
-      <Floating href={site.chat.url} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+      <Floating
+        href={site.chat.url}
+        target="_blank"
+        rel="noopener"
+        aria-label="Chat on WhatsApp"
+        data-consent-space
+      >
         <MessageCircle aria-hidden size={24} strokeWidth={1.75} />
       </Floating>
     </aside>
@@ -39,7 +45,7 @@ const Floating = styled.a`
 
   ${media.large} {
     position: fixed;
-    inset: auto ${token('space', 5)} ${token('space', 5)} auto;
+    inset: auto ${token('space', 5)} calc(${token('space', 5)} + var(--consent-height)) auto;
     z-index: ${token('layer', 'chat')};
     box-shadow: ${token('shadow', 'raised')};
 
