@@ -216,6 +216,17 @@ test('the country list, at most 15rem high, finds a country by part of its name'
   await expect(country).toHaveText('Sri Lanka');
 });
 
+for (const path of ['/contact', '/partner']) {
+  test(`${path} shows the certification and the deployments beside its form`, { tag: '@all' }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('list', { name: 'About us' })).toHaveText(
+      /ISO 27001 certification.*500\+ worldwide customers/,
+    );
+  });
+}
+
 test('the consent banner is shown until answered and reopens from the footer', async ({ page }) => {
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();

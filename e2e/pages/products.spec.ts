@@ -161,7 +161,9 @@ test.describe('every product page', () => {
         await expect(items(grid[0])).toHaveCount(grid[1]);
         await expect(items(/^Why /)).toHaveCount(4);
       }
-      for (const text of ownTexts[id] ?? []) await expect(main.getByText(text)).toBeVisible();
+      for (const text of ownTexts[id] ?? []) await expect(main.getByText(text).first()).toBeVisible();
+
+      await expect(main.getByRole('list', { name: 'About us' })).toContainText('ISO 27001 certification');
 
       const start = id === 'web' || id === 'mobile' ? 'Start Your Project' : 'Activate for Free';
       for (const name of [start, 'Get Started']) {
