@@ -108,14 +108,14 @@ export function openBackupFolder(folder: string) {
     lastSuccess: (): number | undefined =>
       existsSync(successFile) ? Number(readFileSync(successFile, 'utf8')) * 1000 : undefined,
     /**
-     * Deletes backups older than `keepDays` and returns their names; keeps the newest one for up to `mostDays`. Also
+     * Deletes backups older than `keepDays` and returns their names; keeps the newest one for up to `newestDays`. Also
      * deletes drafts that were abandoned more than a day ago.
      */
-    prune: (keepDays: number): string[] => {
+    prune: (keepDays: number, newestDays = mostDays): string[] => {
       if (!existsSync(folder)) return [];
       const all = names();
       const old = all.filter((name, index) => {
-        const days = index === all.length - 1 ? mostDays : keepDays;
+        const days = index === all.length - 1 ? newestDays : keepDays;
         return timeOf(name) < Date.now() - days * day;
       });
       const cutOff = readdirSync(folder).filter(

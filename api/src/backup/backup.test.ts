@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Knex } from 'knex';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
@@ -23,6 +24,7 @@ import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
 import { openJournal } from '../intake/journal.ts';
+import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows } from './count-dump-rows.ts';
 
@@ -69,6 +71,9 @@ const backUp = (more: NodeJS.ProcessEnv = {}) => run(['now'], { DATABASE_URL: ap
 const restore = (args: string[], more: NodeJS.ProcessEnv = {}) =>
   run(['restore', ...args], { DATABASE_URL: target.url, ...more });
 
+const nameBefore = (now: number, days: number) =>
+  `${new Date(now - days * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
 const names = () => readdirSync(backups).filter((name) => name.startsWith('2'));
 
 async function backedUp(more: NodeJS.ProcessEnv = {}): Promise<string> {
@@ -109,7 +114,11 @@ test('a restored database does not contain people erased after the backup', asyn
   expect(JSON.stringify(rows)).not.toMatch(/kamala|77 ?555/i);
   expect(rows.map(({ folder }) => folder).sort()).toEqual(['erased', 'inbox']);
   expect(await restored((db) => db('saved_views').pluck('name'))).toEqual(['hotel']);
-  expect(await restored((db) => db('erasures').pluck('at'))).toEqual(await api.db('erasures').pluck('at'));
+  const receipts = (db: Knex) => db('erasures').select('at', 'erased');
+  expect(await restored(receipts)).toEqual(await receipts(api.db));
+  expect(JSON.parse((await receipts(api.db))[0].erased)).toMatchObject({ businessLeads: 1 });
+  const [entry] = await restored((db) => db('audit_log').where({ kind: 'backup-restored' }));
+  expect(JSON.parse(entry.detail)).toEqual({ backup: name, erasedAgain: 1, purged: 0 });
 });
 
 test('an incomplete write does not corrupt the list of erasures', async () => {
@@ -222,13 +231,24 @@ const why = hasOpenssl
 
 testEncrypted(`an encrypted backup is restored with the private key alone${why}`, async () => {
   const [certificate, key] = [join(data, 'backup.crt'), join(data, 'backup.key')];
+  const other = join(data, 'other.key');
+  spawnSync('openssl', ['genpkey', '-algorithm', 'RSA', '-out', other]);
   const subject = ['-subj', '/CN=backup', '-nodes', '-days', '3650', '-newkey', 'rsa:2048'];
   spawnSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate]);
   await sendLead(api, { name: 'Kamala' });
   const name = await backedUp({ BACKUP_CERTIFICATE_FILE: certificate });
   expect(readdirSync(join(backups, name)).filter((file) => file.endsWith('.zst'))).toEqual([]);
   expect((await restore([name])).output).toMatch(/is encrypted: give .* --key/);
-  expect((await restore([name, '--key', certificate])).output).toMatch(/openssl failed/);
+  const sentences = [
+    [certificate, /^The file \S+backup\.crt is no private key in PEM form/],
+    [other, /other\.key can't decrypt this backup: give the private key of the certificate/],
+    [join(data, 'missing.key'), /^The key \S+missing\.key can't be read \(ENOENT\)/],
+    [data, /^The key \S+ is a folder, which Docker creates/],
+  ] as const;
+  for (const [file, sentence] of sentences) {
+    const { code, output } = await restore([name, '--key', file]);
+    expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([1, expect.stringMatching(sentence)]);
+  }
   expect((await restore([name, '--key', key])).output).toMatch(/Restored in/);
   expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
 });
@@ -253,8 +273,9 @@ test('the backup service writes a missed backup, copies the list of erasures and
   expect(JSON.parse(line)).toMatchObject({ level: 'info', name: names()[0], waiting: 0 });
   service.child.kill();
   expect(await service.ended).toBe(0);
-  const list = (folder: string) => readFileSync(join(folder, 'erasures.jsonl'), 'utf8').trim();
-  expect(list(backups)).toBe(list(data));
+  const erasures = (folder: string) => readErasures(join(folder, 'erasures.jsonl'));
+  expect(erasures(backups)).toHaveLength(1);
+  expect(erasures(backups)).toEqual(erasures(data));
   const away = runNode('cli/backup.ts', ['service'], {
     ...env,
     BACKUP_FOLDER: join(data, 'others'),
@@ -287,12 +308,29 @@ test('backups written in quick succession have different names', async () => {
   expect(names()).toHaveLength(4);
 });
 
+test('the backup service names the next backup and also deletes old backups in another folder', async () => {
+  const other = join(data, 'previous-folder');
+  const old = nameBefore(Date.now(), 15);
+  mkdirSync(join(other, old), { recursive: true });
+  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+  const service = runNode('cli/backup.ts', ['service', '--also-prune', other], {
+    ...env,
+    BACKUP_AT: '04:05',
+  });
+  const [line] = await service.waitFor(/^.*"msg":"next backup".*$/m);
+  expect(JSON.parse(line)).toMatchObject({ level: 'info', at: expect.stringMatching(/T04:05:00\.000Z$/) });
+  expect(Date.parse(JSON.parse(line).at)).toBeGreaterThan(Date.now());
+  expect(service.output()).toContain(`"name":"${old}","msg":"backup deleted"`);
+  expect(readdirSync(other)).toEqual([]);
+  service.child.kill();
+  await service.ended;
+});
+
 test('writing a backup deletes backups older than the retention period', async () => {
   await sendLead(api);
   const name = await backedUp();
   const now = Date.now();
-  const at = (days: number) =>
-    `${new Date(now - days * 86_400_000).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const at = (days: number) => nameBefore(now, days);
   for (const days of [29, 15, 13]) mkdirSync(join(backups, at(days)));
   await backedUp();
   expect(names().filter((one) => one < name)).toEqual([at(13)]);

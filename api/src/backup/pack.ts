@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, readdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -26,6 +26,26 @@ export function checkOpenssl(): void {
     );
 }
 
+class OpensslError extends BackupError {}
+
+/** Throws BackupError if the file is no private key that can be read without a password. */
+export function checkKey(file: string): void {
+  checkOpenssl();
+  try {
+    readFileSync(file);
+  } catch (error) {
+    const reason =
+      codeOf(error) === 'EISDIR'
+        ? "is a folder, which Docker creates for a file that doesn't exist: remove it and give the path of the key."
+        : `can't be read (${codeOf(error)}): give its path, and make it readable for this user (docs/operations/backup.md, "Restore").`;
+    throw new BackupError(`The key ${file} ${reason}`);
+  }
+  if (spawnSync('openssl', ['pkey', '-in', file, '-passin', 'pass:', '-noout']).status !== 0)
+    throw new BackupError(
+      `The file ${file} is no private key in PEM form without a password: give the key that was created with the certificate.`,
+    );
+}
+
 async function openssl(args: readonly string[], input: Readable): Promise<Buffer> {
   const child = spawn('openssl', args, { stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -40,7 +60,7 @@ async function openssl(args: readonly string[], input: Readable): Promise<Buffer
       'Encrypted backups need the program openssl, which is not installed here: install it.',
     );
   }
-  throw new BackupError(`openssl failed: ${(await complaint).toString().split('\n')[0]}`);
+  throw new OpensslError(`openssl failed: ${(await complaint).toString().split('\n')[0]}`);
 }
 
 const encrypt = (piece: Buffer, certificate: string) =>
@@ -52,8 +72,19 @@ const encrypt = (piece: Buffer, certificate: string) =>
     Readable.from([piece]),
   );
 
-const decrypt = (file: string, key: string) =>
-  openssl(['cms', '-decrypt', '-binary', '-inform', 'DER', '-inkey', key], createReadStream(file));
+async function decrypt(file: string, key: string): Promise<Buffer> {
+  try {
+    return await openssl(
+      ['cms', '-decrypt', '-binary', '-inform', 'DER', '-inkey', key, '-passin', 'pass:'],
+      createReadStream(file),
+    );
+  } catch (error) {
+    if (!(error instanceof OpensslError)) throw error;
+    throw new BackupError(
+      `The key ${key} can't decrypt this backup: give the private key of the certificate that it was encrypted for.`,
+    );
+  }
+}
 
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];

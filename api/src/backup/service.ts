@@ -20,6 +20,8 @@ interface ServiceOptions {
   config: Readonly<BackupConfig>;
   folder: BackupFolder;
   write: () => Promise<WrittenBackup>;
+  /** Deletes old backups and returns their names. */
+  prune: () => string[];
   keepErasures: () => void;
   logger: Logger;
 }
@@ -28,8 +30,9 @@ interface ServiceOptions {
  * Writes a backup each day at the configured time, or immediately if the last due one is missing; retries failures with
  * increasing pauses. Each minute it also updates the list of erasures and deletes old backups. Never returns.
  */
-export async function serveBackups({ config, folder, write, keepErasures, logger }: ServiceOptions) {
+export async function serveBackups({ config, folder, write, prune, keepErasures, logger }: ServiceOptions) {
   let pause = 0;
+  let announced = 0;
   const isDue = () => {
     const now = Date.now();
     const last = folder.lastSuccess() ?? 0;
@@ -42,9 +45,12 @@ export async function serveBackups({ config, folder, write, keepErasures, logger
 
   async function round() {
     // Delete old backups first, so that a failure of the next steps does not prevent it.
-    for (const name of folder.prune(config.keepDays)) logger.info({ name }, 'backup deleted');
+    for (const name of prune()) logger.info({ name }, 'backup deleted');
     keepErasures();
     if (isDue()) logger.info(await write(), 'backup written');
+    const next = lastDue(config.minute, Date.now()) + day;
+    if (next !== announced) logger.info({ at: new Date(next).toISOString() }, 'next backup');
+    announced = next;
   }
 
   for (;;) {

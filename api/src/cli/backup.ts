@@ -5,15 +5,17 @@ import { readBackupConfig } from '../backup/backup-config.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { type Manifest, openBackupFolder } from '../backup/backup-folder.ts';
 import { demandOwnFiles } from '../backup/demand-own-files.ts';
-import { isEncrypted, unpack } from '../backup/pack.ts';
+import { checkKey, isEncrypted, unpack } from '../backup/pack.ts';
 import { restoreMySql, undoMySql } from '../backup/restore-mysql.ts';
 import { restoreSqlite } from '../backup/restore-sqlite.ts';
 import { serveBackupMetrics } from '../backup/serve-backup-metrics.ts';
 import { serveBackups } from '../backup/service.ts';
 import { keepErasures, packedName, writeBackup } from '../backup/write-backup.ts';
 import type { DatabaseAddress } from '../db/database-url.ts';
+import { createAuditRepository } from '../features/audit/audit-repository.ts';
 import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
 import { createRetention } from '../features/retention/retention.ts';
+import { unknownAccount } from '../http/audit.ts';
 import { journalFolder } from '../intake/open-intake.ts';
 import { readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
@@ -34,6 +36,7 @@ import type { PhoneCountry } from '../submissions/phone.ts';
 const usage = `Usage: npm run backup, npm run restore -- NAME; in the container: backup COMMAND
   now                      write a backup
   service                  write one each night at BACKUP_AT
+    --also-prune FOLDER      delete old backups there too
   list                     show the backups in BACKUP_FOLDER
   restore NAME             put a backup in the place of an empty database
     --force                  of one that is not empty
@@ -78,7 +81,7 @@ async function now() {
     );
 }
 
-async function service() {
+async function service(otherFolder: string | undefined) {
   const { folder, backups, write, dataFolder } = openBackups();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
@@ -87,6 +90,10 @@ async function service() {
     config: backups,
     folder,
     write,
+    prune: () => [
+      ...folder.prune(backups.keepDays),
+      ...(otherFolder ? openBackupFolder(otherFolder).prune(backups.keepDays, backups.keepDays) : []),
+    ],
     keepErasures: () => keepErasures(dataFolder, folder.folder),
     logger: pino({
       base: null,
@@ -102,10 +109,11 @@ function list() {
 }
 
 /**
- * Creates the function that migrates a restored database, repeats the known erasures, deletes expired records and ends
- * all sessions.
+ * Creates the function that migrates a restored database, repeats the known erasures, deletes expired records, ends all
+ * sessions and records the restore in the audit log.
  */
 function prepareWith(
+  name: string,
   entries: readonly ErasureEntry[],
   erasedPeople: ErasedPeople,
   homeCountry: PhoneCountry,
@@ -122,9 +130,16 @@ function prepareWith(
         eraseJournals: async () => 0,
       });
       const erased = await privacy.replay();
-      const purged = await createRetention(db).purge();
+      const counts = await createRetention(db).purge();
+      const purged = Object.values(counts).reduce((sum, count) => sum + count, 0);
       for (const table of ['sessions', 'pending_sign_ins']) await db(table).delete();
-      return { erased, purged: Object.values(purged).reduce((sum, count) => sum + count, 0) };
+      await createAuditRepository(db).add({
+        ...unknownAccount,
+        kind: 'backup-restored',
+        address: '',
+        detail: { backup: name, erasedAgain: erased, purged },
+      });
+      return { erased, purged };
     });
 }
 
@@ -157,6 +172,7 @@ async function restore(name: string, { isForced, ignoresUnknownErasures, isTrust
     throw new BackupError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
   if (isEncrypted(path) && key === undefined)
     throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+  if (isEncrypted(path) && key !== undefined) checkKey(key);
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
   const erasedPeople = createErasedPeople(config.sessionSecret ?? readOrCreateSecret(dataFolder), config);
   const entries = readErasures(...[dataFolder, folder.folder, path].map(erasureFileIn));
@@ -165,7 +181,7 @@ async function restore(name: string, { isForced, ignoresUnknownErasures, isTrust
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   print(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
-  const prepare = prepareWith(entries, erasedPeople, config.homeCountry);
+  const prepare = prepareWith(name, entries, erasedPeople, config.homeCountry);
   const source = () => unpack(path, packedName[manifest.database], key);
   const common = { source, tables: manifest.tables, isForced, prepare };
   const { erased, purged } =
@@ -197,6 +213,7 @@ function readArguments() {
         'despite-unknown-erasures': { type: 'boolean', default: false },
         'trust-files': { type: 'boolean', default: false },
         key: { type: 'string' },
+        'also-prune': { type: 'string' },
       },
     });
   } catch {
@@ -218,7 +235,7 @@ async function run() {
       key: values.key,
     });
   if (command === 'now') return now();
-  if (command === 'service') return service();
+  if (command === 'service') return service(values['also-prune']);
   if (command === 'list') return list();
   throw new BackupError(usage);
 }

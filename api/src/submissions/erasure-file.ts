@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { byKind } from '@suite/contracts/forms/forms';
+import type { ErasureReceipt } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
@@ -13,6 +14,8 @@ export interface ErasureEntry {
   hashes: readonly string[];
   /** Id of the secret that the hashes were made with. */
   key: string;
+  /** What was erased, once it is known. */
+  erased?: ErasureReceipt['erased'];
 }
 
 /** Returns the file's path in the data folder or the backup folder. */
@@ -38,16 +41,28 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Returns the distinct entries of these files; a missing file counts as empty. */
+/**
+ * Returns the distinct entries of these files, each as complete as one of them has it; a missing file counts as empty.
+ */
 export function readErasures(...files: readonly string[]): ErasureEntry[] {
-  const entries = files.flatMap(linesOf).flatMap(parsed);
-  return [...new Map(entries.map((entry) => [identityOf(entry), entry])).values()];
+  const entries = new Map<string, ErasureEntry>();
+  for (const entry of files.flatMap(linesOf).flatMap(parsed)) {
+    const identity = identityOf(entry);
+    entries.set(identity, { ...entries.get(identity), ...entry });
+  }
+  return [...entries.values()];
 }
 
-/** Appends the missing entries and syncs them to disk. Safe to call from several processes at once. */
+/**
+ * Appends the missing entries, and those that are complete by now, and syncs them to disk. Safe to call from several
+ * processes at once.
+ */
 export function addErasures(file: string, entries: readonly ErasureEntry[]): void {
-  const known = new Set(readErasures(file).map(identityOf));
-  const missing = entries.filter((entry) => !known.has(identityOf(entry)));
+  const known = new Map(readErasures(file).map((entry) => [identityOf(entry), entry]));
+  const missing = entries.filter((entry) => {
+    const same = known.get(identityOf(entry));
+    return same === undefined || (entry.erased !== undefined && same.erased === undefined);
+  });
   if (missing.length === 0) return;
   makeFolder(join(file, '..'));
   const target = openSync(file, 'a', 0o600);
@@ -62,15 +77,19 @@ export function addErasures(file: string, entries: readonly ErasureEntry[]): voi
 
 /** Returns the erasures recorded in the database at or after `since` (UTC milliseconds). */
 async function storedErasures(db: Knex, since: number, key: string): Promise<ErasureEntry[]> {
-  const rows: { at: number; administrator_id: number; hashes: string }[] = await db('erasures')
+  const rows: { at: number; administrator_id: number; hashes: string; erased: string }[] = await db(
+    'erasures',
+  )
     .where('at', '>=', since)
     .orderBy('at')
-    .select('at', 'administrator_id', 'hashes');
-  return rows.map(({ at, administrator_id, hashes }) => ({
+    .select('at', 'administrator_id', 'hashes', 'erased');
+  return rows.map(({ at, administrator_id, hashes, erased }) => ({
     at: Number(at),
     administratorId: administrator_id,
     hashes: JSON.parse(hashes),
     key,
+    // An erasure in progress has no numbers yet.
+    ...(erased !== '{}' && { erased: JSON.parse(erased) }),
   }));
 }
 
@@ -91,11 +110,11 @@ export async function enterErasures(db: Knex, entries: readonly ErasureEntry[]):
   const known = new Set((await storedErasures(db, 0, '')).map(identityOf));
   const rows = entries
     .filter((entry) => !known.has(identityOf(entry)))
-    .map(({ at, administratorId, hashes }) => ({
+    .map(({ at, administratorId, hashes, erased }) => ({
       at,
       administrator_id: administratorId,
       hashes: JSON.stringify(hashes),
-      erased: JSON.stringify({ ...byKind(() => 0), outbox: 0, journal: 0 }),
+      erased: JSON.stringify(erased ?? { ...byKind(() => 0), outbox: 0, journal: 0 }),
     }));
   if (rows.length > 0) await db.batchInsert('erasures', rows, 100);
 }

@@ -26,6 +26,7 @@ export const auditKinds = [
   'person-found',
   'person-erased',
   'audit-exported',
+  'backup-restored',
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];

@@ -50,6 +50,7 @@ const en = {
     'person-found': 'Looked up a person',
     'person-erased': 'Erased a person’s data',
     'audit-exported': 'Exported the audit log',
+    'backup-restored': 'Restored a backup',
   } satisfies Record<AuditKind, string>,
   details: {
     username: 'Account',
@@ -75,6 +76,9 @@ const en = {
     from: 'From',
     to: 'Before',
     followUp: 'Follow up on',
+    backup: 'Backup',
+    erasedAgain: 'Records erased again',
+    purged: 'Deleted as too old',
   } as Record<string, string>,
   values: {
     true: 'yes',
@@ -140,6 +144,7 @@ const ja: typeof en = {
     'person-found': '個人データを検索',
     'person-erased': '個人データを消去',
     'audit-exported': '監査ログをエクスポート',
+    'backup-restored': 'バックアップを復元',
   },
   details: {
     username: 'アカウント',
@@ -165,6 +170,9 @@ const ja: typeof en = {
     from: '開始',
     to: '終了（この時刻より前）',
     followUp: '対応予定日',
+    backup: 'バックアップ',
+    erasedAgain: '再度消去した件数',
+    purged: '保存期間の経過により削除した件数',
   },
   values: {
     true: 'はい',

@@ -160,7 +160,8 @@ export function createPrivacyRepository({
       await prepare();
       const at = Date.now();
       const hashes = erasedPeople.hashesOf(key);
-      enterErasure({ at, administratorId: by.administratorId, hashes, key: erasedPeople.key });
+      const entry = { at, administratorId: by.administratorId, hashes, key: erasedPeople.key };
+      enterErasure(entry);
       const [id] = await db('erasures').insert({
         at,
         administrator_id: by.administratorId,
@@ -171,6 +172,7 @@ export function createPrivacyRepository({
       await db('erasures')
         .where({ id })
         .update({ erased: JSON.stringify(erased) });
+      enterErasure({ ...entry, erased });
       await wipeRemains(db);
       return { id: id as number, at: new Date(at).toISOString(), by: by.username, erased };
     },
