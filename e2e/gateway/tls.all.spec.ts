@@ -285,7 +285,7 @@ const withExpired = () => {
   test('serves an expired certificate, or one for another name, with a warning', async () => {
     expect((await sendRequest('/', { baseUrl: own.running.https })).status).toBe(200);
     expect(own.running.logs()).toMatch(
-      /"warn","message":"TLS_CERTIFICATE: fullchain\.pem has expired \(Jan +1 .* 2021/,
+      /"warn","time":"[^"]+","msg":"TLS_CERTIFICATE: fullchain\.pem has expired \(Jan +1 .* 2021/,
     );
     expect(own.running.logs()).toContain('fullchain.pem is not for www.example.com');
   });

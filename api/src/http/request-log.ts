@@ -23,13 +23,8 @@ export const requestLog =
       await next();
     } finally {
       const ms = Math.round(performance.now() - started);
-      logger[isProbe(ctx) ? 'debug' : 'info']({
-        requestId,
-        method: ctx.method,
-        path: ctx.path,
-        status: ctx.status,
-        ms,
-      });
+      const { method, path, status } = ctx;
+      logger[isProbe(ctx) ? 'debug' : 'info']({ requestId, method, path, status, ms }, 'request');
     }
   };
 
