@@ -20,6 +20,7 @@ import type { Knex } from 'knex';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
+import { freePort, scrape } from '../../test/support/scrape.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
@@ -322,6 +323,22 @@ test('the backup service names the next backup and also deletes old backups in a
   expect(Date.parse(JSON.parse(line).at)).toBeGreaterThan(Date.now());
   expect(service.output()).toContain(`"name":"${old}","msg":"backup deleted"`);
   expect(readdirSync(other)).toEqual([]);
+  service.child.kill();
+  await service.ended;
+});
+
+test('the backup service reports the disks of backups and MySQL to Prometheus', async () => {
+  const port = await freePort();
+  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+  const service = runNode('cli/backup.ts', ['service', '--mysql-folder', data], {
+    ...env,
+    METRICS_PORT: String(port),
+  });
+  await service.waitFor(/"msg":"next backup"/);
+  const metrics = await scrape(port);
+  for (const volume of ['backups', 'mysql'])
+    for (const name of ['free', 'size'])
+      expect(metrics.get(`suite_data_disk_${name}_bytes{volume="${volume}"}`)).toBeGreaterThan(0);
   service.child.kill();
   await service.ended;
 });

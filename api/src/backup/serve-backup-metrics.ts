@@ -1,12 +1,17 @@
 import { Gauge, Registry } from 'prom-client';
+import { createDiskGauges, readDisk } from '../metrics/disk-gauges.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import type { BackupFolder } from './backup-folder.ts';
 
 /**
- * Serves the time of the last successful backup to Prometheus; does nothing if `port` is 0. Rejects if the port is
- * unavailable.
+ * Serves the time of the last successful backup and the disks of the backup folder and of MySQL's data to Prometheus;
+ * does nothing if `port` is 0. Rejects if the port is unavailable.
  */
-export async function serveBackupMetrics(port: number, { lastSuccess }: Pick<BackupFolder, 'lastSuccess'>) {
+export async function serveBackupMetrics(
+  port: number,
+  { folder, lastSuccess }: Pick<BackupFolder, 'folder' | 'lastSuccess'>,
+  mysqlFolder: string | undefined,
+) {
   if (port === 0) return;
   const registry = new Registry();
   const gauge = new Gauge({
@@ -14,5 +19,13 @@ export async function serveBackupMetrics(port: number, { lastSuccess }: Pick<Bac
     name: 'suite_backup_last_success_timestamp_seconds',
     help: 'When the last backup that is whole was written, in Unix time; 0: never',
   });
-  await serveMetrics(port, { registry }, async () => gauge.set((lastSuccess() ?? 0) / 1000));
+  const disks = createDiskGauges([registry]);
+  await serveMetrics(port, { registry }, async () => {
+    gauge.set((lastSuccess() ?? 0) / 1000);
+    // The backup folder is missing before the first backup.
+    await Promise.allSettled([
+      readDisk(disks, 'backups', folder),
+      ...(mysqlFolder ? [readDisk(disks, 'mysql', mysqlFolder)] : []),
+    ]);
+  });
 }

@@ -37,6 +37,7 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
   now                      write a backup
   service                  write one each night at BACKUP_AT
     --also-prune FOLDER      delete old backups there too
+    --mysql-folder FOLDER    report the disk of this folder to Prometheus too
   list                     show the backups in BACKUP_FOLDER
   restore NAME             put a backup in the place of an empty database
     --force                  of one that is not empty
@@ -81,11 +82,11 @@ async function now() {
     );
 }
 
-async function service(otherFolder: string | undefined) {
+async function service(otherFolder: string | undefined, mysqlFolder: string | undefined) {
   const { folder, backups, write, dataFolder } = openBackups();
   // A backup in progress remains as a draft, which is deleted after a day.
   for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => process.exit(0));
-  await serveBackupMetrics(readConfig().metricsPort, folder);
+  await serveBackupMetrics(readConfig().metricsPort, folder, mysqlFolder);
   await serveBackups({
     config: backups,
     folder,
@@ -214,6 +215,7 @@ function readArguments() {
         'trust-files': { type: 'boolean', default: false },
         key: { type: 'string' },
         'also-prune': { type: 'string' },
+        'mysql-folder': { type: 'string' },
       },
     });
   } catch {
@@ -235,7 +237,7 @@ async function run() {
       key: values.key,
     });
   if (command === 'now') return now();
-  if (command === 'service') return service(values['also-prune']);
+  if (command === 'service') return service(values['also-prune'], values['mysql-folder']);
   if (command === 'list') return list();
   throw new BackupError(usage);
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createDiskGauges } from './disk-gauges.ts';
 
 /** Bucket limits in seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -123,16 +124,7 @@ export function createMetrics() {
       help: 'Notifications given up; the same from every replica',
       labelNames: ['channel'],
     }),
-    diskFree: new Gauge({
-      registers,
-      name: 'suite_data_disk_free_bytes',
-      help: 'What is free for this process on the disk of its data folder',
-    }),
-    diskSize: new Gauge({
-      registers,
-      name: 'suite_data_disk_size_bytes',
-      help: 'The size of the disk of its data folder',
-    }),
+    ...createDiskGauges(registers),
     build: new Gauge({
       registers,
       name: 'suite_build_info',

@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { IntakeGauges } from '../intake/open-intake.ts';
+import { readDisk } from './disk-gauges.ts';
 import type { Metrics } from './metrics.ts';
 
 /** State of one channel's outbox. */
@@ -63,14 +63,12 @@ export function createReadState(metrics: Metrics, sources: StateSources): () => 
     metrics.purgeStopped.set(sources.isPurgeStopped() ? 1 : 0);
   }
 
-  async function readDisk() {
-    const { bavail, blocks, bsize } = await statfs(dataFolder);
-    metrics.diskFree.set(bavail * bsize);
-    metrics.diskSize.set(blocks * bsize);
-  }
-
   return async () => {
     readPurge();
-    await Promise.allSettled([(async () => readJournal())(), readDatabase(), readDisk()]);
+    await Promise.allSettled([
+      (async () => readJournal())(),
+      readDatabase(),
+      readDisk(metrics, 'data', dataFolder),
+    ]);
   };
 }
