@@ -33,6 +33,10 @@ test('.env.example shows the defaults of the API and of backups', () => {
   expect(readBackupConfig(env)).toEqual(readBackupConfig({}));
 });
 
+test('containers serve this machine only unless PORT is set', () => {
+  expect(read('docker-compose.yml')).toMatch(/ports: \["\$\{PORT:-127\.0\.0\.1:8080\}:8080"\]/);
+});
+
 test('docker-compose.yml passes every setting to the API', () => {
   // The containers have fixed ports and folders, and only the gateway uses CLIENT_REPORTS.
   const notPassed = ['PORT', 'DATA_DIR', 'DATABASE_CA_FILE', 'METRICS_PORT', 'CLIENT_REPORTS'];
