@@ -25,7 +25,7 @@ import { StartError } from '../server/start-error.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Usage: npm run admin -- COMMAND; with the containers: docker compose exec api node api/src/cli/admin.ts COMMAND
-  create NAME [viewer]     add an administrator, or a viewer, who can only read
+  create NAME [viewer]     add an administrator, or a viewer (SECURITY.md lists what a viewer can do)
   password NAME            change a password and end that administrator's sessions
   disable NAME             forbid an administrator to sign in and end the sessions
   second-factor-off NAME   let an administrator who lost phone and recovery codes sign in by password alone
