@@ -29,10 +29,6 @@ test('the event stream is passed on without buffering', async () => {
     body: JSON.stringify({ name: 'Event Stream', mobileNumber: '0775550100' }),
   });
   expect(sent.status).toBe(201);
-  const received = await Promise.race([
-    pieces?.read().then((piece) => piece.value),
-    new Promise((resolve) => setTimeout(resolve, 8000, 'nothing in eight seconds')),
-  ]);
-  expect(received).toContain('"kind":"business-leads"');
+  expect((await pieces?.read())?.value).toContain('"kind":"business-leads"');
   disconnect.abort();
 });
