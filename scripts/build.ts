@@ -13,6 +13,7 @@ const apps = positionals.length > 0 ? positionals : ['shell', 'marketing', 'admi
 
 process.env.NODE_ENV = values.development ? 'development' : 'production';
 for (const name of apps) {
+  console.log(`Building ${name} ...`);
   const file = path.join(import.meta.dirname, '..', name, 'app.build.ts');
   const { app } = (await import(pathToFileURL(file).href)) as { app: AppDescription };
   try {

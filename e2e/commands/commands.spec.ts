@@ -33,9 +33,10 @@ for (const name of scripts) {
       PORT: String(await freePort()),
     };
     const command = npmRun(folder, [name, ...(harmless[name] ?? [])], project);
+    test.setTimeout(600_000);
     const state = () => (command.output().trim() ? 'has printed' : command.exitCode());
     try {
-      await expect.poll(state, { timeout: 100_000 }).toBeDefined();
+      await expect.poll(state, { timeout: 500_000 }).toBeDefined();
       expect(['has printed', 0]).toContain(state());
     } finally {
       await command.stop();
