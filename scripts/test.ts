@@ -9,7 +9,7 @@ import { countOne, createStages } from './testing/stages.ts';
 
 /**
  * `npm test [-- --changed] [stage …]`: runs the first tier of the tests (CONTRIBUTING.md), or of the named stages, and
- * continues after a failure. `--tier all`, `--tier rest` or `--tier night` selects others. TEST_MYSQL_URL adds the API
+ * continues after a failure. `--tier all`, `rest`, `night` or `bare` selects others. TEST_MYSQL_URL adds the API
  * tests on MySQL. TEST_GATEWAY_URL (with ADMIN_USERNAME and ADMIN_PASSWORD) runs the gateway and browser tests against
  * that product.
  */

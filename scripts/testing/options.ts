@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Selection, Tier } from './selection.ts';
 
-const tiers: Tier[] = ['first', 'rest', 'all', 'night'];
+const tiers: Tier[] = ['first', 'rest', 'all', 'night', 'bare'];
 const checks: Tier[] = ['first', 'all'];
 const inEach: Tier[] = ['first', 'rest', 'all'];
 const later: Tier[] = ['rest', 'all'];
+const withNight: Tier[] = [...inEach, 'night'];
 
 /** The stages in the order in which they run, each with the tiers that include it. */
 const stageTiers = {
@@ -12,10 +13,10 @@ const stageTiers = {
   types: checks,
   imports: checks,
   'dead-code': checks,
-  build: tiers,
-  unit: inEach,
+  build: withNight,
+  unit: [...inEach, 'bare'],
   'api-sqlite': tiers,
-  gateway: tiers,
+  gateway: withNight,
   'api-mysql': [...later, 'night'],
   start: later,
   containers: later,

@@ -1,8 +1,9 @@
 /**
- * The tests of a run: those of `npm test`, the remaining ones, all, or those that `npm run test:night` runs with more
- * generated cases. A test says where it belongs in the name of its file or in its tag (CONTRIBUTING.md).
+ * The tests of a run: those of `npm test`, the remaining ones, all, those that `npm run test:night` runs with more
+ * generated cases, or those of jest that `.ci/run` runs where only Node is installed. A test says where it belongs in
+ * the name of its file or in its tag (CONTRIBUTING.md).
  */
-export type Tier = 'first' | 'rest' | 'all' | 'night';
+export type Tier = 'first' | 'rest' | 'all' | 'night' | 'bare';
 
 export interface Selection {
   tier: Tier;
@@ -12,12 +13,15 @@ export interface Selection {
 
 const later = String.raw`\.(?:all|night)\.(?:test|spec)\.`;
 const nightly = String.raw`\.night\.(?:test|spec)\.`;
+/** The tests in Node, of the API those that start programs; and its later ones, which `.ci/run` runs nowhere else. */
+const needingPrograms = String.raw`^(?!(?:.*/)?api/src/).*\.test\.ts$|(?:^|/)api/src/(?:backup|db|features/exports)/|${later}`;
 
 const jestTier: Record<Tier, string[]> = {
   first: [`--testPathPatterns=^(?!.*${later})`],
   rest: [`--testPathPatterns=${later}`, '--passWithNoTests'],
   all: [],
   night: [`--testPathPatterns=${nightly}`],
+  bare: [`--testPathPatterns=${needingPrograms}`],
 };
 
 /** Returns the options with which jest runs the selected tests. */
@@ -31,6 +35,7 @@ const playwrightTier: Record<Tier, string[]> = {
   rest: ['--grep', `@all|${later}`],
   all: [],
   night: ['--grep', nightly],
+  bare: [],
 };
 
 /** Returns the options with which Playwright runs the selected tests. */
