@@ -61,6 +61,45 @@ for (const path of paths) {
   });
 }
 
+/** Scrolls through the page and returns the texts, controls and pictures below the chat button. */
+const contentCoveredWhileScrolling = (page: Page) =>
+  chat(page).evaluate(async (button) => {
+    const covered = new Set<string>();
+    const range = document.createRange();
+    const boxesOf = (node: Node) => {
+      if (node instanceof Element)
+        return node.matches('#outlet :is(a, button, input, img), footer :is(a, button, img)') &&
+          node.checkVisibility()
+          ? [node.getBoundingClientRect()]
+          : [];
+      range.selectNodeContents(node);
+      return node.parentElement?.closest('#outlet, footer') ? [...range.getClientRects()] : [];
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const box = button.getBoundingClientRect();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { left, right, top: start, bottom } of boxesOf(node))
+          if (left < box.right && box.left < right && start < box.bottom && box.top < bottom)
+            covered.add(node.textContent || (node as Element).outerHTML.slice(0, 120));
+    }
+    return [...covered];
+  });
+
+for (const path of ['/', '/products/erp', '/about', '/contact'])
+  test(`the chat button covers no content of ${path} on a wide page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    for (const width of [1000, 1280, 1376, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await contentCoveredWhileScrolling(page), `at ${width} px`).toEqual([]);
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('the chat button floats in the corner of a wide page, beside the last line of the footer', async ({
   page,
 }) => {
@@ -71,5 +110,8 @@ test('the chat button floats in the corner of a wide page, beside the last line 
   const button = await chat(page).boundingBox();
   const settings = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
   expect(button?.y).toBeGreaterThan(500);
-  expect((settings?.x ?? 0) + (settings?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  const end = (settings?.x ?? 0) + (settings?.width ?? 0);
+  expect(end).toBeLessThanOrEqual(button?.x ?? 0);
+  const talk = await page.getByRole('banner').getByRole('link', { name: 'Talk to an Expert' }).boundingBox();
+  expect(end).toBe((talk?.x ?? 0) + (talk?.width ?? 0));
 });

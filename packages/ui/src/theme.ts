@@ -63,6 +63,8 @@ export function token<G extends keyof Theme, N extends keyof Theme[G] & (string 
 export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',
+  /** A narrow screen; a printed page is as narrow but has room for pictures. */
+  phone: '@media screen and (width < 48rem)',
   touch: '@media (pointer: coarse)',
   /** A phone in landscape or a page at 400% zoom, where fixed elements must stay small. */
   short: '@media (height < 30rem)',

@@ -3,10 +3,10 @@ import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { ActionRow } from './ActionRow.tsx';
 
 interface PageHeroProps {
   eyebrow?: string;
@@ -111,6 +111,6 @@ const Below = styled.div`
   margin-top: ${token('space', 7)};
 `;
 
-const Actions = styled(Row)`
+const Actions = styled(ActionRow)`
   margin-top: ${token('space', 3)};
 `;

@@ -1,7 +1,7 @@
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 interface SectionHeaderProps {
@@ -27,5 +27,9 @@ const TextBlock = styled.header`
   display: grid;
   gap: ${token('space', 3)};
   max-width: 46rem;
-  margin-bottom: ${token('space', 7)};
+  margin-bottom: ${token('space', 5)};
+
+  ${media.medium} {
+    margin-bottom: ${token('space', 7)};
+  }
 `;

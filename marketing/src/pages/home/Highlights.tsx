@@ -64,6 +64,14 @@ const Points = styled.ul`
     gap: ${token('space', 2)};
   }
 
+  ${media.phone} {
+    row-gap: ${token('space', 3)};
+
+    li > div {
+      display: none;
+    }
+  }
+
   h3 {
     display: flex;
     align-items: center;

@@ -4,12 +4,12 @@ import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { Row } from '@suite/ui/Stack';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { homeHero } from '../../content/home-hero.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { heroPicture } from './hero-picture.ts';
 
 /** Each sentence is shown on its own line. */
@@ -43,7 +43,7 @@ export function HomeHero() {
 
 /** A gradient from sea blue to sand. */
 const Wrapper = styled.section`
-  padding-top: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
+  padding-top: clamp(2rem, 1.25rem + 3vw, 4.5rem);
   background:
     linear-gradient(transparent 15%, ${token('color', 'sand')} 90%),
     linear-gradient(115deg, ${token('color', 'sapphireSoft')}, ${token('color', 'lagoonSoft')} 55%, ${token('color', 'sand')});
@@ -52,7 +52,7 @@ const Wrapper = styled.section`
 const TextBlock = styled.div`
   display: grid;
   gap: ${token('space', 4)};
-  margin-bottom: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
+  margin-bottom: clamp(2rem, 1.25rem + 2.5vw, 3.5rem);
 
   h1 {
     max-width: 13em;
@@ -62,23 +62,8 @@ const TextBlock = styled.div`
   h1 > span {
     display: block;
   }
-
-  ${media.large} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: ${token('space', 8)};
-    align-items: end;
-
-    & > :is(p:first-child, h1) {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
-const Buttons = styled(Row)`
+const Buttons = styled(ActionRow)`
   margin-top: ${token('space', 3)};
-
-  ${media.large} {
-    justify-content: flex-end;
-    margin: 0 0 0.3rem;
-  }
 `;

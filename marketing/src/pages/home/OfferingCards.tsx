@@ -5,7 +5,7 @@ import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { homeCards } from '../../content/home.ts';
 import { CardList } from '../../features/page/CardList.tsx';
@@ -71,6 +71,36 @@ const OfferingCard = styled(Card)`
   p {
     margin-bottom: ${token('space', 2)};
     color: ${token('color', 'textMuted')};
+  }
+
+  /* A row without a picture. */
+  ${media.phone} {
+    grid-template: auto auto auto / auto minmax(0, 1fr);
+    gap: ${token('space', 1)} ${token('space', 4)};
+
+    && {
+      padding: ${token('space', 4)};
+    }
+
+    & > div {
+      display: none;
+    }
+
+    & > span {
+      grid-row: span 3;
+    }
+
+    & > a {
+      min-height: 1.75rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${token('color', 'sapphireText')};
+    }
+
+    p {
+      margin: 0;
+    }
   }
 `;
 

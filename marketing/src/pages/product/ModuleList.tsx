@@ -44,7 +44,7 @@ const Panel = styled.div`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: ${token('space', 5)};
+    gap: ${token('space', 4)};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -67,6 +67,12 @@ const Panel = styled.div`
   p {
     color: ${token('color', 'textMuted')};
     font-size: 0.9375rem;
+  }
+
+  ${media.medium} {
+    ul {
+      gap: ${token('space', 5)};
+    }
   }
 
   ${media.large} {

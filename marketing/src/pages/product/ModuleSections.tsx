@@ -22,10 +22,12 @@ export function ModuleSections() {
         {erpPage.sections.map(({ id, icon: Icon, title, lead, points, pictureAlt }) => (
           <Module key={id}>
             <div>
-              <IconPlate $offering="erp">
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
-              </IconPlate>
-              <Heading>{title}</Heading>
+              <Title>
+                <IconPlate $offering="erp">
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                </IconPlate>
+                <Heading>{title}</Heading>
+              </Title>
               <Lead>{lead}</Lead>
               <ul>
                 {points.map((point) => (
@@ -46,10 +48,22 @@ export function ModuleSections() {
   );
 }
 
+/** Icon and name, side by side on a phone. */
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 3)};
+
+  ${media.medium} {
+    flex-direction: column;
+    align-items: start;
+  }
+`;
+
 const Module = styled.article`
   display: grid;
   align-items: center;
-  gap: ${token('space', 6)};
+  gap: ${token('space', 5)};
 
   & + & {
     margin-top: ${token('space', 'section')};
@@ -78,6 +92,13 @@ const Module = styled.article`
   li svg {
     margin-top: 0.15em;
     color: ${token('offering', 'erp')};
+  }
+
+  /* The middle of the picture. */
+  ${media.phone} {
+    img {
+      height: 10rem;
+    }
   }
 
   ${media.medium} {

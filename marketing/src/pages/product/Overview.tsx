@@ -44,7 +44,7 @@ export function Overview({ offering: { id, description, list, benefits } }: { of
 
 const Description = styled.p`
   max-width: 30em;
-  margin-bottom: ${token('space', 7)};
+  margin-bottom: ${token('space', 6)};
   color: ${token('color', 'ink')};
   font-size: clamp(1.375rem, 1.1rem + 1.1vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
@@ -55,11 +55,7 @@ const Description = styled.p`
 
 const Columns = styled.div<{ $offering: OfferingId }>`
   display: grid;
-  gap: ${token('space', 7)};
-
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
+  gap: ${token('space', 6)};
 
   h2 {
     padding-bottom: ${token('space', 3)};
@@ -77,12 +73,21 @@ const Columns = styled.div<{ $offering: OfferingId }>`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${token('space', 3)};
-    padding-block: ${token('space', 3)};
+    padding-block: ${token('space', 2)};
     border-bottom: 1px solid ${token('color', 'hairline')};
   }
 
   svg {
     margin-top: 0.15em;
     color: ${({ $offering }) => token('offering', $offering)};
+  }
+
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space', 7)};
+
+    li {
+      padding-block: ${token('space', 3)};
+    }
   }
 `;

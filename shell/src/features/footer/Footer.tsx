@@ -63,7 +63,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const Wrapper = styled.footer`
   overflow-wrap: anywhere;
-  padding: ${token('space', 8)} 0 calc(${token('space', 6)} + var(--consent-height));
+  padding: ${token('space', 7)} 0 calc(${token('space', 6)} + var(--consent-height));
 
   ${media.large} {
     :root:not(:has([data-scheme='auto'])) & {
@@ -130,6 +130,7 @@ const Company = styled.div`
 const Contact = styled.div`
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   align-content: start;
   justify-items: start;
   gap: ${token('space', 5)};
@@ -175,13 +176,15 @@ const BottomLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space', 2)} ${token('space', 5)};
-  margin-top: ${token('space', 7)};
-  padding-top: ${token('space', 5)};
+  margin-top: ${token('space', 6)};
+  padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
 
-  /* For the chat button. */
+  /* For the chat button, which is in the margin of public pages. */
   ${media.large} {
-    padding-right: ${token('space', 7)};
+    :root:has([data-scheme='auto']) & {
+      padding-right: ${token('space', 7)};
+    }
   }
 `;

@@ -20,6 +20,7 @@ export function OfficeBlock({ office }: { office: Office }) {
 
 const Block = styled.address`
   display: grid;
+  align-content: start;
   justify-items: start;
   font-style: normal;
   text-wrap: balance;
