@@ -78,6 +78,34 @@ test.describe('home', () => {
     ]);
   });
 
+  test('each trade we serve links to its product and to its story', { tag: '@all' }, async ({ page }) => {
+    await page.goto('/');
+    const trades = page.getByRole('list', { name: 'Trades we serve' }).getByRole('listitem');
+    await expect(trades).toHaveCount(6);
+    const links = await trades
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(new Set(links)).toEqual(
+      new Set(offerings.flatMap((id) => [`/products/${id}`, `/products/${id}#case-study`])),
+    );
+    await trades.getByRole('link', { name: 'A villa operator' }).click();
+    await expect(page).toHaveURL('/products/property#case-study');
+    await expect(page.locator('#case-study')).toBeInViewport();
+  });
+
+  test('on a phone the six offerings are rows without pictures', { tag: '@all' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Explore More' }) });
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      await expect(row.locator('img')).toBeHidden();
+      expect((await row.boundingBox())?.height).toBeLessThan(200);
+    }
+    await rows.nth(1).click({ position: { x: 10, y: 10 } });
+    await expect(page).toHaveURL('/products#property');
+  });
+
   test('a button starts and pauses the tour', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilHydrated(page);

@@ -126,6 +126,7 @@ export const businessJp = {
     enquiry: toConsultation(bookConsultation),
     /** Label of the button that opens the lead dialog. */
     callback: '折り返しの連絡を依頼する',
+    languages: site.japaneseService,
     withoutScript: '折り返し連絡の依頼フォームのご利用にはJavaScriptが必要です。',
     pictureAlt: 'ERPの画面。人事・会計・在庫・販売・生産が一つの台帳につながっている',
   },

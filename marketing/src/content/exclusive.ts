@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
+import { OfferingCount, offeringCount } from './offering-count.ts';
 
 export interface StoryHighlight {
   /** The offering whose case study and picture it shows. */
@@ -31,6 +32,8 @@ export const exclusive: {
   hero: { eyebrow: string; title: string; lead: string };
   highlights: [StoryHighlight, StoryHighlight];
   storiesTitle: string;
+  /** Below the stories. */
+  namesNote: string;
   questionsTitle: string;
   questionsLead: string;
   questions: Question[];
@@ -39,7 +42,7 @@ export const exclusive: {
   hero: {
     eyebrow: 'Exclusive',
     title: 'Success Stories',
-    lead: 'We do not publish our customers’ names. Here is what we built for them, and what has changed since.',
+    lead: `${OfferingCount} customers in ${offeringCount} trades: what slowed them down, what we built, and what has changed since.`,
   },
   highlights: [
     {
@@ -60,6 +63,7 @@ export const exclusive: {
     },
   ],
   storiesTitle: 'Four more stories from other trades',
+  namesNote: 'We do not publish our customers’ names.',
   questionsTitle: 'What buyers ask before signing',
   questionsLead: 'Ten questions from our first meetings. Is yours missing? Write to us.',
   questions: [

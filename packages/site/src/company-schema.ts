@@ -8,6 +8,8 @@ const leaderIds = [
   'consultant',
   'mentor',
 ] as const;
+/** The stories that the pages tell: one per offering. */
+export const storyIds = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
 const documentNames = ['company-profile', 'japan-services'] as const;
 
 type Problem = { path: string; value?: unknown };
@@ -72,6 +74,23 @@ const leader = object({
   name: text(),
 }).exact(unknownFields);
 
+const story = object({
+  /** Id of the offering that the story is about. */
+  id: text()
+    .oneOf(storyIds, mustBe(`one of ${storyIds.join(', ')}`))
+    .required(missing),
+  /** A measured change, as displayed: '40%' 'less time at the front desk'. */
+  figure: object({ value: text().required(missing), label: text().required(missing) })
+    .exact(unknownFields)
+    .default(undefined)
+    .optional(),
+  /** What the customer says, and who they are. */
+  quotation: object({ text: text().required(missing), speaker: text().required(missing) })
+    .exact(unknownFields)
+    .default(undefined)
+    .optional(),
+}).exact(unknownFields);
+
 /** Figures as displayed, including signs: '500+'. */
 const claims = object({
   products: text(),
@@ -115,9 +134,13 @@ export const companySchema = object({
   chatNumber: phone(),
   /** Security certification claimed in the footer and on the Japanese page. */
   certification: text(),
+  /** Japanese sentence on the languages of calls, documents and support, for the Japanese page. */
+  japaneseService: text(),
   foundedYear: year(),
   claims,
   leaders: array(leader).default([]),
+  /** Figures and quotations of success stories. */
+  stories: array(story).default([]),
   /** PDFs that the Japanese page offers for download. */
   documents: array(
     text()

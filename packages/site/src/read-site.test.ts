@@ -57,6 +57,7 @@ test('a file with only a name has no other facts', () => {
     offices: [],
     social: [],
     leaders: [],
+    stories: [],
     documents: [],
     countries: [],
   });

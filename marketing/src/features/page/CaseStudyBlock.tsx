@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import { StoryProof } from './StoryProof.tsx';
 
 /** Renders a case study: the situation before, what was built, and the situation today. */
 export function CaseStudyBlock({ study }: { study: CaseStudy }) {
@@ -34,6 +35,7 @@ export function CaseStudyBlock({ study }: { study: CaseStudy }) {
           <Today>
             <h3>Today</h3>
             <p>{study.today}</p>
+            <StoryProof offering={study.id} />
           </Today>
         </Story>
       </Container>
@@ -106,7 +108,7 @@ const Today = styled.div`
     column-gap: inherit;
     align-items: baseline;
 
-    p {
+    & > :not(h3) {
       grid-column: 2;
     }
   }

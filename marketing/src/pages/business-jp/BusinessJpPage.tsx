@@ -41,14 +41,15 @@ export function BusinessJpPage() {
           </PicturePanel>
         }
       >
+        {hero.languages && <p>{hero.languages}</p>}
         <WithoutScript text={hero.withoutScript} language="ja" />
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
-      <Below $phone="60rem" $desktop="41rem">
+      <Below $phone="55rem" $desktop="34.5rem">
         <Benefits />
       </Below>
-      <Below $phone="188rem" $desktop="77rem">
+      <Below $phone="155rem" $desktop="63rem">
         <Services />
       </Below>
       <CallToAction title={closing.title} lead={closing.lead}>
@@ -65,6 +66,8 @@ export function BusinessJpPage() {
 const Below = styled.div<{ $phone: string; $desktop: string }>`
   content-visibility: auto;
   contain-intrinsic-height: auto ${({ $phone }) => $phone};
+  /* For the shadows of the last cards. */
+  overflow-clip-margin: 5rem;
 
   ${media.large} {
     contain-intrinsic-height: auto ${({ $desktop }) => $desktop};

@@ -27,7 +27,7 @@ export function ExclusivePage() {
           <FeatureGrid items={differentiators.items} minColumn="14rem" />
         </Container>
       </Section>
-      <Section $tone="surface">
+      <Section $tone="surface" id="questions">
         <Columns>
           <Aside>
             <SectionHeader title={questionsTitle} lead={questionsLead} />

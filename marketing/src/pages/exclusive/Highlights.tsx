@@ -8,6 +8,7 @@ import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { StoryProof } from '../../features/page/StoryProof.tsx';
 
 /** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
@@ -28,6 +29,7 @@ export function Highlights() {
             <TextBlock>
               <h2>{title}</h2>
               <p>{description}</p>
+              <StoryProof offering={offering} />
               <Link to={href} data-card-link>
                 {action}
                 <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
@@ -55,7 +57,7 @@ const Highlight = styled(Card)`
 
 const TextBlock = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  align-content: start;
   justify-items: start;
   gap: ${token('space', 3)};
   padding: ${token('space', 5)} ${token('space', 2)} ${token('space', 2)};

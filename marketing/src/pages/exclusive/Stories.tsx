@@ -9,6 +9,7 @@ import { exclusive } from '../../content/exclusive.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { StoryProof } from '../../features/page/StoryProof.tsx';
 
 const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
 const stories = Object.values(caseStudies).filter(({ id }) => !highlighted.has(id));
@@ -20,18 +21,21 @@ export function Stories() {
       <Container>
         <SectionHeader title={exclusive.storiesTitle} />
         <Grid as={CardList} $min="15rem">
-          {stories.map(({ id, customer, title, picture }) => (
+          {stories.map(({ id, customer, title, today, picture }) => (
             <Story key={id}>
               <PicturePanel $offering={id}>
                 <Picture src={picture} alt="" width={720} height={480} />
               </PicturePanel>
-              <p>{customer}</p>
+              <Customer>{customer}</Customer>
               <h3>
                 <Link to={`/products/${id}#case-study`}>{title}</Link>
               </h3>
+              <p>{today}</p>
+              <StoryProof offering={id} />
             </Story>
           ))}
         </Grid>
+        <Note>{exclusive.namesNote}</Note>
       </Container>
     </Section>
   );
@@ -44,10 +48,7 @@ const Story = styled.li`
   gap: ${token('space', 2)};
 
   p {
-    margin-top: ${token('space', 3)};
-    color: ${token('color', 'lagoonText')};
-    font-size: ${token('type', 'small')};
-    font-weight: ${token('weight', 'semibold')};
+    color: ${token('color', 'textMuted')};
   }
 
   h3 {
@@ -72,4 +73,18 @@ const Story = styled.li`
     color: ${token('color', 'sapphireText')};
     text-decoration: underline;
   }
+`;
+
+const Customer = styled.p`
+  && {
+    margin-top: ${token('space', 3)};
+    color: ${token('color', 'lagoonText')};
+    font-size: ${token('type', 'small')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${token('space', 6)};
+  color: ${token('color', 'textMuted')};
 `;

@@ -1,25 +1,37 @@
+import { Link } from '@suite/host/router';
 import { Container } from '@suite/ui/Container';
+import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import clientsNarrow from '../../../pictures/clients-narrow.svg';
 import clientsWide from '../../../pictures/clients-wide.svg';
+import { caseStudies } from '../../content/case-studies.ts';
 import { trust } from '../../content/trust.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 
-/** Renders the trusted clients and the company's figures. */
+/** Renders the trusted clients, the trades with links to their product and story, and the company's figures. */
 export function TrustedClients() {
-  const { title, statistics, specialists, logos } = trust;
+  const { title, statistics, specialists, logos, tradesTitle, trades } = trust;
   return (
     <Trust>
       <Container>
         <SectionHeader title={title} />
+        <Eyebrow id="trades">{tradesTitle}</Eyebrow>
         <Logos>
           <source media="(width >= 48rem)" srcSet={clientsWide} width={1200} height={80} />
-          <img src={clientsNarrow} alt={logos.alt} width={400} height={240} loading="lazy" />
+          <img src={clientsNarrow} alt={logos.alt} width={400} height={80} loading="lazy" />
         </Logos>
+        <Trades aria-labelledby="trades">
+          {trades.map(({ offering, trade }) => (
+            <li key={offering}>
+              <Link to={`/products/${offering}`}>{trade}</Link>
+              <Link to={`/products/${offering}#case-study`}>{caseStudies[offering].customer}</Link>
+            </li>
+          ))}
+        </Trades>
         <Statistics items={statistics} />
         <Specialists>
           <IconPlate>
@@ -44,10 +56,44 @@ const Trust = styled(Section)`
 
 const Logos = styled.picture`
   display: block;
-  margin-bottom: ${token('space', 8)};
 
   img {
     width: 100%;
+  }
+`;
+
+/** Each entry is below its symbol where there are six columns. */
+const Trades = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space', 4)};
+  margin: ${token('space', 2)} 0 ${token('space', 7)};
+  padding: 0;
+  list-style: none;
+
+  ${media.medium} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    column-gap: 0;
+  }
+
+  a {
+    display: block;
+    min-height: 1.5rem;
+    padding-right: ${token('space', 4)};
+    text-decoration: none;
+  }
+
+  a:first-child {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  a:last-child {
+    font-size: ${token('type', 'small')};
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;
 
