@@ -27,6 +27,13 @@ test.describe('without scripts', () => {
       await expect(main(page).getByRole('listitem').filter({ hasText: place }).first()).toBeVisible();
     for (const role of ['Chief Executive Officer', 'Director', 'Manager Operations', 'Consultant', 'Mentor'])
       await expect(main(page).getByRole('heading', { name: role, exact: true })).toBeVisible();
+    await expect(
+      main(page).getByText('The staff counted here are the qualified engineers counted on our home page.'),
+    ).toBeVisible();
+    await expect(main(page).getByText('The goal was set for 2025.')).toBeVisible();
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Support center' })).toContainText(
+      '24/7',
+    );
   });
 
   test('Success Stories has two highlights, four points and ten questions', { tag: '@all' }, async ({
@@ -35,6 +42,10 @@ test.describe('without scripts', () => {
     await page.goto('/exclusive');
     await expect(main(page).getByRole('heading', { level: 1, name: 'Success Stories' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: /^Read the/ })).toHaveCount(2);
+    const words = await main(page).innerText();
+    expect(words.indexOf('Several villas')).toBeLessThan(
+      words.indexOf('We do not publish our customers’ names.'),
+    );
     for (const point of [
       'Enterprise Security',
       'Dedicated Support',

@@ -1,5 +1,6 @@
 import { site } from '@suite/site/site';
 import { ifGiven } from './facts.ts';
+import { offeringCount } from './offering-count.ts';
 
 interface Statistic {
   figure: string;
@@ -13,6 +14,15 @@ const figures: [figure: string | undefined, label: string][] = [
   [claims.engineers, 'staff'],
   [claims.years, 'years in the industry'],
   [claims.customers, 'worldwide customers'],
+];
+
+/** Says how these figures agree with those of other pages. */
+const figuresNotes = [
+  ...ifGiven(
+    claims.engineers,
+    () => 'The staff counted here are the qualified engineers counted on our home page.',
+  ),
+  ...ifGiven(claims.products, () => `Our products are sold as ${offeringCount} offerings.`),
 ];
 
 const hoursOfDay = 24;
@@ -29,6 +39,11 @@ function workingDay(place: string) {
   const from = office.opens + colomboOffset - offset;
   return { from, to: from + office.hours, isHome: offset === colomboOffset };
 }
+
+/** The support center, if it is open all day; it then covers the hours outside the working days. */
+const support = claims.support?.startsWith(`${hoursOfDay}/`)
+  ? { place: 'Support center', hours: claims.support }
+  : undefined;
 
 /** Content of the About page. Portraits and names of the leaders come from the company facts. */
 export const about = {
@@ -61,6 +76,7 @@ export const about = {
     ],
   },
   statistics: figures.flatMap(([figure, label]): Statistic[] => (figure ? [{ figure, label }] : [])),
+  figuresNote: figuresNotes.join(' ') || undefined,
   countries: {
     title: 'Where we work',
     lead: 'Offices or operations close to the customers they serve.',
@@ -68,6 +84,7 @@ export const about = {
     items: countries
       .map((place) => ({ place, day: workingDay(place) }))
       .toSorted((one, other) => (one.day?.from ?? hoursOfDay) - (other.day?.from ?? hoursOfDay)),
+    support,
     chart: 'Nine to five in each place, shown in Colombo time (standard time)',
   },
   vision: claims.coreProducts
@@ -78,6 +95,9 @@ export const about = {
           ...ifGiven(claims.coreProductsYear, (year) => `by ${year}`),
         ].join(' '),
         lead: 'A short list of products that we know thoroughly.',
+        note: claims.coreProductsYear
+          ? `The goal was set for ${claims.coreProductsYear}. Today you can order the ${offeringCount} offerings on this site.`
+          : `Today you can order the ${offeringCount} offerings on this site.`,
       }
     : undefined,
   leadersTitle: 'Leadership',

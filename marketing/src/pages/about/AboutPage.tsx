@@ -17,7 +17,7 @@ import { Vision } from './Vision.tsx';
 
 /** Renders the About page. */
 export function AboutPage() {
-  const { hero, statistics, leadersTitle, closing } = about;
+  const { hero, statistics, figuresNote, leadersTitle, closing } = about;
   return (
     <>
       <PageHero
@@ -25,6 +25,7 @@ export function AboutPage() {
         below={
           <Figures>
             <Statistics items={statistics} />
+            {figuresNote && <p>{figuresNote}</p>}
           </Figures>
         }
       />
@@ -47,5 +48,10 @@ export function AboutPage() {
 }
 
 const Figures = styled.div`
-  margin-top: ${token('space', 8)};
+  margin-top: ${token('space', 7)};
+
+  & > p {
+    margin-top: ${token('space', 5)};
+    color: ${token('color', 'textMuted')};
+  }
 `;

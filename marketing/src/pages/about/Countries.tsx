@@ -17,7 +17,7 @@ const clock = (hours: number) => {
 
 /** Renders the places where the company works and their office hours, or nothing if no place is configured. */
 export function Countries() {
-  const { title, lead, items, chart } = about.countries;
+  const { title, lead, items, support, chart } = about.countries;
   if (items.length === 0) return null;
   return (
     <Section>
@@ -46,6 +46,15 @@ export function Countries() {
                 )}
               </li>
             ))}
+            {support && (
+              <li>
+                <strong>{support.place}</strong>
+                <span>{support.hours}</span>
+                <Track aria-hidden>
+                  <Day style={{ left: 0, width: '100%' }} $isSupport />
+                </Track>
+              </li>
+            )}
           </Places>
           <Axis aria-hidden>
             {ticks.map((tick) => (
@@ -123,11 +132,12 @@ const Track = styled.div`
   }
 `;
 
-const Day = styled.span<{ $isHome?: boolean; $isRest?: boolean }>`
+const Day = styled.span<{ $isHome?: boolean; $isRest?: boolean; $isSupport?: boolean }>`
   position: absolute;
   inset-block: 0;
   border-radius: ${token('radius', 'small')};
   background: ${({ $isHome }) => token('color', $isHome ? 'sapphire' : 'lagoon')};
+  ${({ $isSupport }) => $isSupport && 'opacity: 0.45;'}
   ${({ $isRest }) => $isRest && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
 `;
 

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
 
-/** Renders the five leaders with portrait, role and, if configured, name. */
+/** Renders the five leaders: a mark of their work or a photograph, the role and, if configured, the name. */
 export function Leaders() {
   return (
     <People>
       {site.leaders.map(({ id, role, name }) => (
         <Person key={id}>
           <PicturePanel>
-            <Picture src={leaderPortraits[id]} alt="" width={400} height={480} />
+            <Picture src={leaderPortraits[id]} alt="" width={320} height={320} />
           </PicturePanel>
           <h3>{name ?? role}</h3>
           {name && <p>{role}</p>}
@@ -21,7 +21,7 @@ export function Leaders() {
   );
 }
 
-/** Rows on a phone, otherwise five columns, so that no portrait is alone in a row. */
+/** Rows on a phone, otherwise five columns, so that no leader is alone in a row. */
 const People = styled.ul`
   display: grid;
   gap: ${token('space', 4)};
@@ -40,7 +40,7 @@ const People = styled.ul`
 
 const Person = styled.li`
   display: grid;
-  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
+  grid-template-columns: min(5rem, 25vw) minmax(0, 1fr);
   align-content: start;
   align-items: center;
   column-gap: ${token('space', 5)};
@@ -72,6 +72,10 @@ const Person = styled.li`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
+
+    & > div {
+      width: 5rem;
+    }
 
     & > div,
     h3:last-child {

@@ -9,7 +9,7 @@ import { about } from '../../content/about.ts';
 /** Renders the company's vision in one sentence. */
 export function Vision() {
   if (!about.vision) return null;
-  const { title, statement, lead } = about.vision;
+  const { title, statement, lead, note } = about.vision;
   return (
     <Section data-scheme="dark" aria-labelledby="vision">
       <TextBlock>
@@ -18,6 +18,7 @@ export function Vision() {
         </Eyebrow>
         <Statement>{statement}</Statement>
         <Lead>{lead}</Lead>
+        <p>{note}</p>
       </TextBlock>
     </Section>
   );
