@@ -241,6 +241,26 @@ test.describe('pricing', () => {
     });
   }
 
+  test('the price note of ERP is above its plans, and the other offerings list what they consist of', {
+    tag: '@all',
+  }, async ({ page }) => {
+    await page.goto('/products/erp');
+    const note = await section(page, /^Plans /)
+      .getByText(/^Prices depend on currency/)
+      .boundingBox();
+    const light = await section(page, /^Plans /)
+      .getByRole('heading', { name: 'Light' })
+      .boundingBox();
+    expect(note?.y).toBeLessThan(light?.y ?? 0);
+    await page.goto('/products/property');
+    const features = section(page, /^Plans /)
+      .getByRole('list')
+      .last()
+      .getByRole('listitem');
+    await expect(features).toHaveCount(6);
+    await expect(features.first()).toHaveText('Cloud dashboard sample');
+  });
+
   for (const id of ['web', 'mobile']) {
     test(`${id}: 'Project-Based Pricing' has three packages and no switch`, { tag: '@all' }, async ({
       page,

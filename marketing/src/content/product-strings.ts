@@ -5,6 +5,9 @@ export const productStrings = {
   back: 'Back',
   keyFeatures: 'Key Features',
   benefits: 'Benefits',
+  /** Below the plans, before the list of an offering's features, technologies or platforms. */
+  comparison: 'The plans differ in size. You tell us which of these you need:',
+  projectComparison: 'The packages differ in scope. We build with:',
   pricingLead: 'Choose by size. You can move up at any time and keep everything you have recorded.',
   projectLead: 'Every project has one price, based on a scope we have agreed with you.',
   closing: {
@@ -26,6 +29,10 @@ export const planPickerStrings = {
   full: '. Deselect one to choose another.',
   lightFeatures: 'In Light',
   scaledFeatures: 'Scaled adds',
+  /** For modules that Light does not offer. */
+  onlyScaledFeatures: 'In Scaled',
+  priceColumn: 'Price per module',
+  sum: 'Sum of the chosen modules',
   premium:
     'From fifty employees, a specialist plans it with you: branches, approvals and the move from your current system.',
 };

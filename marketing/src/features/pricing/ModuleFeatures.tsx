@@ -1,6 +1,7 @@
 import { token } from '@suite/ui/theme';
+import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { PlanTier, PricingModule } from '../../content/module-plans.ts';
+import { modulePlans, type PlanTier, type PricingModule } from '../../content/module-plans.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
 
 interface ModuleFeaturesProps {
@@ -8,26 +9,28 @@ interface ModuleFeaturesProps {
   tier: PlanTier;
 }
 
+/** Returns the features of a module in a plan, by their heading. Light does not offer all modules. */
+function groupFeatures({ id, light, scaled }: PricingModule, tier: PlanTier): [heading: string, string[]][] {
+  if (!modulePlans.light.modules.includes(id))
+    return [[planPickerStrings.onlyScaledFeatures, [...scaled, ...light]]];
+  const inLight: [string, string[]] = [planPickerStrings.lightFeatures, light];
+  return tier === 'light' ? [inLight] : [inLight, [planPickerStrings.scaledFeatures, scaled]];
+}
+
 /** Renders the features of a module in a plan: its Light features, and in Scaled also the features that Scaled adds. */
 export function ModuleFeatures({ module, tier }: ModuleFeaturesProps) {
   return (
     <Features>
-      <p>{planPickerStrings.lightFeatures}</p>
-      <ul>
-        {module.light.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {tier === 'scaled' && (
-        <>
-          <p>{planPickerStrings.scaledFeatures}</p>
+      {groupFeatures(module, tier).map(([heading, features]) => (
+        <Fragment key={heading}>
+          <p>{heading}</p>
           <ul>
-            {module.scaled.map((feature) => (
+            {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
     </Features>
   );
 }

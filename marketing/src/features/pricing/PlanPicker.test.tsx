@@ -25,6 +25,15 @@ test('Light offers three modules for 39 each and Scaled five for 99 each, withou
   expect(plan('Scaled').getAllByText('99')).toHaveLength(5);
 });
 
+test('each plan has a title above its prices and the sum of its chosen modules', async () => {
+  const user = renderPickers();
+  expect(plan('Light').getByText('Price per module')).toBeVisible();
+  expect(plan('Scaled').getByRole('status')).toHaveTextContent('Sum of the chosen modules 0');
+  for (const name of ['Accounting & Finance', 'Job']) await user.click(plan('Scaled').getByRole('checkbox', { name }));
+  expect(plan('Scaled').getByRole('status')).toHaveTextContent('Sum of the chosen modules 198');
+  expect(plan('Light').getByRole('status')).toHaveTextContent('Sum of the chosen modules 0');
+});
+
 test('choosing three modules of a plan disables the others until one is deselected', async () => {
   const user = renderPickers();
   const scaled = (name: string) => plan('Scaled').getByRole('checkbox', { name });
@@ -73,4 +82,8 @@ test('a module lists its Light features, and in Scaled also the features that Sc
   expect(features('Key features of Accounting & Finance in Light')).not.toHaveTextContent('Petty cash');
   expect(features('Key features of Accounting & Finance in Scaled')).toHaveTextContent('General ledger');
   expect(features('Key features of Accounting & Finance in Scaled')).toHaveTextContent('Petty cash');
+  for (const name of ['Job', 'Manufacturing']) {
+    expect(features(`Key features of ${name} in Scaled`)).toHaveTextContent(/^In Scaled.*Basic reports/);
+    expect(features(`Key features of ${name} in Scaled`)).not.toHaveTextContent('In Light');
+  }
 });

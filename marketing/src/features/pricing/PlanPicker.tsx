@@ -48,6 +48,7 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
   return (
     <Modules ref={fieldset}>
       <legend>Modules for {plan.name}</legend>
+      <PriceTitle>{planPickerStrings.priceColumn}</PriceTitle>
       {plan.modules.map((id) => {
         const module = pricingModules[id];
         const isChosen = selectedIds.includes(id);
@@ -69,6 +70,9 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
       })}
       <output>
         {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}
+        <Sum>
+          {planPickerStrings.sum} <strong>{selectedIds.length * plan.modulePrice}</strong>
+        </Sum>
       </output>
     </Modules>
   );
@@ -88,6 +92,11 @@ const Modules = styled.fieldset`
     font-size: ${token('type', 'small')};
   }
 
+  /* A floated legend leaves its line to the title of the prices. */
+  legend {
+    float: left;
+  }
+
   output {
     padding: ${token('space', 3)} 0 0;
     border-top: 1px solid ${token('color', 'hairline')};
@@ -95,8 +104,9 @@ const Modules = styled.fieldset`
   }
 
   & > div {
+    clear: both;
     flex-wrap: wrap;
-    min-height: 3.25rem;
+    min-height: 3rem;
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
@@ -106,6 +116,26 @@ const Modules = styled.fieldset`
     min-width: min-content;
     min-height: ${token('size', 'target')};
     overflow-wrap: break-word;
+  }
+`;
+
+/** Ends above the prices, which the button of the module's features follows. */
+const PriceTitle = styled.p`
+  padding: 0 ${token('size', 'target')} ${token('space', 2)} 0;
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  text-align: right;
+`;
+
+const Sum = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('size', 'target')} 0 0;
+
+  strong {
+    color: ${token('color', 'ink')};
+    font-size: 1rem;
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { media, token } from '@suite/ui/theme';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PricingTier } from '../../content/pricing.ts';
@@ -7,33 +8,50 @@ import type { PricingTier } from '../../content/pricing.ts';
 interface PricingTiersProps {
   offering: OfferingId;
   tiers: readonly (PricingTier & { children?: ReactNode; action: ReactNode })[];
+  /** What all tiers have in common, in a row below them. */
+  common?: { title: string; items: readonly string[] } | undefined;
 }
 
 const steps = [0, 1, 2];
 
 /** Renders the three tiers side by side, without prices. */
-export function PricingTiers({ offering, tiers }: PricingTiersProps) {
+export function PricingTiers({ offering, tiers, common }: PricingTiersProps) {
   return (
-    <Tiers $hasContent={tiers.some(({ children }) => children)}>
-      {tiers.map(({ name, audience, band, children, action }, index) => (
-        <Tier key={name}>
-          <Name>
-            <h3>{name}</h3>
-            <Size aria-hidden>
-              {steps.map((step) => (
-                <Bar key={step} $offering={offering} $isFilled={step <= index} />
-              ))}
-            </Size>
-          </Name>
-          <Audience>
-            {band && <Band>{band}</Band>}
-            {audience.slice(band?.length)}
-          </Audience>
-          <Content>{children}</Content>
-          {action}
-        </Tier>
-      ))}
-    </Tiers>
+    <>
+      <Tiers $hasContent={tiers.some(({ children }) => children)}>
+        {tiers.map(({ name, audience, band, children, action }, index) => (
+          <Tier key={name}>
+            <Name>
+              <h3>{name}</h3>
+              <Size aria-hidden>
+                {steps.map((step) => (
+                  <Bar key={step} $offering={offering} $isFilled={step <= index} />
+                ))}
+              </Size>
+            </Name>
+            <Audience>
+              {band && <Band>{band}</Band>}
+              {audience.slice(band?.length)}
+            </Audience>
+            <Content>{children}</Content>
+            {action}
+          </Tier>
+        ))}
+      </Tiers>
+      {common && (
+        <Common $offering={offering}>
+          <p>{common.title}</p>
+          <ul>
+            {common.items.map((item) => (
+              <li key={item}>
+                <Check aria-hidden size={18} strokeWidth={1.75} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Common>
+      )}
+    </>
   );
 }
 
@@ -59,6 +77,40 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
     & > :last-child {
       grid-column-start: 3;
     }
+  }
+`;
+
+const Common = styled.div<{ $offering: OfferingId }>`
+  display: grid;
+  gap: ${token('space', 4)};
+  margin-top: ${token('space', 4)};
+  padding: ${token('space', 5)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+
+  ${media.large} {
+    padding-inline: ${token('space', 6)};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space', 2)} ${token('space', 5)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space', 2)};
+  }
+
+  svg {
+    flex: none;
+    color: ${({ $offering }) => token('offering', $offering)};
   }
 `;
 
@@ -108,6 +160,10 @@ const Band = styled.strong`
 const Content = styled.div`
   flex: 1;
   padding-block: ${token('space', 5)};
+
+  &:empty {
+    padding-block: ${token('space', 2)};
+  }
 `;
 
 const Size = styled.div`

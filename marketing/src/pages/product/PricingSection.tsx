@@ -20,7 +20,7 @@ interface PricingSectionProps {
   lead?: string;
   /** Content of each tier, below its name and size. */
   contents?: ReactNode[];
-  /** Text below the tiers. */
+  /** Text below the billing switch. */
   note?: string;
 }
 
@@ -43,10 +43,21 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
         {hasBillingSwitch && (
           <Billing>
             <BillingSwitch offering={offering.id} />
+            {note && <Note>{note}</Note>}
           </Billing>
         )}
         <PricingTiers
           offering={offering.id}
+          common={
+            contents.length === 0
+              ? {
+                  title: isProject(offering.id)
+                    ? productStrings.projectComparison
+                    : productStrings.comparison,
+                  items: offering.list.items,
+                }
+              : undefined
+          }
           tiers={tiers.map((tier, index) => ({
             ...tier,
             children: contents[index],
@@ -59,7 +70,6 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
             ),
           }))}
         />
-        {note && <Note>{note}</Note>}
         <Proof offering={offering.id} />
       </Container>
     </Section>
@@ -71,7 +81,7 @@ const Billing = styled.div`
 `;
 
 const Note = styled.p`
-  margin-top: ${token('space', 4)};
+  margin-top: ${token('space', 2)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 `;
