@@ -11,9 +11,10 @@ const titles = Object.values(offeringTitles);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
 /** Content of the FAQ page. */
-export const faq: { title: string; lead: string; listTitle: string; items: Question[] } = {
+export const faq: { title: string; lead: string; more: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
   lead: 'Five short answers. For longer ones, write to us or book a time with a specialist.',
+  more: 'Ten more answers: what buyers ask before signing',
   listTitle: 'What people ask first',
   items: [
     {

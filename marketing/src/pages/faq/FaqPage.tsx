@@ -1,12 +1,15 @@
+import { Link } from '@suite/host/router';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
+import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { ActionRow } from '../../features/page/ActionRow.tsx';
 
 /** Renders the FAQ page. */
 export function FaqPage() {
@@ -23,6 +26,12 @@ export function FaqPage() {
         <div>
           <h2>{faq.listTitle}</h2>
           <Questions items={faq.items} />
+          <End>
+            <ActionLink action={actions.write} />
+            <TextLink as={Link} to="/exclusive#questions">
+              {faq.more}
+            </TextLink>
+          </End>
         </div>
       </Columns>
     </Wrapper>
@@ -46,6 +55,11 @@ const Columns = styled(Container)`
     margin-bottom: ${token('space', 4)};
     font-size: ${token('type', 'title')};
   }
+`;
+
+const End = styled(ActionRow)`
+  margin-top: ${token('space', 6)};
+  column-gap: ${token('space', 5)};
 `;
 
 const TextBlock = styled.div`
