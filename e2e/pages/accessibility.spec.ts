@@ -3,7 +3,12 @@ import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { openWithoutDialog } from '../support/lead.ts';
-import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectHeadingsInOrder,
+  expectNoHorizontalScroll,
+} from '../support/page-checks.ts';
 
 const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
 
@@ -83,7 +88,7 @@ for (const path of paths) {
       await expectHeadingsInOrder(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
+        await (width === 390 ? expectAccessible(page) : expectAccessibleInBothSchemes(page));
         expect(await smallTargets(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 844 });
@@ -180,6 +185,34 @@ for (const path of ['/terms', '/privacy']) {
     }
   });
 }
+
+for (const path of ['/', '/products/erp', '/products/property', '/about', '/exclusive'])
+  test(`${path} prints its pictures and dark text, and no buttons`, { tag: '@all' }, async ({ page }) => {
+    // The width of A4 within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const main = page.getByRole('main');
+    for (const name of ['Talk to an Expert', 'Explore More', 'Activate for Free', 'Speak to an Agent'])
+      await expect(main.getByRole('link', { name }).filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    const pictures = main.getByRole('listitem').locator('img');
+    await expect(pictures.filter({ visible: false })).toHaveCount(0);
+    const pale = await main.evaluate((element) =>
+      [...element.querySelectorAll('p, li, h2, h3')]
+        .filter((text) => text.checkVisibility() && text.textContent)
+        .filter((text) => {
+          const [lightness = 0] =
+            getComputedStyle(text)
+              .color.match(/[\d.]+/g)
+              ?.map(Number) ?? [];
+          return getComputedStyle(text).color.startsWith('oklch') ? lightness > 0.55 : lightness > 140;
+        })
+        .map((text) => text.outerHTML.slice(0, 120)),
+    );
+    expect(pale).toEqual([]);
+  });
 
 test('the Japanese page marks its English elements with lang="en"', { tag: '@all' }, async ({ page }) => {
   await page.goto('/business/jp');

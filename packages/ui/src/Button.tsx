@@ -90,6 +90,10 @@ const buttonStyle = css<ButtonStyleProps>`
     flex: none;
   }
 
+  @media print {
+    display: none;
+  }
+
   &:active:not(:disabled) {
     transform: translateY(1px);
   }

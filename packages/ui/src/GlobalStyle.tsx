@@ -28,9 +28,9 @@ const darkScheme = `
 `;
 
 /**
- * Tokens, base typography and focus styles for the whole document; rendered once, by the shell. An element
- * with `data-scheme="auto"` makes the page follow the system's dark mode and wider; `data-scheme="dark"` makes
- * that element dark.
+ * Tokens, base typography and focus styles for the whole document; rendered once, by the shell. The page follows the
+ * system's dark mode, `data-scheme="dark"` makes an element dark, and both are light on paper. An element with
+ * `data-scheme="auto"` makes the page wider.
  */
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
@@ -71,16 +71,23 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
-  @media (prefers-color-scheme: dark) {
-    :root:has([data-scheme='auto']) {
+  @media screen {
+    [data-scheme='dark'] {
       ${darkScheme}
+      background: ${token('color', 'sand')};
+      color: ${token('color', 'text')};
     }
   }
 
-  [data-scheme='dark'] {
-    ${darkScheme}
-    background: ${token('color', 'sand')};
-    color: ${token('color', 'text')};
+  @media screen and (prefers-color-scheme: dark) {
+    :root {
+      ${darkScheme}
+    }
+
+    /* On a dark page, a dark band is darker still. */
+    [data-scheme='dark'] {
+      background: ${token('color', 'sunken')};
+    }
   }
 
   :root:has([data-modal]) {

@@ -9,7 +9,7 @@ import { site } from '@suite/site/site';
 import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { toHex } from '@suite/ui/oklch';
-import { light } from '@suite/ui/palette';
+import { dark, light } from '@suite/ui/palette';
 import { sectionPath } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { Frame } from './Frame.tsx';
@@ -44,7 +44,8 @@ const documentStart = (styleElement: string) =>
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<meta name="theme-color" content="${toHex(light.color.sand)}">`,
+    `<meta name="theme-color" content="${toHex(light.color.sand)}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${toHex(dark.color.sand)}" media="(prefers-color-scheme: dark)">`,
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
     `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
     `<script>${earlyClickScript}</script>`,

@@ -34,6 +34,11 @@ export function Picture({ src, alt, width = 800, height = 600, isFirst = false, 
 /** Crops a file whose aspect ratio differs from `width` and `height`, instead of distorting it. */
 const Image = styled.img`
   object-fit: cover;
+
+  /* The drawings are screens of light products. */
+  @media screen and (prefers-color-scheme: dark) {
+    filter: brightness(0.86);
+  }
 `;
 
 /** The background of a picture: the offering's tint, or the page's neutral colour. */
