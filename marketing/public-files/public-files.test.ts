@@ -40,6 +40,7 @@ test("a social picture has the company's name, the page's title and a drawing", 
   expect(svg).toContain('>Łódź &#38; Sons</text>');
   expect(svg).toContain('>Not ten programs.</text>');
   expect(svg).not.toContain(builtIn.name);
+  expect(svg).toContain('>Orders today</text>');
   expect(svg).not.toContain('var(');
 });
 

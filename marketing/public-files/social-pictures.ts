@@ -6,13 +6,13 @@ import type { Site } from '@suite/site/site';
 import { toHex } from '@suite/ui/oklch';
 import { light } from '@suite/ui/palette';
 import type { PageDescriptor } from '../src/content/pages.ts';
+import { todayDrawing } from './today-drawing.ts';
 
 const marketing = path.join(import.meta.dirname, '..');
 const readText = (file: string) => readFileSync(path.join(marketing, file), 'utf8');
 
-/** The picture beside the text of pages without an offering. */
+/** The picture beside the text of pages without an offering; that of the home page is drawn by `todayDrawing`. */
 const scenes: Record<string, string> = {
-  home: 'offerings/erp',
   business: 'erp/inventory',
   'business-jp': 'offerings/erp',
   products: 'offerings/web',
@@ -80,11 +80,11 @@ function embed(file: string, attributes: string): { svg: string; colors: Map<str
 /** Returns the social picture of a page as SVG, 1200 x 630: the company's name, the page's title and a drawing. */
 export function socialPicture({ id, offering, picture }: PageDescriptor, { name }: Site): string {
   const scene = offering ? `offerings/${offering}` : scenes[id];
-  if (!picture || !scene) throw new Error(`Give the page ${id} a picture in ${import.meta.filename}`);
-  const drawing = embed(
-    `pictures/${scene}.svg`,
-    'x="600" height="630" preserveAspectRatio="xMinYMid slice" width="600"',
-  );
+  if (!picture || !(scene || id === 'home'))
+    throw new Error(`Give the page ${id} a picture in ${import.meta.filename}`);
+  const drawing = scene
+    ? embed(`pictures/${scene}.svg`, 'x="600" height="630" preserveAspectRatio="xMinYMid slice" width="600"')
+    : { svg: todayDrawing(textElement), colors: new Map<string, string>() };
   const { color } = light;
   const [ink, hue] = [toHex(color.ink), drawing.colors.get('hue') ?? toHex(color.sapphire)];
   const [fittingSize, lines] = [68, 62, 56, 50]

@@ -23,7 +23,7 @@ export function Services() {
           {items.map(({ id, title, description, link }) => (
             <Service as="li" key={id} $isInteractive>
               <Top $offering={id}>
-                <Picture src={offeringPictures[id]} alt="" />
+                <Picture src={offeringPictures[id]} alt="" height={420} />
               </Top>
               <h3 id={`service-${id}`}>{title}</h3>
               <p>{description}</p>

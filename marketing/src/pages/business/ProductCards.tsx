@@ -16,7 +16,7 @@ export function ProductCards({ cards }: { cards: ProductCard[] }) {
       {cards.map(({ id, title, description, link }) => (
         <Product as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
-            <Picture src={offeringPictures[id]} alt="" />
+            <Picture src={offeringPictures[id]} alt="" height={420} />
           </PicturePanel>
           <div>
             <h3>

@@ -1,7 +1,8 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import overviewPicture from '../../../pictures/overview.svg';
 import { homeCards } from '../../content/home.ts';
@@ -11,6 +12,16 @@ import { Picture } from '../../features/page/Picture.tsx';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const scenes = homeCards.cards;
+
+/** The part of each product's picture that its scene shows enlarged. */
+const closeUps: Record<OfferingId, string> = {
+  erp: '95% 90%',
+  property: '95% 100%',
+  jewellery: '100% 85%',
+  lms: '0% 60%',
+  web: '0% 30%',
+  mobile: '45% 90%',
+};
 
 /** Duration of a scene, in milliseconds. */
 const sceneDuration = 4000;
@@ -39,7 +50,11 @@ export function Tour() {
             <Picture src={overviewPicture} alt={overview.pictureAlt} width={1280} height={720} />
           </Scene>
           {scenes.map(({ id, title }, index) => (
-            <Scene key={id} data-current={index === current || undefined}>
+            <Scene
+              key={id}
+              data-current={index === current || undefined}
+              style={{ '--close-up': closeUps[id] } as CSSProperties}
+            >
               <Picture src={offeringPictures[id]} alt={title} />
             </Scene>
           ))}
@@ -105,6 +120,7 @@ const Player = styled.div`
 
 const Stage = styled.div`
   position: relative;
+  overflow: hidden;
   aspect-ratio: 4 / 3;
   background: ${token('color', 'sunken')};
 `;
@@ -138,6 +154,11 @@ const Scene = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    transform-origin: var(--close-up);
+  }
+
+  &[style] img {
+    transform: scale(1.75);
   }
 `;
 

@@ -23,7 +23,7 @@ export function ProductNotFoundPage() {
           {offeringIds.map((id) => (
             <Offering as="li" key={id} $isInteractive>
               <PicturePanel $offering={id}>
-                <Picture src={offeringPictures[id]} alt="" />
+                <Picture src={offeringPictures[id]} alt="" height={420} />
               </PicturePanel>
               <TextLink as={Link} to={`/products/${id}`} data-card-link>
                 {offeringTitles[id]}
