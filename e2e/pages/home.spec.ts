@@ -231,6 +231,19 @@ test.describe('the Japanese landing page', () => {
     }
   });
 
+  test('shows Japanese screens of ERP, property and jewellery, and the languages of the service', {
+    tag: '@all',
+  }, async ({ page, request }) => {
+    await page.goto('/business/jp');
+    const pictures = page.getByRole('main').locator('img');
+    const addresses = await pictures.evaluateAll((found) =>
+      found.map((picture) => (picture as HTMLImageElement).src),
+    );
+    for (const address of [addresses[0], ...addresses.slice(1, 4)])
+      expect(await (await request.get(address ?? '')).text()).toMatch(japanese);
+    await expect(page.getByText(/サポートは英語で対応しております/)).toBeVisible();
+  });
+
   test('opens its dialog, in Japanese, only on request', { tag: '@all' }, async ({ page }) => {
     await page.goto('/business/jp');
     await waitUntilHydrated(page);

@@ -6,11 +6,11 @@ import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
-import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { Benefits } from './Benefits.tsx';
+import { japanesePictures } from './japanese-pictures.ts';
 import { Resources } from './Resources.tsx';
 import { Services } from './Services.tsx';
 
@@ -37,7 +37,7 @@ export function BusinessJpPage() {
         }
         picture={
           <PicturePanel $offering="erp">
-            <Picture src={offeringPictures.erp} alt={hero.pictureAlt} isFirst />
+            <Picture src={japanesePictures.erp} alt={hero.pictureAlt} isFirst />
           </PicturePanel>
         }
       >

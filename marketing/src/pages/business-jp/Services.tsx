@@ -8,9 +8,9 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { CardList } from '../../features/page/CardList.tsx';
-import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { japanesePictures } from './japanese-pictures.ts';
 
 /** Renders the six offerings, each linked to its English page. */
 export function Services() {
@@ -23,7 +23,7 @@ export function Services() {
           {items.map(({ id, title, description, link }) => (
             <Service as="li" key={id} $isInteractive>
               <Top $offering={id}>
-                <Picture src={offeringPictures[id]} alt="" height={420} />
+                <Picture src={japanesePictures[id]} alt="" height={420} />
               </Top>
               <h3 id={`service-${id}`}>{title}</h3>
               <p>{description}</p>
