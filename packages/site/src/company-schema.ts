@@ -8,7 +8,7 @@ const leaderIds = [
   'consultant',
   'mentor',
 ] as const;
-/** The stories that the pages tell: one per offering. */
+/** Ids of the success stories: one per offering. */
 export const storyIds = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
 const documentNames = ['company-profile', 'japan-services'] as const;
 

@@ -274,6 +274,11 @@ export const GlobalStyle = createGlobalStyle`
     :is(h1, h2, h3, h4, a) {
       color: #000;
     }
+
+    /* In the administrator area, some headings are buttons. */
+    :root:not(:has([data-scheme='auto'])) button {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -134,6 +134,10 @@ const Controls = styled.div`
   padding-right: ${token('space', 5)};
   color: ${token('color', 'textMuted')};
   font-variant-numeric: tabular-nums;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Scene = styled.div`
@@ -187,6 +191,10 @@ const Chapters = styled.ol`
 
   li {
     border-top: 1px solid ${token('color', 'hairline')};
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
