@@ -3,10 +3,10 @@ import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
-import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ActionRow } from './ActionRow.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -26,7 +26,7 @@ export function CallToAction({ title, lead, offering, children }: CallToActionPr
             <Heading>{title}</Heading>
             <Lead>{lead}</Lead>
           </TextBlock>
-          <Row>{children}</Row>
+          <ActionRow>{children}</ActionRow>
         </Panel>
       </Container>
     </Section>

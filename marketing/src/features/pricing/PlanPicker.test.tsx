@@ -29,7 +29,8 @@ test('each plan has a title above its prices and the sum of its chosen modules',
   const user = renderPickers();
   expect(plan('Light').getByText('Price per module')).toBeVisible();
   expect(plan('Scaled').getByRole('status')).toHaveTextContent('Sum of the chosen modules 0');
-  for (const name of ['Accounting & Finance', 'Job']) await user.click(plan('Scaled').getByRole('checkbox', { name }));
+  for (const name of ['Accounting & Finance', 'Job'])
+    await user.click(plan('Scaled').getByRole('checkbox', { name }));
   expect(plan('Scaled').getByRole('status')).toHaveTextContent('Sum of the chosen modules 198');
   expect(plan('Light').getByRole('status')).toHaveTextContent('Sum of the chosen modules 0');
 });
