@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import manifest from '../../package.json' with { type: 'json' };
 import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
@@ -63,7 +64,7 @@ test('returns a well-formed X-Request-Id and replaces any other', async () => {
 });
 
 test('answers health and readiness checks outside /api', async () => {
-  expect((await api.visitor().get('/healthz')).json).toEqual({ status: 'ok' });
+  expect((await api.visitor().get('/healthz')).json).toEqual({ status: 'ok', version: manifest.version });
   expect((await api.visitor().get('/readyz')).json).toMatchObject({ status: 'ok' });
 });
 

@@ -1,4 +1,5 @@
 import { Router } from '@koa/router';
+import manifest from '../../../package.json' with { type: 'json' };
 import { unavailable } from '../../http/errors.ts';
 import type { IntakeGauges } from '../../intake/open-intake.ts';
 
@@ -20,14 +21,14 @@ const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
   oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
 /**
- * Creates the health routes: `/healthz` shows that the process is alive, `/readyz` that it can accept submissions.
+ * Creates the health routes: `/healthz` shows that the process is alive and its version, `/readyz` that it can accept submissions.
  * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, if a
  * journal is damaged, or if the purge is stopped.
  */
 export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges, isPurgeStopped }: HealthDeps) {
   return new Router({ sensitive: true, strict: true })
     .get('/healthz', (ctx) => {
-      ctx.body = { status: 'ok' };
+      ctx.body = { status: 'ok', version: manifest.version };
     })
     .get('/readyz', async (ctx) => {
       if (!(await isIntakeWritable())) throw unavailable();
