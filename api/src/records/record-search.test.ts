@@ -36,6 +36,10 @@ test.each([
   ['Łukasz Żółć', ['lukasz', 'zolc', 'ŁUKASZ']],
   ['Đặng Thị Hương', ['dang', 'đặng', 'huong', 'Dặng thi']],
   ['Max Weißgerber', ['weissgerber', 'WEISSGERBER', 'weiß', 'gerber']],
+  ['Jörg Müller', ['mueller', 'joerg muell', 'muller', 'MÜLLER']],
+  ['Joerg Mueller', ['müller', 'Jörg Müller', 'mueller']],
+  ['Søren af Århus', ['soeren', 'aarhus', 'soren arhus']],
+  ['Soeren af Aarhus', ['søren', 'Århus']],
   ['İlker Işık', ['ışık', 'isik', 'IŞIK', 'ilker', 'İLKER']],
   ['Ægir Þórsson', ['aegir', 'thorsson']],
   ['أحمد إبراهيم', ['احمد', 'أحمد', 'ابراهيم', 'حمد']],
@@ -61,6 +65,8 @@ test.each([
   ['ガッコウ', 'かっこう'],
   ['Nimal Perera', 'nimal perera silva'],
   ['50 off er', '50%'],
+  ['Jolanda', 'joel'],
+  ['Zuela', 'zula'],
   ['ab', 'a_b'],
 ])('does not find %j by %j', async (name, q) => {
   await sendLead(api, { name });

@@ -20,8 +20,8 @@ const hasPart = (text: string, part: string) =>
 /** Returns whether a search finds a record, and contains a part of its person's name, e-mail address or phone number. */
 export const namesPerson = (query: string, { search_text, person_text }: SearchedTexts): boolean =>
   matchesTerms(search_text, termsOf(query)) &&
-  splitSearch(query).some(({ words, digits }) =>
-    [...digits, ...words].some((part) => hasPart(person_text, part)),
+  splitSearch(query).some(({ spellings, digits }) =>
+    [...digits, ...spellings.flat()].some((part) => hasPart(person_text, part)),
   );
 
 /** Character that sorts after every character of an ASCII key. */

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@suite/contracts/email';
-import { fold } from '@suite/contracts/fold';
+import { fold, spellOut } from '@suite/contracts/fold';
 import { shownEmail } from './email.ts';
 import { type FormColumns, phoneCountryOf, searchedTexts, textOfRole } from './form-columns.ts';
 import { type PhoneCountry, phoneSpellings } from './phone.ts';
@@ -15,8 +15,16 @@ const addressSpellings = (email: string) => [normalizeEmail(email), shownEmail(e
 
 const referenceSpellings = (reference: string) => [reference, reference.replace('-', '')];
 
+/** Returns the words of a text that are also spelled out: Mueller for Müller. */
+const spelledOutWords = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => [word, spellOut(word)] as const)
+    .flatMap(([word, other]) => (other === word.normalize('NFC') ? [] : [other]));
+
 /** Joins texts that a search looks in separately. */
-const joined = (texts: readonly string[]) => [...new Set(texts.filter(Boolean).map(fold))].join('\n');
+const joined = (texts: readonly string[]) =>
+  [...new Set([...texts, ...texts.flatMap(spelledOutWords)].filter(Boolean).map(fold))].join('\n');
 
 const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
   textOfRole(table, columns, 'name'),

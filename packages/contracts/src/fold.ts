@@ -74,3 +74,10 @@ export const fold = (text: string): string =>
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/\p{Pd}/gu, '-');
+
+/** Letters that German and Scandinavian names spell out where a keyboard lacks them: Müller is also written Mueller. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** Returns a text with letters such as 'ü' spelled out. */
+export const spellOut = (text: string): string =>
+  text.normalize('NFC').replace(/[äöüøå]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter);

@@ -9,6 +9,7 @@ test.each([
   ['0094 77', [[['009477'], ['9477'], ['0094', '77']]]],
   ['77', [[['77']]]],
   ['“Silva”, (Kamala);', [[['silva']], [['kamala']]]],
+  ['Müller Nimal', [[['muller'], ['mueller']], [['nimal']]]],
   ['" , %', [[['"']], [[',']], [['%']]]],
   ['nimal 077 12 perera', [[['nimal']], [['07712'], ['077', '12']], [['perera']]]],
   ['０７７ ٠٧٧', [[['077077'], ['077', '077']]]],
@@ -23,6 +24,8 @@ test.each([
   ['ışık ilk', 'İlker Işık', true],
   ['たなか', '田中 タナカ', true],
   ['かっこう', 'ガッコウ', false],
+  ['müller', 'Mueller', true],
+  ['muller', 'Mueller', false],
   ['', 'Nimal', false],
 ])('the search %j in %j: %s', (query, text, expected) => {
   expect(matchesTerms(fold(text), termsOf(query))).toBe(expected);

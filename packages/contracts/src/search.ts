@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, spellOut } from './fold.ts';
 
 /** Minimum number of digits of a search that looks for part of a phone number. */
 const fewestDigits = 3;
@@ -20,15 +20,16 @@ function digitsOf(text: string): string[] {
 
 /** A part of a search: one word, or the groups of digits of one phone number. */
 interface SearchPart {
-  words: string[];
+  /** The words in each of their spellings. */
+  spellings: string[][];
   /** The digits to find in phone numbers; empty if the part can't be one. */
   digits: string[];
 }
 
-/** Splits a search at spaces, but keeps the groups of digits of one phone number together. */
-export function splitSearch(query: string): SearchPart[] {
+/** Splits a folded search at spaces, but keeps the groups of digits of one phone number together. */
+function splitFolded(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+  for (const word of folded.split(/\s+/).filter(Boolean)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
     if (isNumber && last?.isNumber) last.words.push(word);
@@ -40,9 +41,18 @@ export function splitSearch(query: string): SearchPart[] {
   }));
 }
 
+/** Splits a search into its parts. */
+export function splitSearch(query: string): SearchPart[] {
+  const others = splitFolded(fold(spellOut(query)));
+  return splitFolded(fold(query)).map(({ words, digits }, index) => {
+    const other = others[index]?.words ?? words;
+    return { spellings: other.join() === words.join() ? [words] : [words, other], digits };
+  });
+}
+
 /** Returns the terms of a search; a record must match all of them. */
 export const termsOf = (query: string): SearchTerm[] =>
-  splitSearch(query).map(({ words, digits }) => [...digits.map((run) => [run]), words]);
+  splitSearch(query).map(({ spellings, digits }) => [...digits.map((run) => [run]), ...spellings]);
 
 /** Returns whether a folded text matches all terms of a search that has any. */
 export const matchesTerms = (text: string, terms: readonly SearchTerm[]): boolean =>

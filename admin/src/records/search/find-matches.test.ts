@@ -9,6 +9,8 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['José Ångström', 'jose ang', 'text', ['José', 'Ång']],
   ['Jose\u0301 Li', 'josé', 'text', ['Jose\u0301']],
   ['Łukasz Weißgerber', 'lukasz weiss', 'text', ['Łukasz', 'Weiß']],
+  ['Jörg Müller', 'mueller', 'text', ['Müller']],
+  ['Mueller', 'müll', 'text', ['Muell']],
   ['İlker Işık', 'ışık', 'text', ['Işık']],
   ['أحمد', 'احمد', 'text', ['أحمد']],
   ['タナカ', 'たなか', 'text', ['タナカ']],

@@ -1,4 +1,4 @@
-import { fold } from '@suite/contracts/fold';
+import { fold, spellOut } from '@suite/contracts/fold';
 import { splitSearch } from '@suite/contracts/search';
 
 /** What a text is for the search: in phone numbers, it finds digits whatever is between them. */
@@ -14,10 +14,11 @@ interface Folded {
   end: number;
 }
 
-function foldedCharacters(text: string): Folded[] {
+function foldedCharacters(text: string, spell = (original: string) => original): Folded[] {
   const folded: Folded[] = [];
   for (const { 0: original, index: start } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu))
-    for (const character of fold(original)) folded.push({ character, start, end: start + original.length });
+    for (const character of fold(spell(original)))
+      folded.push({ character, start, end: start + original.length });
   return folded;
 }
 
@@ -32,8 +33,9 @@ function findAll(characters: readonly Folded[], wanted: string): Match[] {
 }
 
 const inText = (text: string, query: string): Match[] => {
-  const characters = foldedCharacters(text);
-  return splitSearch(query).flatMap(({ words }) => words.flatMap((word) => findAll(characters, word)));
+  const spellings = [foldedCharacters(text), foldedCharacters(text, spellOut)];
+  const words = splitSearch(query).flatMap((part) => part.spellings.flat());
+  return spellings.flatMap((characters) => words.flatMap((word) => findAll(characters, word)));
 };
 
 /** Maximum length of what a number may have before the digits that its spellings share: 00, calling code or 0. */
