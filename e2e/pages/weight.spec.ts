@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
@@ -99,20 +98,26 @@ test.describe('a document that arrives in two parts', () => {
       const html = await (await fetch(`${baseURL}/`)).text();
       const middle = html.indexOf(cut);
       expect(middle).toBeGreaterThan(0);
+      const { promise: isPainted, resolve: sendRest } = Promise.withResolvers<void>();
       const server = createServer(async ({ url = '/' }, response) => {
         const answer = await fetch(`${baseURL}${url}`);
         response.setHeader('content-type', answer.headers.get('content-type') ?? '');
         if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
         response.write(html.slice(0, middle));
-        await wait(500);
+        await isPainted;
         response.end(html.slice(middle));
       }).listen(0, '127.0.0.1');
       await once(server, 'listening');
       try {
-        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+        const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        sendRest();
+        await page.waitForLoadState();
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         expect(await layoutShift(page)).toBe(0);
       } finally {
+        sendRest();
         server.close();
       }
     });

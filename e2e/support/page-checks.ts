@@ -110,6 +110,17 @@ export const layoutShift = (page: Page) =>
 /** Expects no layout shift while the page loads and scrolls to its end. */
 export async function expectNoShift(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(500);
+  await page.waitForLoadState();
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight;
+    }),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What has arrived is laid out by the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   expect(await layoutShift(page)).toBeLessThan(0.01);
 }

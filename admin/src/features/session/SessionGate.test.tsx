@@ -1,8 +1,8 @@
 import { apiPaths } from '@suite/contracts/paths';
 import { api as webApi } from '@suite/web-api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { account, credentials, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
@@ -10,6 +10,7 @@ import { useAccount } from '../../account/account-context.ts';
 import { setLanguage } from '../../language/language.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { SessionGate } from './SessionGate.tsx';
+import { useCheckSessionQuery } from './session-api.ts';
 
 const api = useFakeApi();
 
@@ -32,7 +33,8 @@ const { useActMutation, useAskBesideMutation } = webApi.injectEndpoints({
 function Work() {
   const { username } = useAccount();
   const [doAct] = useActMutation();
-  const [askBeside] = useAskBesideMutation();
+  const [askBeside, { isError: isRefused }] = useAskBesideMutation();
+  const { isError: hasCheckFailed } = useCheckSessionQuery();
   const [text, setText] = useState('');
   return (
     <>
@@ -44,6 +46,8 @@ function Work() {
       <button type="button" onClick={() => askBeside()}>
         Ask
       </button>
+      {isRefused && <p>Refused</p>}
+      {hasCheckFailed && <p>The session check failed</p>}
       <LogoutButton />
     </>
   );
@@ -61,9 +65,6 @@ async function openWork() {
   await userEvent.type(screen.getByLabelText('Note'), 'Call back on Monday');
   return opened;
 }
-
-/** Waits long enough for a dialog to open. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 /** Ends the session and sends a request that requires a session. */
 async function loseSession() {
@@ -115,17 +116,28 @@ test('reopens a closed dialog at the next request that needs a session', async (
 
 test('opens no dialog if the server refuses a request that needs no session', async () => {
   await openWork();
-  await api.signOut();
+  let checks = 0;
+  api.answer(
+    http.get(`*${apiPaths.authCheck}`, () => {
+      checks += 1;
+      // If each 401 caused a check, the check's own would repeat it forever.
+      return checks > 1 ? delay('infinite') : new HttpResponse(null, { status: 401 });
+    }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  await settled();
+  await screen.findByText('Refused');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // A check for the first request would have been answered before the dialog for the second opens.
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(checks).toBe(1);
 });
 
 test('keeps the page open if the session check fails', async () => {
   await openWork();
   api.answer(http.get(`*${apiPaths.authCheck}`, () => new HttpResponse(null, { status: 503 })));
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
-  await settled();
+  await screen.findByText('The session check failed');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Work of maria' })).toBeVisible();
 });
