@@ -284,19 +284,3 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all texts of the pages are in the HTML', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(6);
-    await expect(page.getByRole('heading', { name: 'Mobile Apps', level: 3 })).toBeVisible();
-    await page.goto('/business');
-    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-    await page.goto('/business/jp');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(page.getByRole('heading', { name: '業務効率を最大50%向上' })).toBeVisible();
-  });
-});

@@ -12,6 +12,8 @@ test('the home page shows its text without scripts', async ({ page }) => {
   );
   await expect(main.getByRole('heading', { name: 'Elevate your Business' })).toBeVisible();
   await expect(main.getByRole('link', { name: /Explore More/ })).toHaveCount(6);
+  await expect(main.getByRole('heading', { name: 'Mobile Apps', level: 3 })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^One screen of the suite/ })).toBeVisible();
   for (const figure of ['15+', '200+', '500+', '24/7'])
     await expect(main.getByText(figure).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Transforming businesses through technology.');
@@ -39,6 +41,7 @@ test('the English landing page shows its text, without the dialog, when scripts 
   await page.goto('/business');
   const main = page.getByRole('main');
   await expect(main.getByText('Start Journey')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   for (const id of ['erp', 'property', 'jewellery', 'web']) {
     await expect(main.locator(`a[href="/products/${id}"]`).first()).toBeVisible();
   }
@@ -78,6 +81,7 @@ test('the Japanese landing page is in Japanese with header and footer in English
   await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('contentinfo')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/);
+  await expect(page.getByRole('heading', { name: '業務効率を最大50%向上' })).toBeVisible();
   for (const id of ['erp', 'property', 'jewellery', 'web', 'mobile', 'lms']) {
     await expect(page.getByRole('main').locator(`a[href="/products/${id}"]`).first()).toBeVisible();
   }
