@@ -177,6 +177,7 @@ test('a request is logged as one JSON line without personal data', async () => {
     path: '/api/business-leads',
     status: 201,
     ms: expect.any(Number),
+    msg: 'request',
   });
   expect(second).toMatchObject({ path: '/api/login', status: 401 });
   expect(more).toEqual([]);
