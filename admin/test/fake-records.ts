@@ -4,14 +4,15 @@ import { formPaths } from '@suite/contracts/forms/form-paths';
 import { type Form, type FormRecord, forms } from '@suite/contracts/forms/forms';
 import { leadForm } from '@suite/contracts/forms/lead';
 import { apiPaths } from '@suite/contracts/paths';
-import type {
-  Assignee,
-  BulkRequest,
-  HistoryEntry,
-  ListedRecord,
-  RecordFilter,
-  RecordFolder,
-  RecordKind,
+import {
+  type Assignee,
+  type BulkRequest,
+  type HistoryEntry,
+  isOverdue,
+  type ListedRecord,
+  type RecordFilter,
+  type RecordFolder,
+  type RecordKind,
 } from '@suite/contracts/records';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
@@ -111,7 +112,12 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
         folder === (filter.folder ?? 'inbox') &&
         wordsIn(filter.q).every((word) => textOf(fields).includes(word)) &&
         (!filter.status || status === filter.status) &&
-        (!filter.unread || !isRead),
+        (!filter.unread || !isRead) &&
+        (!filter.followUp ||
+          (filter.followUp === 'overdue'
+            ? isOverdue(fields.followUp, String(filter.today))
+            : fields.followUp === filter.today)) &&
+        (!filter.from || fields.createdAt >= String(filter.from)),
     );
 
   const move = (record: Stored, folder: RecordFolder) => {

@@ -9,7 +9,7 @@ test('a date preset shows the leads of its days, and its chip removes it', async
   await send(page, { name: `Nimal ${mark}` });
   await page.clock.setFixedTime(Date.now() + aDay);
   await openPanel(page, `?q=${mark}`);
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Yesterday', exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -48,7 +48,7 @@ test.describe('in a time zone eight hours behind UTC', () => {
     await page.getByLabel('Follow up on').fill('2026-11-23');
     await page.getByRole('button', { name: 'Close' }).click();
     const requested = page.waitForRequest(/business-leads\?.*followUp=/);
-    await page.getByRole('button', { name: 'Overdue', exact: true }).click();
+    await page.getByRole('button', { name: /^Overdue/ }).click();
     expect(new URL((await requested).url()).searchParams.get('today')).toBe('2026-11-23');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.clock.setFixedTime('2026-11-24T08:30:00Z');

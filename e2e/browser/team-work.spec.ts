@@ -29,17 +29,19 @@ async function countClicks(page: Page) {
 
 const nextStep = (page: Page) => page.getByRole('group', { name: 'Next step' });
 
-test('one click shows what changed since the last visit', { tag: '@all' }, async ({ page }) => {
+test('one click shows what is new since the last visit, and another what is due', { tag: '@all' }, async ({
+  page,
+}) => {
   const mark = uniqueText();
   await send(page, mark);
   await openPanel(page);
   const clicks = await countClicks(page);
-  await page.getByRole('link', { name: 'Since my last visit' }).click();
-  const received = page.getByRole('region', { name: /^New/ });
-  await expect(received.getByRole('link', { name: mark })).toBeVisible();
-  for (const name of [/^Assigned to me/, /^Overdue/, /^Undelivered notifications/])
-    await expect(page.getByRole('region', { name })).toBeVisible();
-  expect(await clicks()).toBe(1);
+  await page.getByRole('button', { name: /^New since .+ \d+\+?$/ }).click();
+  await expect(page.getByRole('link', { name: mark })).toBeVisible();
+  await expect(page).toHaveURL(/\?when=visit$/);
+  await page.getByRole('button', { name: /^Due today/ }).click();
+  await expect(page.getByRole('link', { name: mark })).toBeHidden();
+  expect(await clicks()).toBe(2);
   await expectAccessible(page);
 });
 
@@ -75,6 +77,7 @@ test('assigning works by keyboard and fits a phone', { tag: '@all' }, async ({ p
   await expect(nextStep(page).getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await page.goto('/backend?view=last-visit');
-  await expect(page.getByRole('region', { name: /^New/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^New since/, pressed: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/backend\?when=visit$/);
   await expectNoHorizontalScroll(page);
 });

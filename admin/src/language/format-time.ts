@@ -13,5 +13,44 @@ const localeOf = (language: Language): string =>
 export const formatDate = (date: string, language: Language): string =>
   new Date(date).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Returns midnight in the user's time zone, some days after a date such as '2026-11-25'. */
+function midnightOf(date: string, daysLater: number): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater);
+}
+
+const dayNames: Record<Language, Intl.RelativeTimeFormat> = {
+  en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+  ja: new Intl.RelativeTimeFormat('ja', { numeric: 'auto' }),
+};
+
+/**
+ * Formats a time in the user's time zone so that it is read at a glance: 'Today 15:06', 'Yesterday 15:06', then date and
+ * time without seconds. `today` is a date in the user's time zone.
+ */
+export function formatRecentTime(date: Date, language: Language, today: string): string {
+  const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
+  const daysAgo = [0, 1].find(
+    (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
+  );
+  if (daysAgo === undefined)
+    return date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  const day = dayNames[language].format(-daysAgo, 'day');
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${time}`;
+}
+
+/** Formats a time of the last days for a sentence: '15:06', 'Tuesday 15:06', or date and time if it is older. */
+export function formatSince(date: Date, language: Language, today: string): string {
+  const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
+  if (date >= midnightOf(today, 0)) return time;
+  return date >= midnightOf(today, -6)
+    ? `${date.toLocaleDateString(localeOf(language), { weekday: 'long' })} ${time}`
+    : formatRecentTime(date, language, today);
+}
+
+/** Formats a calendar date without its year: '25 Nov'. */
+export const formatShortDate = (date: string, language: Language): string =>
+  new Date(date).toLocaleDateString(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** Formats a date and time in the user's time zone and in the interface language. */
 export const formatTime = (date: Date, language: Language): string => date.toLocaleString(localeOf(language));

@@ -1,9 +1,10 @@
 import { media, token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
-  choices: readonly { value: Value; title: string }[];
+  choices: readonly { value: Value; title: string; count?: ReactNode }[];
   /** The current choice, or '' for none. */
   current: Value | '';
   onChoose(value: Value): void;
@@ -13,7 +14,7 @@ interface ChoiceGroupProps<Value extends string> {
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   return (
     <Group role="group" aria-label={props.label}>
-      {props.choices.map(({ value, title }) => (
+      {props.choices.map(({ value, title, count }) => (
         <Choice
           key={value}
           type="button"
@@ -21,6 +22,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           onClick={() => props.onChoose(value)}
         >
           {title}
+          {count}
         </Choice>
       ))}
     </Group>

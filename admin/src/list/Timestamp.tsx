@@ -27,13 +27,16 @@ function relativeTime(date: Date, language: Language): string {
   return relative[language].format(Math.trunc(seconds / length), unit);
 }
 
-/** Renders a time in the user's time zone. The tooltip shows how long ago it was and the time zone. */
+/** Renders a time in the user's time zone. The tooltip shows it with seconds, how long ago it was and the time zone. */
 export function Timestamp({ value, format = formatTime }: TimestampProps) {
   const language = useLanguage();
   const date = new Date(value);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
-    <time dateTime={value} title={`${relativeTime(date, language)} (${timeZone})`}>
+    <time
+      dateTime={value}
+      title={`${format === formatTime ? '' : `${formatTime(date, language)}, `}${relativeTime(date, language)} (${timeZone})`}
+    >
       {format(date, language)}
     </time>
   );

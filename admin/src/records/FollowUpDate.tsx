@@ -1,20 +1,36 @@
 import { isOverdue } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
-import { formatDate } from '../language/format-time.ts';
+import { formatDate, formatShortDate } from '../language/format-time.ts';
 import { useLanguage, useStrings } from '../language/use-strings.ts';
 import { recordStrings } from './record-strings.ts';
 import { useToday } from './use-today.ts';
 
-/** Renders a follow-up date, marked if it has passed; '-' without one. */
-export function FollowUpDate({ date }: { date: string | null }) {
+interface FollowUpDateProps {
+  date: string | null;
+  /** Whether it is a chip beside the name: without the year, and a date that comes is a badge too. */
+  isShort?: boolean;
+}
+
+/** Renders a follow-up date, marked if it is today or has passed; '-' without one. */
+export function FollowUpDate({ date, isShort = false }: FollowUpDateProps) {
   const strings = useStrings(recordStrings);
   const language = useLanguage();
   const today = useToday();
   if (date === null) return '-';
-  const text = formatDate(date, language);
+  const whole = formatDate(date, language);
+  const text = isShort ? formatShortDate(date, language) : whole;
+  const title = isShort ? strings.filter(strings.columns.followUp, whole) : undefined;
   return (
-    <time dateTime={date}>
-      {isOverdue(date, today) ? <Badge $tone="danger">{strings.overdueSince(text)}</Badge> : text}
+    <time dateTime={date} title={title}>
+      {isOverdue(date, today) ? (
+        <Badge $tone="danger">{strings.overdueSince(text)}</Badge>
+      ) : date === today ? (
+        <Badge $tone="warning">{strings.dueToday}</Badge>
+      ) : isShort ? (
+        <Badge>{text}</Badge>
+      ) : (
+        text
+      )}
     </time>
   );
 }

@@ -57,6 +57,7 @@ export function RecordScreen(props: RecordScreenProps) {
           kind={config.kind}
           view={view}
           isSearching={list.isSearching}
+          times={list.times}
           days={list.days}
           onQueryChange={changeQuery}
           columns={columns}

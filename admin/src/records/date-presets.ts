@@ -12,8 +12,8 @@ export function midnight(day: string, daysLater = 0): Date {
   return new Date(year, month - 1, date + daysLater);
 }
 
-/** Returns the first and the last day of a preset; a week starts on Monday. */
-export function daysOf(preset: DatePreset, today: string): { from: string; to: string } {
+/** Returns the first and the last day of a preset of days; a week starts on Monday. */
+export function daysOf(preset: Exclude<DatePreset, 'visit'>, today: string): { from: string; to: string } {
   const day = (later: number) => localDay(midnight(today, later));
   const sinceMonday = (midnight(today).getDay() + 6) % 7;
   return {

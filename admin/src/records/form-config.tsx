@@ -6,24 +6,16 @@ import {
   shownValue,
 } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
-import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
-import { Badge } from '@suite/ui/Badge';
-import type { ComponentProps } from 'react';
+import type { ListedRecord } from '@suite/contracts/records';
 import type { Language } from '../language/language.ts';
-import { Timestamp } from '../list/Timestamp.tsx';
 import { AssigneeName } from './AssigneeName.tsx';
 import { FollowUpDate } from './FollowUpDate.tsx';
+import { ReceivedTime } from './ReceivedTime.tsx';
 import type { RecordColumn, RecordConfig } from './record-config.ts';
 import type { RecordStrings } from './record-strings.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import type { SearchedAs } from './search/find-matches.ts';
 import { Highlighted } from './search/Highlighted.tsx';
-
-const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
-  new: 'info',
-  contacted: 'warning',
-  won: 'success',
-  lost: 'neutral',
-};
 
 /** Names of the searched contents by field role, for 'The search looks in names and phone numbers'. */
 const searchedRoles: Record<Language, Partial<Record<NamedField['role'], string>>> = {
@@ -55,13 +47,13 @@ function columnOf(field: NamedField, language: Language): RecordColumn {
 }
 
 /** Returns the columns that all forms share; only the time is shown by default. */
-const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => [
+const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
   {
     id: 'status',
     title: columns.status,
     width: 11,
     isOptional: true,
-    render: ({ status }) => <Badge $tone={tones[status]}>{statuses[status]}</Badge>,
+    render: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'source',
@@ -89,7 +81,7 @@ const commonColumns = ({ columns, statuses }: RecordStrings): RecordColumn[] => 
     title: columns.createdAt,
     width: 'var(--time-width)',
     sort: 'createdAt',
-    render: ({ createdAt }) => <Timestamp value={createdAt} />,
+    render: ({ createdAt }) => <ReceivedTime value={createdAt} />,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { listFilters, textsIn } from '@suite/contracts/list-filters';
 import { formatNumber } from '../language/format-number.ts';
 
-const { status, source, assignee } = listFilters;
+const { status, source, assignee, followUp } = listFilters;
 
 /** Titles of the columns that have a filter of the same name. */
 const filteredColumns = { status: status.label, source: source.label, assignee: assignee.label };
@@ -27,6 +27,7 @@ const en = {
   deletedAccount: 'Deleted account',
   assignees: { anyone: 'Anyone', me: 'Me', none: 'Nobody' },
   filter: (name: string, value: string) => `${name}: ${value}`,
+  ...textsIn('en', { dueToday: followUp.choices.today }),
   overdueSince: (date: string) => `Overdue: ${date}`,
   actions: {
     deleted: (count: number) => `${submissions(count)} deleted`,
@@ -58,6 +59,7 @@ const ja: typeof en = {
   deletedAccount: '削除されたアカウント',
   assignees: { anyone: 'すべて', me: '自分', none: '未割り当て' },
   filter: (name, value) => `${name}：${value}`,
+  ...textsIn('ja', { dueToday: followUp.choices.today }),
   overdueSince: (date) => `期限超過：${date}`,
   actions: {
     deleted: (count) => `${formatNumber(count)}件を削除しました`,

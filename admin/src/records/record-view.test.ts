@@ -14,7 +14,7 @@ import {
 
 test('readView returns the first page of the inbox for an empty address', () => {
   const view = readView('');
-  expect(toQuery(view, '2026-11-20')).toEqual({ folder: 'inbox', limit: 50 });
+  expect(toQuery(view, { today: '2026-11-20' })).toEqual({ folder: 'inbox', limit: 50 });
   expect(view).toMatchObject({ page: 1, record: 0, sort: '-createdAt' });
 });
 
@@ -45,7 +45,7 @@ test.each(listFilterNames)('the filter %s is kept in the address and removed fro
   const value = { choice: Object.keys('choices' in filter ? filter.choices : {})[0], flag: true };
   const set = { [name]: { text: 'google', account: 'me', ...value }[filter.type] };
   const address = writeView('?tab=contacts', set);
-  expect(toFilter(readView(address), '2026-11-20')).toMatchObject(set);
+  expect(toFilter(readView(address), { today: '2026-11-20' })).toMatchObject(set);
   expect(countFilters(readView(address))).toBe(1);
   expect(writeView(address, withoutFilter(name))).toBe('?tab=contacts');
 });
@@ -69,7 +69,7 @@ test('readView ignores invalid values', () => {
 });
 
 test('toFilter covers whole days in the local time zone', () => {
-  const { from, to } = toFilter(readView('?from=2026-11-30&to=2026-11-30'), '2026-12-24');
+  const { from, to } = toFilter(readView('?from=2026-11-30&to=2026-11-30'), { today: '2026-12-24' });
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 30));
   expect(new Date(to ?? '')).toEqual(new Date(2026, 11, 1));
 });
@@ -82,7 +82,7 @@ test.each([
   ['30days', '2026-10-24', '2026-11-22'],
 ])('the preset %s covers whole local days from the first to the last millisecond', (when, first, last) => {
   const view = readView(`?when=${when}&from=2020-01-01`);
-  const { from = '', to = '' } = toFilter(view, '2026-11-22');
+  const { from = '', to = '' } = toFilter(view, { today: '2026-11-22' });
   expect([localDay(new Date(from)), localDay(new Date(Date.parse(to) - 1))]).toEqual([first, last]);
   for (const end of [from, to])
     expect([new Date(end).getHours(), new Date(end).getMinutes(), new Date(end).getSeconds()]).toEqual([
@@ -91,9 +91,19 @@ test.each([
   expect(writeView('', view)).toBe(`?when=${when}`);
 });
 
+test('what is new since the last visit starts when it ended', () => {
+  const view = readView('?when=visit');
+  const lastVisitEnd = '2026-11-19T08:30:00.000Z';
+  expect(toFilter(view, { today: '2026-11-22', lastVisitEnd })).toEqual({
+    folder: 'inbox',
+    from: lastVisitEnd,
+  });
+  expect(countFilters(view)).toBe(1);
+});
+
 test('presets cross the ends of months and years', () => {
   const days = (when: string, today: string) => {
-    const { from = '', to = '' } = toFilter(readView(`?when=${when}`), today);
+    const { from = '', to = '' } = toFilter(readView(`?when=${when}`), { today });
     return [localDay(new Date(from)), localDay(new Date(Date.parse(to) - 1))];
   };
   expect(days('yesterday', '2027-01-01')).toEqual(['2026-12-31', '2026-12-31']);
@@ -102,7 +112,7 @@ test('presets cross the ends of months and years', () => {
 });
 
 test('toQuery omits the sort order of a search', () => {
-  expect(toQuery(readView('?q=nimal&sort=name'), '2026-11-20')).toEqual({
+  expect(toQuery(readView('?q=nimal&sort=name'), { today: '2026-11-20' })).toEqual({
     folder: 'inbox',
     q: 'nimal',
     limit: 50,
@@ -110,7 +120,7 @@ test('toQuery omits the sort order of a search', () => {
 });
 
 test('toQuery omits the sort order of overdue records', () => {
-  expect(toQuery(readView('?assignee=me&followUp=overdue&sort=name'), '2026-11-20')).toEqual({
+  expect(toQuery(readView('?assignee=me&followUp=overdue&sort=name'), { today: '2026-11-20' })).toEqual({
     folder: 'inbox',
     assignee: 'me',
     followUp: 'overdue',

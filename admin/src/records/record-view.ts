@@ -33,7 +33,7 @@ type FilterState = {
 export interface RecordView extends FilterState {
   folder: RecordFolder;
   q: string;
-  /** Days that move with the calendar, in place of `from` and `to`; or ''. */
+  /** Times that move, in place of `from` and `to`; or ''. */
   when: DatePreset | '';
   /** First day in the user's time zone, such as '2026-11-20', or ''; `to` is the last day. */
   from: string;
@@ -139,15 +139,24 @@ export const noFilters = {
 
 /** Returns the first and the last day of a view, each as a date or ''. */
 export const daysShown = ({ when, from, to }: RecordView, today: string) =>
-  when ? daysOf(when, today) : { from, to };
+  when && when !== 'visit' ? daysOf(when, today) : { from, to };
 
-/** Converts a view to the filter of an API call; `today` is a date in the user's time zone. */
-export function toFilter(view: RecordView, today: string): RecordFilter {
-  const { folder, q, followUp } = view;
+/** What the times of a view depend on. */
+export interface ViewTimes {
+  /** Date in the user's time zone. */
+  today: string;
+  /** Time at which the account's last visit ended; unknown if the API is an older release. */
+  lastVisitEnd?: string | undefined;
+}
+
+/** Converts a view to the filter of an API call. */
+export function toFilter(view: RecordView, { today, lastVisitEnd }: ViewTimes): RecordFilter {
+  const { folder, q, followUp, when } = view;
   const { from, to } = daysShown(view, today);
   return {
     folder,
     ...(q && { q }),
+    ...(when === 'visit' && { from: lastVisitEnd ?? midnight(today).toISOString() }),
     ...(from && { from: midnight(from).toISOString() }),
     ...(to && { to: midnight(to, 1).toISOString() }),
     ...filterValuesOf(view),
@@ -159,8 +168,8 @@ export function toFilter(view: RecordView, today: string): RecordFilter {
 export const canSort = ({ q, followUp }: RecordView) => q === '' && followUp === '';
 
 /** Converts a view to the query of a list page. */
-export const toQuery = (view: RecordView, today: string): RecordQuery => ({
-  ...toFilter(view, today),
+export const toQuery = (view: RecordView, times: ViewTimes): RecordQuery => ({
+  ...toFilter(view, times),
   limit: pageSize,
   ...(canSort(view) && view.sort !== '-createdAt' && { sort: view.sort }),
   ...(view.cursor && { cursor: view.cursor }),

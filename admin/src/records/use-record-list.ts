@@ -1,8 +1,9 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useAccount } from '../account/account-context.ts';
 import { useIsOnline } from '../list/use-is-online.ts';
-import { daysShown, toFilter, toQuery } from './record-view.ts';
+import { daysShown, toFilter, toQuery, type ViewTimes } from './record-view.ts';
 import { reloadRecords, useListRecordsQuery } from './records-api.ts';
 import { useGivenUpSearch } from './use-given-up-search.ts';
 import { useRecordView } from './use-record-view.ts';
@@ -13,9 +14,9 @@ export function useRecordList(kind: RecordKind) {
   const dispatch = useDispatch();
   const control = useRecordView();
   const { view, showPrevious } = control;
-  const today = useToday();
+  const times: ViewTimes = { today: useToday(), lastVisitEnd: useAccount().lastVisitEnd };
   const isOnline = useIsOnline();
-  const query = toQuery(view, today);
+  const query = toQuery(view, times);
   // While another view loads, `data` is the page that was loaded last, which stays visible.
   const { data: page, currentData, error, isFetching, refetch } = useListRecordsQuery({ kind, query });
 
@@ -36,9 +37,10 @@ export function useRecordList(kind: RecordKind) {
 
   return {
     ...control,
-    filter: toFilter(view, today),
+    times,
+    filter: toFilter(view, times),
     /** The first and the last day shown. */
-    days: daysShown(view, today),
+    days: daysShown(view, times.today),
     page,
     // While a request runs, `error` can belong to the view shown before.
     error: isFetching ? undefined : error,

@@ -156,7 +156,7 @@ test('filters select records by assignee', async () => {
   expect((await administrator.post(`${leadsPath}/bulk`, request)).json).toEqual({ count: 1 });
 });
 
-test.each(['assignee=you', 'assignee=0', 'assignee=-1', 'assignee=99999999999', 'followUp=today'])(
+test.each(['assignee=you', 'assignee=0', 'assignee=-1', 'assignee=99999999999', 'followUp=soon'])(
   'refuses the filter %s',
   async (query) => {
     const { status, json } = await administrator.get(`${leadsPath}?limit=9&${query}`);
@@ -201,6 +201,19 @@ test("the caller's date decides what is overdue, in a list, its count and an exp
   }
   const [{ filter }] = (await administrator.get(apiPaths.exports)).json;
   expect(filter).toEqual({ folder: 'inbox', followUp: 'overdue', today: '2026-03-11' });
+});
+
+test("due today are the records with the caller's date, in the list, its count and an export", async () => {
+  for (const [name, followUp] of [['Ann', '2026-11-24'], ['Ben', '2026-11-25'], ['Dan', '2026-11-26']] as const)
+    await change(await sendLead(api, { name }), { followUp });
+  for (const [day, due] of [['2026-11-24', 'Ann'], ['2026-11-25', 'Ben'], ['2026-11-26', 'Dan']]) {
+    const query = `followUp=today&today=${day}`;
+    expect(await names(query)).toEqual([due]);
+    expect((await administrator.get(`${apiPaths.countRecords('business-leads')}?${query}`)).json.count).toBe(1);
+    const { text } = await administrator.get(`${apiPaths.exportRecords('business-leads')}?${query}`);
+    expect(text).toContain(due);
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+  }
 });
 
 test('an export has the assignee and the follow-up date as columns and takes the filters', async () => {

@@ -34,7 +34,7 @@ const conditions: {
   },
   followUp: {
     index: 'follow_up',
-    narrow: (query, _overdue, { today = '' }) => query.where('follow_up', '<', today),
+    narrow: (query, due, { today = '' }) => query.where('follow_up', due === 'overdue' ? '<' : '=', today),
   },
 };
 

@@ -214,9 +214,6 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
       for await (const batch of readBatches<ListedRow>(filter, ['id', 'created_at'], batchSize))
         yield batch.map(({ id }) => id);
     },
-    /** Returns the records with these ids that are in the inbox. Pass at most a few hundred. */
-    inboxOf: async (ids: readonly number[]) =>
-      (await db(table).select(pageColumns).whereIn('id', ids).where({ folder: 'inbox' })).map(toListed),
     findAssignee: (id: number) => findAssignee(db, id),
     /** Counts the matching records with a query instead of the counters, up to a number if one is given. */
     count: rows.count,

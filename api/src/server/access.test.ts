@@ -49,7 +49,6 @@ const accessTo: Record<string, Access> = {
   'POST /api/admin/views': 'session',
   'PATCH /api/admin/views/:id': 'session',
   'DELETE /api/admin/views/:id': 'session',
-  'GET /api/admin/last-visit': 'session',
   'GET /api/admin/events': 'session',
   'GET /api/admin/notifications': 'session',
   'GET /api/admin/overview': 'session',

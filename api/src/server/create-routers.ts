@@ -1,6 +1,7 @@
 import type { Router } from '@koa/router';
 import { forms } from '@suite/contracts/forms/forms';
 import type Koa from 'koa';
+import { lastVisitEnd } from '../db/visits.ts';
 import { administratorRoutes } from '../features/administrators/administrator-routes.ts';
 import { ownPasswordRoutes } from '../features/administrators/own-password-routes.ts';
 import { auditRoutes } from '../features/audit/audit-routes.ts';
@@ -11,8 +12,6 @@ import { eventRoutes } from '../features/events/event-routes.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { exportRoutes } from '../features/exports/export-routes.ts';
 import { healthRoutes } from '../features/health/health-routes.ts';
-import { createLastVisitRepository } from '../features/last-visit/last-visit-repository.ts';
-import { lastVisitRoutes } from '../features/last-visit/last-visit-routes.ts';
 import { notificationRoutes } from '../features/notifications/notification-routes.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createOverviewRepository } from '../features/overview/overview-repository.ts';
@@ -62,7 +61,7 @@ const createOperationRouters = ({ intake, readiness, metrics, logger, purgeMark 
 ];
 
 /** Creates the routers of sessions, administrators and the audit log. */
-function createAccountRouters(guards: Guards, { limits }: ApiContext) {
+function createAccountRouters(guards: Guards, { db, limits }: ApiContext) {
   const { administrators, session, audit, confirm, checkPassword, checkCode, secondFactor } = guards;
   return [
     sessionRoutes({
@@ -74,6 +73,7 @@ function createAccountRouters(guards: Guards, { limits }: ApiContext) {
       secondFactor,
       checkCode,
       codeFailures: guards.codeFailures,
+      lastVisitEnd: (administratorId) => lastVisitEnd(db, administratorId),
       weakSettings: guards.weakSettings,
     }),
     ownSessionRoutes({ session, sessions: guards.sessionRepository, audit }),
@@ -132,7 +132,6 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
     assigneeRoutes({ session, list: () => listAssignees(db) }),
     savedViewRoutes({ session, savedViews: createSavedViewRepository(db) }),
     samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
-    lastVisitRoutes({ session, lastVisit: createLastVisitRepository(db, records) }),
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db), mark: purgeMark }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),

@@ -39,7 +39,10 @@ export const listFilters = {
     type: 'choice',
     label: { en: 'Follow-up', ja: '対応予定日' },
     property: 'followUp',
-    choices: { overdue: { en: 'Overdue', ja: '期限超過' } },
+    choices: {
+      overdue: { en: 'Overdue', ja: '期限超過' },
+      today: { en: 'Due today', ja: '本日対応' },
+    },
     isNamedByChoice: true,
   },
 } as const satisfies Record<string, ListFilter>;
@@ -57,8 +60,9 @@ type ValueOf<Filter extends ListFilter> = Filter extends { choices: infer Choice
 /** The values of the filters in calls of the API and in saved views. */
 export type FilterValues = { -readonly [Name in FilterName]?: ValueOf<(typeof listFilters)[Name]> };
 
-/** Ranges of days that move with the calendar. */
+/** Times of receipt that move: days of the calendar, and since the account's last visit. */
 export const datePresets = {
+  visit: { en: 'New since my last visit', ja: '前回のアクセス以降の新着' },
   today: { en: 'Today', ja: '今日' },
   yesterday: { en: 'Yesterday', ja: '昨日' },
   week: { en: 'This week', ja: '今週' },

@@ -20,7 +20,6 @@ export const apiPaths = {
   administrators: '/api/admin/administrators',
   administrator: (id: number | ':id') => `/api/admin/administrators/${id}`,
   administratorPassword: (id: number | ':id') => `/api/admin/administrators/${id}/password`,
-  lastVisit: '/api/admin/last-visit',
   assignees: '/api/admin/assignees',
   savedViews: '/api/admin/views',
   savedView: (id: number | ':id') => `/api/admin/views/${id}`,

@@ -32,6 +32,8 @@ export interface SessionAnswer {
   mustChangePassword?: boolean;
   /** Failures since the previous sign-in; missing if there were none. */
   failedCodes?: FailedCodes;
+  /** Time at which the account's last visit ended (ISO 8601 in UTC); an older release omits it. */
+  lastVisitEnd?: string;
   /** Only sent to accounts with the administrator role, and only if there are weak settings. */
   weakSettings?: WeakSettingName[];
 }

@@ -12,8 +12,13 @@ import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 
+interface NotificationsDialogProps {
+  isMailSetUp: boolean;
+  onClose(): void;
+}
+
 /** Renders undelivered notifications: the number of waiting ones, and each failed one with a button to resend it. */
-export function NotificationsDialog({ onClose }: { onClose(): void }) {
+export function NotificationsDialog({ isMailSetUp, onClose }: NotificationsDialogProps) {
   const strings = useStrings(overviewStrings);
   const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -28,7 +33,7 @@ export function NotificationsDialog({ onClose }: { onClose(): void }) {
       {error ? (
         <OverviewFailure onRetry={refetch} />
       ) : data ? (
-        <State state={data} />
+        <State state={data} isMailSetUp={isMailSetUp} />
       ) : (
         <>
           <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
@@ -39,12 +44,17 @@ export function NotificationsDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function State({ state: { waiting, failed } }: { state: NotificationsAnswer }) {
+interface StateProps {
+  state: NotificationsAnswer;
+  isMailSetUp: boolean;
+}
+
+function State({ state: { waiting, failed }, isMailSetUp }: StateProps) {
   const strings = useStrings(overviewStrings);
   if (waiting === 0 && failed.length === 0) return <p role="status">{strings.allSent}</p>;
   return (
     <>
-      {waiting > 0 && <p role="status">{strings.waitingHint(waiting)}</p>}
+      {waiting > 0 && <p role="status">{(isMailSetUp ? strings.waitingHint : strings.keptHint)(waiting)}</p>}
       {failed.length > 0 && (
         <>
           <FailedHint>{strings.givenUpHint}</FailedHint>

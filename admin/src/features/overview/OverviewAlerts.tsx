@@ -29,7 +29,7 @@ export function OverviewAlerts({ overview: { journal, mail } }: { overview: Over
           <Alert $tone="danger">{strings.givenUp(mail.failed)}</Alert>
         </Open>
       )}
-      {isListed && <NotificationsDialog onClose={() => setIsListed(false)} />}
+      {isListed && <NotificationsDialog isMailSetUp={mail.isSetUp} onClose={() => setIsListed(false)} />}
     </>
   );
 }

@@ -82,6 +82,30 @@ const Line = styled.div`
   min-height: 2.5rem;
   margin-left: auto;
 
+  /* Beside the tabs, where they leave room: figures that don't fit are left out, and an alert is shortened. */
+  @media (40rem <= width < 90rem) {
+    &:not([data-open]) {
+      flex: 1 1 20rem;
+      flex-wrap: nowrap;
+      justify-content: end;
+      min-width: 0;
+    }
+
+    &:not([data-open]) > dl {
+      height: 1.5rem;
+      overflow: clip;
+      line-height: 1.5rem;
+    }
+
+    &:not([data-open]) :is([data-alert], [data-alert] > *) {
+      display: block;
+      min-width: 6rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
   /* One line on a phone: an alert takes the place of the figures until the overview is opened. */
   @media (width < 40rem) {
     flex: 1 0 100%;

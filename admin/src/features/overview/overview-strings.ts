@@ -66,6 +66,8 @@ const en = {
   notificationsHint: 'The submissions themselves are safe in their lists.',
   waitingHint: (count: number) =>
     `${plural(count, 'notification is', 'notifications are')} waiting, to be sent as soon as a mail server or webhook accepts them.`,
+  keptHint: (count: number) =>
+    `${plural(count, 'notification is', 'notifications are')} kept, because no mail server is set up.`,
   givenUpHint: 'Not delivered after two days of attempts:',
   allSent: 'No notification is waiting or undelivered.',
   undeliveredOf: undeliveredOf('en'),
@@ -129,6 +131,8 @@ const ja: typeof en = {
   notificationsHint: '受け付けた内容そのものは一覧に保存されています。',
   waitingHint: (count) =>
     `${formatNumber(count)}件の通知が送信を待っています。メールサーバーまたはWebhookが受け付け次第、自動的に送信します。`,
+  keptHint: (count) =>
+    `メールサーバーが設定されていないため、${formatNumber(count)}件の通知を保留しています。`,
   givenUpHint: '2日間再送を試みましたが、送信できなかった通知：',
   allSent: '送信待ちの通知も、送信できなかった通知もありません。',
   undeliveredOf: undeliveredOf('ja'),

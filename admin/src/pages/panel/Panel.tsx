@@ -1,11 +1,12 @@
 import { usePage } from '@suite/host/page-loader';
-import { useLocation } from '@suite/host/router';
+import { Navigate, useLocation } from '@suite/host/router';
 import { Suspense, useState } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/SignInNotice.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { type NoteDrafts, NoteDraftsContext } from '../../records/detail/note-drafts.ts';
+import { lastVisitAddress } from '../../records/record-address.ts';
 import { Loading } from '../../screen/Loading.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
@@ -30,6 +31,8 @@ function OpenPanel() {
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
+  // An earlier release had a view of its own for what a preset of the list shows now.
+  if (viewNameAt(search) === 'last-visit') return <Navigate to={lastVisitAddress} replace />;
   const current = views.find(({ name }) => name === viewNameAt(search));
   return (
     <>

@@ -57,7 +57,7 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
-  /* Seven views fit beside the subtitle at 1280 px. */
+  /* Six views fit beside the subtitle at 1280 px. */
   @media (width < 90rem) {
     gap: 0;
 

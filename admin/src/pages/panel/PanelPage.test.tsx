@@ -68,7 +68,7 @@ test('first tab lists the leads', async () => {
     'Nimal',
     '0775550199',
     '-',
-    new Date(leads[1]?.createdAt ?? '').toLocaleString(),
+    new Date(leads[1]?.createdAt ?? '').toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
   ]);
   expect(panel.getByText('1-2 of 2')).toBeVisible();
 });

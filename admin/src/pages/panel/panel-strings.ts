@@ -10,7 +10,6 @@ const en = {
   unread: (count: string) => `${count} unread`,
   views: {
     submissions: 'Submissions',
-    'last-visit': 'Since my last visit',
     exports: 'Exports',
     privacy: 'Privacy',
     audit: 'Audit log',
@@ -27,7 +26,6 @@ const ja: typeof en = {
   unread: (count) => `未読${count}件`,
   views: {
     submissions: '受信内容',
-    'last-visit': '前回のアクセス以降',
     exports: 'エクスポート履歴',
     privacy: '個人情報',
     audit: '監査ログ',

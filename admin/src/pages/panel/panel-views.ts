@@ -2,14 +2,7 @@ import type { Role } from '@suite/contracts/session';
 import { forgetPage, type LoadablePage, loadPage } from '@suite/host/page-loader';
 import { paths } from '../../paths.ts';
 
-export type PanelViewName =
-  | 'submissions'
-  | 'last-visit'
-  | 'exports'
-  | 'privacy'
-  | 'audit'
-  | 'account'
-  | 'administrators';
+export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
 
 export interface PanelView extends LoadablePage {
   name: PanelViewName;
@@ -19,15 +12,6 @@ export interface PanelView extends LoadablePage {
 
 /** The views besides the submissions, in navigation order; each is loaded on demand. */
 const panelViews: readonly PanelView[] = [
-  {
-    name: 'last-visit',
-    chunk: 'panel-last-visit',
-    isRestricted: false,
-    load: () =>
-      import(/* webpackChunkName: "panel-last-visit" */ '../../features/last-visit/LastVisitScreen.tsx').then(
-        ({ LastVisitScreen }) => ({ Page: LastVisitScreen }),
-      ),
-  },
   {
     name: 'exports',
     chunk: 'panel-exports',

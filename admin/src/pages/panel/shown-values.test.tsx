@@ -70,6 +70,6 @@ test('times in the Japanese panel use the Japanese format', async () => {
   expect(await panel.findByText(new Date(readAt).toLocaleString('ja-JP'))).toBeVisible();
   expect(panel.getByText('送信方法：メール、')).toBeVisible();
   const createdAt = new Date(leads[1]?.createdAt ?? '');
-  expect(screen.getAllByText(createdAt.toLocaleString('ja-JP')).length).toBeGreaterThan(1);
+  expect(screen.getAllByText(createdAt.toLocaleString('ja-JP')).length).toBeGreaterThan(0);
   expect(screen.queryByText(createdAt.toLocaleString())).not.toBeInTheDocument();
 });

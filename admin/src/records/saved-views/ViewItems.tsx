@@ -1,4 +1,4 @@
-import { listFilters } from '@suite/contracts/list-filters';
+import { datePresets, listFilters } from '@suite/contracts/list-filters';
 import type { ListView, RecordKind, SavedView } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
@@ -38,6 +38,8 @@ export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
   const common = [
     { name: strings.mine, view: { assignee: 'me' } },
     { name: listFilters.followUp.choices.overdue[language], view: { followUp: 'overdue' } as const },
+    { name: listFilters.followUp.choices.today[language], view: { followUp: 'today' } as const },
+    { name: datePresets.visit[language], view: { when: 'visit' } as const },
   ];
   const item = ({ name, view }: Pick<SavedView, 'name' | 'view'>) => (
     <DropdownMenuItem key={name} asChild>

@@ -90,6 +90,8 @@ test('one click opens a view in place of what the list shows', async () => {
 
 test.each([
   ['Overdue', 'followUp=overdue'],
+  ['Due today', 'followUp=today'],
+  ['New since my last visit', 'when=visit'],
   ['Assigned to me', 'assignee=me'],
 ])('every account has the view %s', async (name, filter) => {
   const { search } = await openList('', []);
@@ -110,7 +112,7 @@ test('the menu works by keyboard', async () => {
   screen.getByRole('button', { name: 'Views' }).focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menuitem', { name: 'Won' });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(search()).toBe('?tab=business-leads&status=won');
 });
 

@@ -1,7 +1,10 @@
 import { Link } from '@suite/host/router';
+import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { RowCheckbox } from '../../list/RowCheckbox.tsx';
+import { RecordChips } from './RecordChips.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { tableStrings } from './table-strings.ts';
 import type { RecordTableModel } from './use-record-table.ts';
@@ -38,9 +41,12 @@ export function RecordRow(props: RecordRowProps) {
       {columns.map(({ id, render }, index) => (
         <td key={id} data-cell={index === 0 ? 'name' : undefined}>
           {index === 0 ? (
-            <RecordLink as={Link} to={to} data-unread={!record.isRead || undefined}>
-              {render(record)}
-            </RecordLink>
+            <NameCell>
+              <RecordLink as={Link} to={to} data-unread={!record.isRead || undefined}>
+                {render(record)}
+              </RecordLink>
+              <RecordChips record={record} isShown={(name) => columns.some((column) => column.id === name)} />
+            </NameCell>
           ) : (
             render(record)
           )}
@@ -50,3 +56,19 @@ export function RecordRow(props: RecordRowProps) {
     </tr>
   );
 }
+
+const NameCell = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+
+  /* A name keeps some letters beside the chips. */
+  > a {
+    min-width: 5rem;
+  }
+
+  @media (width < 40rem) {
+    flex-wrap: wrap;
+    gap: 0 ${token('space', 2)};
+  }
+`;

@@ -2,7 +2,7 @@ import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../record-strings.ts';
@@ -14,12 +14,12 @@ interface CsvDownloadProps {
   method: 'get' | 'post';
   /** Parameters of the export. */
   fields: object;
-  /** A note before the button. */
-  children?: ReactNode;
+  /** What is exported, as the button's tooltip. */
+  hint?: string;
 }
 
 /** Downloads a CSV file by browser navigation, so that a file of any size streams to disk. */
-export function CsvDownload({ action, method, fields, children }: CsvDownloadProps) {
+export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) {
   const host = useHost();
   const strings = useStrings(toolbarStrings);
   const { error } = useStrings(recordStrings);
@@ -34,8 +34,7 @@ export function CsvDownload({ action, method, fields, children }: CsvDownloadPro
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {children}
-      <Button type="submit" $variant="secondary" $size="small" data-tool>
+      <Button type="submit" $variant="secondary" $size="small" data-tool title={hint}>
         <Download aria-hidden size={16} strokeWidth={1.75} />
         <span>{strings.exportCsv}</span>
       </Button>

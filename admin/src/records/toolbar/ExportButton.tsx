@@ -1,7 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { RecordFilter, RecordKind } from '@suite/contracts/records';
-import { token } from '@suite/ui/theme';
-import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { CsvDownload } from './CsvDownload.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
@@ -27,20 +25,7 @@ export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) 
       action={apiPaths.exportRecords(kind)}
       method={ids.length > 0 ? 'post' : 'get'}
       fields={fields}
-    >
-      {ids.length > 0 && <Note>{strings.selectedOnly(ids.length)}</Note>}
-    </CsvDownload>
+      {...(ids.length > 0 && { hint: strings.selectedOnly(ids.length) })}
+    />
   );
 }
-
-const Note = styled.span`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  /* In a narrow toolbar, the note would move the rows during a selection. The selection bar also shows the number. */
-  @container (width < 56rem) {
-    display: none;
-  }
-`;

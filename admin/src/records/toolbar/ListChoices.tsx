@@ -1,27 +1,47 @@
-import { datePresetNames, datePresets, listFilters } from '@suite/contracts/list-filters';
-import { recordFolders } from '@suite/contracts/records';
+import {
+  type DatePreset,
+  datePresetNames,
+  datePresets,
+  type FilterValues,
+  listFilters,
+} from '@suite/contracts/list-filters';
+import { type RecordKind, recordFolders } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { formatSince } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { recordStrings } from '../record-strings.ts';
-import { noFilters, type RecordView } from '../record-view.ts';
+import { noFilters, type RecordView, toFilter, type ViewTimes } from '../record-view.ts';
+import { ViewCount } from '../ViewCount.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface ListChoicesProps {
+  kind: RecordKind;
   view: RecordView;
+  times: ViewTimes;
   onQueryChange(changes: Partial<RecordView>): void;
 }
 
+const followUps = ['overdue', 'today'] as const satisfies FilterValues['followUp'][];
+
 /**
- * Renders what one press shows: a folder, overdue records, or the records of some days. Scrolls where there is little
- * room.
+ * Renders what one press shows: a folder, records that are due, or those of some days, with counts of what waits. Scrolls
+ * where there is little room.
  */
-export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
+export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesProps) {
   const strings = useStrings(toolbarStrings);
   const { folders } = useStrings(recordStrings);
   const language = useLanguage();
   const { label, choices } = listFilters.followUp;
+  const { lastVisitEnd } = times;
+  const titleOf = (preset: DatePreset) =>
+    preset === 'visit' && lastVisitEnd
+      ? strings.newSince(formatSince(new Date(lastVisitEnd), language, times.today))
+      : datePresets[preset][language];
+  // Counting what a search finds costs as much as the search.
+  const countOf = (changes: Partial<RecordView>) =>
+    view.q === '' && <ViewCount kind={kind} filter={toFilter({ ...view, ...changes }, times)} />;
   return (
     <Row>
       <ChoiceGroup
@@ -32,13 +52,21 @@ export function ListChoices({ view, onQueryChange }: ListChoicesProps) {
       />
       <ChoiceGroup
         label={label[language]}
-        choices={[{ value: 'overdue', title: choices.overdue[language] }]}
+        choices={followUps.map((value) => ({
+          value,
+          title: choices[value][language],
+          count: countOf({ followUp: value }),
+        }))}
         current={view.followUp}
-        onChoose={(followUp) => onQueryChange({ followUp: view.followUp ? '' : followUp })}
+        onChoose={(followUp) => onQueryChange({ followUp: followUp === view.followUp ? '' : followUp })}
       />
       <ChoiceGroup
         label={strings.received}
-        choices={datePresetNames.map((value) => ({ value, title: datePresets[value][language] }))}
+        choices={datePresetNames.map((value) => ({
+          value,
+          title: titleOf(value),
+          count: value === 'visit' && countOf({ when: value, from: '', to: '' }),
+        }))}
         current={view.when}
         onChoose={(when) => onQueryChange({ when: when === view.when ? '' : when, from: '', to: '' })}
       />
@@ -54,7 +82,7 @@ const Row = styled.div`
   scrollbar-width: none;
 
   /* Where not everything fits into one line, the other controls take the first. */
-  @container (width < 80rem) {
+  @container (width < 96rem) {
     flex-basis: 100%;
     order: 1;
     padding-right: ${token('space', 5)};

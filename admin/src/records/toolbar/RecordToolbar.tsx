@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { countFilters, type RecordView, toListView } from '../record-view.ts';
+import { countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
 import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -23,6 +23,7 @@ interface RecordToolbarProps {
   view: RecordView;
   /** Whether the result of the search is awaited. */
   isSearching: boolean;
+  times: ViewTimes;
   /** The first and the last day shown. */
   days: Pick<RecordView, 'from' | 'to'>;
   onQueryChange(changes: Partial<RecordView>): void;
@@ -33,15 +34,16 @@ interface RecordToolbarProps {
 }
 
 /** Renders search, folders, days, views, filters, columns and export above a list. */
-export function RecordToolbar({ ref, view, days, onQueryChange, columns, ...props }: RecordToolbarProps) {
+export function RecordToolbar(toolbar: RecordToolbarProps) {
+  const { ref, kind, view, times, days, onQueryChange, columns, ...props } = toolbar;
   const strings = useStrings(toolbarStrings);
   const filtersId = useId();
   const filters = countFilters(view);
   const [isOpen, setOpen] = useState(false);
   const controls = (
     <>
-      <ListChoices view={view} onQueryChange={onQueryChange} />
-      <ViewsMenu kind={props.kind} current={toListView(view)} />
+      <ListChoices kind={kind} view={view} times={times} onQueryChange={onQueryChange} />
+      <ViewsMenu kind={kind} current={toListView(view)} />
       <Button
         $variant="secondary"
         $size="small"

@@ -14,6 +14,7 @@ const en = {
   to: 'To',
   /** Accessible name of the date presets. */
   received: 'Received',
+  newSince: (time: string) => `New since ${time}`,
   active: 'Active filters',
   remove: (filter: string) => `Remove filter: ${filter}`,
 };
@@ -30,6 +31,7 @@ const ja: typeof en = {
   from: '開始日',
   to: '終了日',
   received: '受信日',
+  newSince: (time) => `${time}以降の新着`,
   active: '適用中の絞り込み',
   remove: (filter) => `絞り込みを解除：${filter}`,
 };

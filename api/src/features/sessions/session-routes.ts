@@ -38,6 +38,8 @@ interface SessionDeps {
     sinceSignIn(administratorId: number): Promise<FailedCodes | undefined>;
     forget(administratorId: number): Promise<void>;
   };
+  /** Returns the end of the account's previous visit in UTC milliseconds. */
+  lastVisitEnd: (administratorId: number) => Promise<number>;
   /** Settings that are too weak for the host of the request. */
   weakSettings: (ctx: Context) => WeakSettingName[];
 }
@@ -76,6 +78,7 @@ export function sessionRoutes(deps: SessionDeps) {
         hasSecondFactor,
         ...(mustChangePassword && { mustChangePassword }),
         ...(failedCodes && { failedCodes }),
+        lastVisitEnd: new Date(await deps.lastVisitEnd(administratorId)).toISOString(),
         ...(weakSettings.length > 0 && { weakSettings }),
       } satisfies SessionAnswer;
     })

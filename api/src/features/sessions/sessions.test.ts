@@ -28,7 +28,13 @@ test('a sign-in returns JSON and opens a session', async () => {
   const check = await visitor.get('/api/auth-check');
   expect([check.status, check.json]).toEqual([
     200,
-    { authenticated: true, username: 'admin', role: 'administrator', hasSecondFactor: false },
+    {
+      authenticated: true,
+      username: 'admin',
+      role: 'administrator',
+      hasSecondFactor: false,
+      lastVisitEnd: expect.stringMatching(/Z$/),
+    },
   ]);
 });
 

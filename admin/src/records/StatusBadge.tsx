@@ -1,0 +1,17 @@
+import type { RecordStatus } from '@suite/contracts/records';
+import { Badge } from '@suite/ui/Badge';
+import type { ComponentProps } from 'react';
+import { useStrings } from '../language/use-strings.ts';
+import { recordStrings } from './record-strings.ts';
+
+const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$tone']>> = {
+  new: 'info',
+  contacted: 'warning',
+  won: 'success',
+  lost: 'neutral',
+};
+
+/** Renders the status of a record. */
+export function StatusBadge({ status }: { status: RecordStatus }) {
+  return <Badge $tone={tones[status]}>{useStrings(recordStrings).statuses[status]}</Badge>;
+}

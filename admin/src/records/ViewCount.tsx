@@ -1,0 +1,24 @@
+import type { RecordFilter, RecordKind } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { formatNumber } from '../language/format-number.ts';
+import { useCountUpToQuery } from './records-api.ts';
+
+/** Renders how many records match a filter, up to the limit of a count; nothing if there are none. */
+export function ViewCount({ kind, filter }: { kind: RecordKind; filter: RecordFilter }) {
+  const { currentData } = useCountUpToQuery({ kind, filter });
+  if (!currentData?.count) return null;
+  return (
+    <Count>
+      {' '}
+      {formatNumber(currentData.count)}
+      {currentData.isMinimum && '+'}
+    </Count>
+  );
+}
+
+const Count = styled.span`
+  margin-left: ${token('space', 1)};
+  font-weight: ${token('weight', 'semibold')};
+  font-variant-numeric: tabular-nums;
+`;

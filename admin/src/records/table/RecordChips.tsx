@@ -1,0 +1,76 @@
+import type { ListedRecord } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
+import { FollowUpDate } from '../FollowUpDate.tsx';
+import { recordStrings } from '../record-strings.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { useAssigneeName } from '../use-assignee-name.ts';
+
+interface RecordChipsProps {
+  record: ListedRecord;
+  /** Whether a column of the table already shows a property. */
+  isShown(column: 'status' | 'assignee' | 'followUp'): boolean;
+}
+
+/** Renders how far a record is, who has it and when it is due, as far as no column shows it. */
+export function RecordChips({ record: { status, assigneeId, followUp }, isShown }: RecordChipsProps) {
+  const hasStatus = status !== 'new' && !isShown('status');
+  const hasAssignee = assigneeId !== null && !isShown('assignee');
+  const hasFollowUp = followUp !== null && !isShown('followUp');
+  if (!hasStatus && !hasAssignee && !hasFollowUp) return null;
+  return (
+    <Chips>
+      {hasStatus && <StatusBadge status={status} />}
+      {hasAssignee && <Initials id={assigneeId} />}
+      {hasFollowUp && <FollowUpDate date={followUp} isShort />}
+    </Chips>
+  );
+}
+
+/** Returns the first letters of the first two parts of a name, or the first two letters of its only part. */
+function initialsOf(name: string): string {
+  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = second ? [[...first][0], [...second][0]] : [...first].slice(0, 2);
+  return letters.join('').toUpperCase();
+}
+
+function Initials({ id }: { id: number }) {
+  const { columns, filter } = useStrings(recordStrings);
+  const name = useAssigneeName(id);
+  const text = filter(columns.assignee, name);
+  return (
+    <Circle role="img" aria-label={text} title={text}>
+      {initialsOf(name)}
+    </Circle>
+  );
+}
+
+const Chips = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+
+  /* Rows keep their height. */
+  > * {
+    padding-block: 0;
+    font-size: 0.75rem;
+  }
+`;
+
+const Circle = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  border-radius: 50%;
+  background: ${token('color', 'sunken')};
+  color: ${token('color', 'ink')};
+  font-size: 0.6875rem;
+  font-weight: ${token('weight', 'semibold')};
+
+  tr:is(:hover, :focus-within) & {
+    background: ${token('color', 'surface')};
+  }
+`;
