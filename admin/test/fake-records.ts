@@ -155,12 +155,14 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     });
   };
 
-  const bulk = (kind: RecordKind, { action, status, ids, filter, batch }: BulkRequest) => {
+  const bulk = (kind: RecordKind, { action, status, assigneeIds = [], ids, filter, batch }: BulkRequest) => {
     const chosen = batch ? (batches.get(batch) ?? []) : ids;
     const records = chosen
       ? stored[kind].filter(({ id }) => chosen.includes(id))
       : matching(kind, filter ?? {});
-    for (const record of records) {
+    const previous = records.map(({ id, assigneeId }) => ({ assigneeId, ids: [id] }));
+    for (const [index, record] of records.entries()) {
+      if (action === 'assign') record.assigneeId = assigneeIds[index % assigneeIds.length] ?? null;
       if (action === 'delete') move(record, 'trash');
       if (action === 'restore') move(record, record.from);
       if (action === 'flag') move(record, 'flagged');
@@ -168,6 +170,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
       if (action === 'read') record.isRead = true;
       if (action === 'status' && status) record.status = status;
     }
+    if (action === 'assign') return { count: records.length, previous };
     if (action !== 'delete') return { count: records.length };
     const name = `batch ${batches.size}`;
     batches.set(

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useActiveAssignees } from './assignees-api.ts';
 import { RecordPanel } from './detail/RecordPanel.tsx';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters } from './record-view.ts';
@@ -36,7 +37,12 @@ export function RecordScreen(props: RecordScreenProps) {
   const columns = useColumnChoice(config);
   const actions = useRecordActions(config);
   const bulkActions = useBulkActions(config.kind);
-  const navigation = useRecordNavigation(list, selection);
+  const me = useActiveAssignees().find(({ isMe }) => isMe);
+  const handleAssignToMe = (id: number) => {
+    const row = page?.records.find((record) => record.id === id);
+    if (row && me && row.trashedAt === null) actions.assign(row, me.id);
+  };
+  const navigation = useRecordNavigation(list, selection, canManage ? handleAssignToMe : undefined);
 
   const rowActions = prepareMoves(actions, selection.drop);
   const panelActions = prepareMoves(rowActions, navigation.closeRecord);

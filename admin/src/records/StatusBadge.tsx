@@ -1,6 +1,7 @@
 import type { RecordStatus } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
 import { recordStrings } from './record-strings.ts';
 
@@ -13,5 +14,12 @@ const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$ton
 
 /** Renders the status of a record. */
 export function StatusBadge({ status }: { status: RecordStatus }) {
-  return <Badge $tone={tones[status]}>{useStrings(recordStrings).statuses[status]}</Badge>;
+  return <InRow $tone={tones[status]}>{useStrings(recordStrings).statuses[status]}</InRow>;
 }
+
+/* A selected row has the background of a badge. */
+const InRow = styled(Badge)`
+  tr:is([aria-selected='true'], [data-open]) && {
+    border-color: currentColor;
+  }
+`;

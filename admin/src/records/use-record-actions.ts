@@ -1,4 +1,4 @@
-import type { RecordStatus } from '@suite/contracts/records';
+import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
 import { useStrings } from '../language/use-strings.ts';
 import {
   isGone,
@@ -67,7 +67,19 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     }
   }
 
-  return { remove, restore, flag, unflag, setStatus };
+  async function assign({ id, assigneeId: previous }: ListedRecord, assigneeId: number | null) {
+    if (assigneeId === previous) return;
+    const change = (to: number | null) => changeRecord({ kind, id, change: { assigneeId: to } }).unwrap();
+    const changeBack = () => change(previous).catch((error) => explain(error, strings.failed));
+    try {
+      await change(assigneeId);
+      succeed((assigneeId === null ? strings.unassigned : strings.assigned)(1), changeBack);
+    } catch (error) {
+      explain(error, strings.failed);
+    }
+  }
+
+  return { remove, restore, flag, unflag, setStatus, assign };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;

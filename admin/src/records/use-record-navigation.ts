@@ -7,6 +7,7 @@ import type { useRecordView } from './use-record-view.ts';
 export function useRecordNavigation(
   { view, change }: Pick<ReturnType<typeof useRecordView>, 'view' | 'change'>,
   selection: Selection,
+  onAssignToMe: ((id: number) => void) | undefined,
 ) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -39,6 +40,7 @@ export function useRecordNavigation(
     onClose: closeRecord,
     onClearSelection: clearSelection,
     onHelp: () => setHelpOpen(true),
+    onAssignToMe,
   });
 
   return {

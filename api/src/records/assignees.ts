@@ -1,6 +1,9 @@
 import type { Assignee } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 
+/** An account that a record is assigned to. */
+export type AssignedAccount = Pick<Assignee, 'id' | 'username'>;
+
 /** Returns all accounts by name, disabled ones too, because records may still be assigned to them. */
 export const listAssignees = async (db: Knex): Promise<Assignee[]> =>
   (await db('administrators').select('id', 'username', 'disabled_at').orderBy('username')).map(
@@ -11,6 +14,12 @@ export const listAssignees = async (db: Knex): Promise<Assignee[]> =>
 export const usernamesById = async (db: Knex): Promise<ReadonlyMap<number, string>> =>
   new Map((await listAssignees(db)).map(({ id, username }) => [id, username]));
 
+/** Returns the accounts with these ids, in their order; disabled ones too, because undo restores assignees. */
+export async function accountsOf(db: Knex, ids: readonly number[]): Promise<AssignedAccount[]> {
+  const found: AssignedAccount[] = await db('administrators').whereIn('id', ids).select('id', 'username');
+  return ids.flatMap((id) => found.find((account) => account.id === id) ?? []);
+}
+
 /** Returns an account that can sign in, or undefined. */
-export const findAssignee = (db: Knex, id: number): Promise<Pick<Assignee, 'id' | 'username'> | undefined> =>
+export const findAssignee = (db: Knex, id: number): Promise<AssignedAccount | undefined> =>
   db('administrators').where({ id, disabled_at: null }).first('id', 'username');

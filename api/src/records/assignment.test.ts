@@ -204,16 +204,81 @@ test("the caller's date decides what is overdue, in a list, its count and an exp
 });
 
 test("due today are the records with the caller's date, in the list, its count and an export", async () => {
-  for (const [name, followUp] of [['Ann', '2026-11-24'], ['Ben', '2026-11-25'], ['Dan', '2026-11-26']] as const)
+  for (const [name, followUp] of [
+    ['Ann', '2026-11-24'],
+    ['Ben', '2026-11-25'],
+    ['Dan', '2026-11-26'],
+  ] as const)
     await change(await sendLead(api, { name }), { followUp });
-  for (const [day, due] of [['2026-11-24', 'Ann'], ['2026-11-25', 'Ben'], ['2026-11-26', 'Dan']]) {
+  for (const [day, due] of [
+    ['2026-11-24', 'Ann'],
+    ['2026-11-25', 'Ben'],
+    ['2026-11-26', 'Dan'],
+  ]) {
     const query = `followUp=today&today=${day}`;
     expect(await names(query)).toEqual([due]);
-    expect((await administrator.get(`${apiPaths.countRecords('business-leads')}?${query}`)).json.count).toBe(1);
+    expect((await administrator.get(`${apiPaths.countRecords('business-leads')}?${query}`)).json.count).toBe(
+      1,
+    );
     const { text } = await administrator.get(`${apiPaths.exportRecords('business-leads')}?${query}`);
     expect(text).toContain(due);
     expect(text.trim().split('\r\n')).toHaveLength(2);
   }
+});
+
+const bulk = (body: object, visitor = administrator) =>
+  visitor.post(apiPaths.bulkRecords('business-leads'), body);
+const assigneesOf = async (ids: readonly number[]) =>
+  (await api.db('business_leads').whereIn('id', ids).orderBy('id')).map(({ assignee_id }) => assignee_id);
+
+test('a bulk action shares records between accounts in turn, and its answer undoes it', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push(await sendLead(api));
+  const [first = 0] = ids;
+  await change(first, { assigneeId: colleague });
+  const { status, json } = await bulk({ action: 'assign', assigneeIds: [me, colleague], ids });
+  expect([status, json.count]).toEqual([200, 5]);
+  expect(await assigneesOf(ids)).toEqual([me, colleague, me, colleague, me]);
+  expect(await lastEntry()).toMatchObject({
+    kind: 'assigned',
+    detail: { kind: 'business-leads', selection: 'ids', assignee: 'admin, kamala', count: 5 },
+  });
+  expect((await administrator.get(one(first))).json.trail.at(-1)).toMatchObject({
+    kind: 'assign',
+    detail: 'admin',
+  });
+  for (const { assigneeId, ids: changed } of json.previous) {
+    const assigneeIds = assigneeId === null ? [] : [assigneeId];
+    expect((await bulk({ action: 'assign', assigneeIds, ids: changed })).status).toBe(200);
+  }
+  expect(await assigneesOf(ids)).toEqual([colleague, null, null, null, null]);
+});
+
+test('a bulk action assigns all records that match a filter', async () => {
+  const ids = [await sendLead(api), await sendLead(api)];
+  const filter = { assignee: 'none' };
+  expect((await bulk({ action: 'assign', assigneeIds: [colleague], filter })).json.count).toBe(2);
+  expect(await assigneesOf(ids)).toEqual([colleague, colleague]);
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['me'],
+  [['me']],
+  [[0]],
+  [[4_000_000_000]],
+  [Array.from({ length: 51 }, () => 1)],
+])('refuses a bulk assignment to %j', async (assigneeIds) => {
+  const { status, json } = await bulk({ action: 'assign', assigneeIds, ids: [await sendLead(api)] });
+  expect([status, Object.keys(json.fields)]).toEqual([400, ['assigneeIds']]);
+});
+
+test('a viewer may not assign records', async () => {
+  const id = await sendLead(api);
+  const { status } = await bulk({ action: 'assign', assigneeIds: [me], ids: [id] }, await viewer(api));
+  expect(status).toBe(403);
+  expect(await assigneesOf([id])).toEqual([null]);
 });
 
 test('an export has the assignee and the follow-up date as columns and takes the filters', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { BulkAnswer } from '@suite/contracts/records';
+import { type BulkAnswer, recordLimits } from '@suite/contracts/records';
 import type { Bulk, Selection } from './read-bulk.ts';
 import {
+  assignInTurn,
   changeStatus,
   flag,
   markRead,
@@ -16,8 +17,10 @@ import type { RecordRepository } from './record-repository.ts';
 /** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;
 
-function toRecordAction({ action, status }: Bulk, batch: string): RecordAction {
+function toRecordAction({ action, status, assignees }: Bulk, batch: string): RecordAction {
   switch (action) {
+    case 'assign':
+      return assignInTurn(assignees);
     case 'status':
       return changeStatus(status ?? 'new');
     case 'read':
@@ -52,8 +55,8 @@ async function restoreBatch({ actions }: RecordRepository, batch: string, admini
 }
 
 /**
- * Applies a bulk action to all selected records, in portions. Returns how many records changed and, for a deletion, the
- * batch id to restore them by.
+ * Applies a bulk action to all selected records, in portions. Returns how many records changed and what undoes it: for a
+ * deletion the batch id, for an assignment the previous assignees.
  */
 export async function applyBulk(
   records: RecordRepository,
@@ -65,10 +68,21 @@ export async function applyBulk(
   const batch = randomBytes(16).toString('base64url');
   const recordAction = toRecordAction(bulk, batch);
   let count = 0;
+  const previous = new Map<number | null, number[]>();
   for await (const ids of idsOf(records, selection)) {
-    const { changed } = await records.actions.onIds(ids, administratorId, recordAction);
+    const { changed, before } = await records.actions.onIds(ids, administratorId, recordAction);
     count += changed;
+    if (action === 'assign' && count <= recordLimits.selection)
+      for (const [assigneeId, rows] of Map.groupBy(before, ({ assignee_id }) => assignee_id))
+        previous.set(assigneeId, [...(previous.get(assigneeId) ?? []), ...rows.map(({ id }) => id)]);
     await setImmediate();
   }
-  return { count, ...(action === 'delete' && { batch }) };
+  return {
+    count,
+    ...(action === 'delete' && { batch }),
+    ...(action === 'assign' &&
+      count <= recordLimits.selection && {
+        previous: [...previous].map(([assigneeId, ids]) => ({ assigneeId, ids })),
+      }),
+  };
 }

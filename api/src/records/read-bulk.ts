@@ -11,7 +11,9 @@ import { mixed, object } from 'yup';
 import { invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
 import { requireAccount } from '../http/session.ts';
+import type { AssignedAccount } from './assignees.ts';
 import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
+import type { RecordRepository } from './record-repository.ts';
 import type { RowFilter } from './row-queries.ts';
 
 /** The records of a bulk action. */
@@ -21,12 +23,15 @@ export interface Bulk {
   action: BulkAction;
   /** Set for the action 'status'. */
   status: RecordStatus | undefined;
+  /** Set for the action 'assign'. */
+  assignees: readonly AssignedAccount[];
   selection: Selection;
 }
 
 const bodySchema = object({
   action: mixed(),
   status: mixed(),
+  assigneeIds: mixed(),
   ids: mixed(),
   filter: mixed(),
   batch: mixed(),
@@ -68,13 +73,29 @@ function readSelection(
   return { filter: readFilter(filter, administratorId) };
 }
 
+/** Returns the accounts that get the records. Throws 400 if there is no such account. */
+async function readAssignees(
+  { assigneeIds }: Record<keyof BulkRequest, unknown>,
+  records: RecordRepository,
+): Promise<AssignedAccount[]> {
+  const message = `assigneeIds must be at most ${recordLimits.assignees} ids of accounts`;
+  if (!Array.isArray(assigneeIds) || assigneeIds.length > recordLimits.assignees || !assigneeIds.every(isId))
+    throw wrong('assigneeIds', message);
+  const ids = [...new Set(assigneeIds)];
+  const accounts = await records.accountsOf(ids);
+  if (accounts.length < ids.length) throw wrong('assigneeIds', message);
+  return accounts;
+}
+
 /** Parses a bulk request. Throws 400 with the name of the invalid field. */
-export async function readBulk(ctx: Context): Promise<Bulk> {
+export async function readBulk(ctx: Context, records: RecordRepository): Promise<Bulk> {
   const body = (await readBody(ctx, bodySchema)) as Record<keyof BulkRequest, unknown>;
   const action = readWord(body, 'action', bulkActions);
   if (action === undefined) throw wrong('action', `action must be one of ${bulkActions.join(', ')}`);
   const status = readWord(body, 'status', recordStatuses);
   if (action === 'status' && status === undefined)
     throw wrong('status', `status must be one of ${recordStatuses.join(', ')}`);
-  return { action, status, selection: readSelection(body, action, requireAccount(ctx).administratorId) };
+  const selection = readSelection(body, action, requireAccount(ctx).administratorId);
+  const assignees = action === 'assign' ? await readAssignees(body, records) : [];
+  return { action, status, assignees, selection };
 }

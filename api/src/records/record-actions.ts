@@ -1,9 +1,10 @@
-import { type Assignee, type RecordStatus, recordLimits } from '@suite/contracts/records';
+import { type RecordStatus, recordLimits } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Counted, recount } from '../submissions/counts.ts';
 import { wiped } from '../submissions/erasures.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
+import type { AssignedAccount } from './assignees.ts';
 import { addToHistory, type HistoryRow } from './history.ts';
 import type { RecordRow } from './row-mapping.ts';
 
@@ -113,7 +114,7 @@ export const flag: RecordAction = (row) =>
 
 /** Creates the action that assigns a record to an account, or to none. */
 export const assign =
-  (assignee: Pick<Assignee, 'id' | 'username'> | null): RecordAction =>
+  (assignee: AssignedAccount | null): RecordAction =>
   (row) =>
     row.assignee_id === (assignee?.id ?? null)
       ? undefined
@@ -121,6 +122,16 @@ export const assign =
           changes: { assignee_id: assignee?.id ?? null },
           history: { kind: 'assign', detail: assignee?.username ?? '', assignee_id: assignee?.id ?? null },
         };
+
+/** Creates the action that assigns records to these accounts in turn, or to none. */
+export function assignInTurn(assignees: readonly AssignedAccount[]): RecordAction {
+  let turn = 0;
+  return (row) => {
+    const assignee = assignees[turn % assignees.length] ?? null;
+    turn += 1;
+    return assign(assignee)(row);
+  };
+}
 
 /** Creates the action that sets or removes the date of the next follow-up. */
 export const setFollowUp =
@@ -156,7 +167,7 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
         .update(group[0]?.changes ?? {});
   }
 
-  /** Applies actions to the selected rows. Returns the ids of the rows found, and how many rows changed. */
+  /** Applies actions to the selected rows. Returns the ids of the rows found, how many changed, and these before. */
   const applyTo = (
     select: (query: Knex.QueryBuilder) => void,
     administratorId: number,
@@ -170,7 +181,7 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
         .forUpdate();
       select(query);
       const rows: ChangeableRow[] = await query;
-      const changed = new Set<number>();
+      const changed = new Map<number, ChangeableRow>();
       for (const action of actions) {
         const done = rows.flatMap((row, index) => {
           const result = action(row);
@@ -197,9 +208,9 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
           .filter(({ history }) => history.kind === 'unflag')
           .map(({ row }) => row.submission_id);
         if (unflagged.length > 0) await announce(trx, table, unflagged);
-        for (const { row } of done) changed.add(row.id);
+        for (const { row } of done) if (!changed.has(row.id)) changed.set(row.id, row);
       }
-      return { found: rows.map(({ id }) => id), changed: changed.size };
+      return { found: rows.map(({ id }) => id), changed: changed.size, before: [...changed.values()] };
     });
 
   return {

@@ -26,7 +26,7 @@ import {
 import { referenceOf } from '../submissions/reference.ts';
 import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
-import { findAssignee, usernamesById } from './assignees.ts';
+import { accountsOf, findAssignee, usernamesById } from './assignees.ts';
 import type { Cursor } from './cursor.ts';
 import { historyOf } from './history.ts';
 import { type Announce, createRecordActions } from './record-actions.ts';
@@ -215,6 +215,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
         yield batch.map(({ id }) => id);
     },
     findAssignee: (id: number) => findAssignee(db, id),
+    accountsOf: (ids: readonly number[]) => accountsOf(db, ids),
     /** Counts the matching records with a query instead of the counters, up to a number if one is given. */
     count: rows.count,
     total: (folder: RecordFolder) => totalOf(db, table, folder),

@@ -121,7 +121,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       ctx.body = most === undefined ? { ...answer, at } : answer;
     })
     .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
-      const bulk = await readBulk(ctx);
+      const bulk = await readBulk(ctx, records);
       const { administratorId, role } = requireAccount(ctx);
       if (role !== 'administrator') refuseViewer(bulk);
       const answer = await applyBulk(records, bulk, administratorId);
@@ -190,6 +190,7 @@ function refuseViewer({ action, selection }: Bulk) {
 
 const bulkAuditKinds = {
   status: 'status-set',
+  assign: 'assigned',
   read: 'marked-read',
   delete: 'deleted',
   restore: 'restored',
@@ -198,10 +199,11 @@ const bulkAuditKinds = {
 } as const satisfies Record<BulkAction, AuditKind>;
 
 /** Returns the audit log's details of a bulk change. A search may name a person, so its text is not logged. */
-function describeBulk({ status, action, selection }: Bulk): AuditDetail {
+function describeBulk({ status, action, assignees, selection }: Bulk): AuditDetail {
   const filter = 'filter' in selection ? selection.filter : undefined;
   return {
     ...(action === 'status' && { status }),
+    ...(action === 'assign' && { assignee: assignees.map(({ username }) => username).join(', ') }),
     selection: Object.keys(selection)[0],
     ...(filter && { folder: filter.folder }),
     ...(filter?.q !== undefined && { isSearch: true }),

@@ -28,6 +28,8 @@ export const recordLimits = {
   notes: 500,
   /** Newest entries of a record's history that come with its details. */
   trail: 100,
+  /** Accounts that one bulk action shares records between. */
+  assignees: 50,
   /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
   selection: 5000,
   /** Other records of the same person. */
@@ -173,7 +175,7 @@ export interface Assignee {
   isDisabled: boolean;
 }
 
-export const bulkActions = ['status', 'read', 'delete', 'restore', 'unflag', 'flag'] as const;
+export const bulkActions = ['status', 'assign', 'read', 'delete', 'restore', 'unflag', 'flag'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /**
@@ -184,6 +186,8 @@ export interface BulkRequest {
   action: BulkAction;
   /** For the action 'status'. */
   status?: RecordStatus;
+  /** For the action 'assign': the accounts that get the records in turn; empty to remove the assignees. */
+  assigneeIds?: number[];
   ids?: number[];
   filter?: RecordFilter;
   batch?: string;
@@ -194,6 +198,8 @@ export interface BulkAnswer {
   count: number;
   /** Id for restoring these records to undo a deletion. */
   batch?: string;
+  /** The previous assignees of changed records, to undo the action 'assign'; missing if it changed too many. */
+  previous?: { assigneeId: number | null; ids: number[] }[];
 }
 
 /** Another record with the same e-mail address or phone number, in any folder. */

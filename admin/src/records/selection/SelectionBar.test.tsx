@@ -114,6 +114,7 @@ test('on a narrow screen, all bulk actions but the last are in a menu', async ()
     'Set status: Contacted',
     'Set status: Won',
     'Set status: Lost',
+    'Assign',
     'Mark as read',
     'Mark as spam',
   ]);
@@ -121,4 +122,37 @@ test('on a narrow screen, all bulk actions but the last are in a menu', async ()
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission changed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
+});
+
+test('six clicks share the selected records between three accounts, and undo takes them back', async () => {
+  api.answer(
+    http.get(`*${apiPaths.assignees}`, () =>
+      HttpResponse.json([
+        { id: 1, username: 'maria', isDisabled: false },
+        { id: 2, username: 'nimal', isDisabled: false },
+        { id: 3, username: 'sunil', isDisabled: true },
+        { id: 4, username: 'kumari', isDisabled: false },
+      ]),
+    ),
+  );
+  const { notices } = await openLeads(api);
+  let clicks = 0;
+  const count = () => {
+    clicks += 1;
+  };
+  document.addEventListener('click', count, { capture: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 submissions' }));
+  for (const name of ['Me (maria)', 'nimal', 'kumari'])
+    await userEvent.click(await dialog.findByRole('checkbox', { name }));
+  expect(dialog.queryByRole('checkbox', { name: 'sunil' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+  document.removeEventListener('click', count, { capture: true });
+  expect(clicks).toBe(6);
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '2 submissions assigned' }));
+  for (const name of ['maria', 'nimal'])
+    expect(await screen.findByRole('img', { name: `Assigned to: ${name}` })).toBeVisible();
+  await act(async () => notices.at(-1)?.action?.onClick());
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Assigned to/ })).not.toBeInTheDocument());
 });

@@ -1,18 +1,14 @@
-import {
-  type BulkRequest,
-  type RecordFolder,
-  type RecordStatus,
-  recordLimits,
-} from '@suite/contracts/records';
+import { type BulkRequest, type RecordFolder, recordLimits } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { useMedia } from '../../screen/use-media.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import { BulkButtons } from './BulkButtons.tsx';
 import { BulkMenu } from './BulkMenu.tsx';
-import { actionsFor } from './bulk-actions.ts';
+import { actionsFor, type RunBulkAction } from './bulk-actions.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { selectionStrings } from './selection-strings.ts';
 import type { Selection } from './use-selection.ts';
@@ -39,12 +35,16 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
   const strings = useStrings(selectionStrings);
   const isNarrow = useMedia(`(width < ${props.isBesidePanel ? '96rem' : '64rem'})`);
-  const [isAsking, setAsking] = useState(false);
-  const runAction = (action: BulkRequest['action'], status?: RecordStatus) =>
-    props.onAction({ action, ...(status && { status }), ...selection.target });
+  const [asking, setAsking] = useState<'delete' | 'assign'>();
+  const runAction = (
+    action: BulkRequest['action'],
+    details: Pick<BulkRequest, 'status' | 'assigneeIds'> = {},
+  ) => props.onAction({ action, ...details, ...selection.target });
   // Deleting all matching records needs confirmation, because the user has not seen most of them.
-  const handleAction: typeof runAction = (action, status) =>
-    action === 'delete' && selection.all !== undefined ? setAsking(true) : runAction(action, status);
+  const handleAction: RunBulkAction = (action, status) => {
+    if (action === 'assign' || (action === 'delete' && selection.all !== undefined)) setAsking(action);
+    else runAction(action, status && { status });
+  };
 
   const actions = actionsFor(props.folder, props.canManage);
   const canSelectAll =
@@ -75,11 +75,18 @@ export function SelectionBar(props: SelectionBarProps) {
         </>
       )}
       <ConfirmDelete
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={asking === 'delete'}
+        onOpenChange={() => setAsking(undefined)}
         count={selection.count}
         onConfirm={() => runAction('delete')}
       />
+      {asking === 'assign' && (
+        <AssignDialog
+          count={selection.count}
+          onAssign={(assigneeIds) => runAction('assign', { assigneeIds })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </Bar>
   );
 }

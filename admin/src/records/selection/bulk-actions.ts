@@ -6,5 +6,7 @@ export type RunBulkAction = (action: BulkAction, status?: RecordStatus) => void;
 export function actionsFor(folder: RecordFolder, canManage: boolean): BulkAction[] {
   if (folder === 'trash') return canManage ? ['restore'] : [];
   if (!canManage) return ['status', 'read'];
-  return folder === 'flagged' ? ['status', 'read', 'delete', 'unflag'] : ['status', 'read', 'flag', 'delete'];
+  return folder === 'flagged'
+    ? ['status', 'assign', 'read', 'delete', 'unflag']
+    : ['status', 'assign', 'read', 'flag', 'delete'];
 }

@@ -1,11 +1,17 @@
-import type { BulkRequest, CountAnswer, RecordFilter, RecordKind } from '@suite/contracts/records';
+import type {
+  BulkAnswer,
+  BulkRequest,
+  CountAnswer,
+  RecordFilter,
+  RecordKind,
+} from '@suite/contracts/records';
 import { useStrings } from '../../language/use-strings.ts';
 import { useActOnRecordsMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { useLazyCountRecordsQuery } from '../records-api.ts';
 import { useActionMessages } from '../use-action-messages.ts';
 
-/** Returns the actions on many records. Each shows a message with its result; a deletion offers undo. */
+/** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo. */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
   const { fail, succeed } = useActionMessages();
@@ -21,19 +27,38 @@ export function useBulkActions(kind: RecordKind) {
     }
   }
 
+  async function assignAgain(previous: NonNullable<BulkAnswer['previous']>) {
+    try {
+      for (const { assigneeId, ids } of previous)
+        await actOnRecords({
+          kind,
+          request: { action: 'assign', assigneeIds: assigneeId === null ? [] : [assigneeId], ids },
+        }).unwrap();
+      succeed(strings.changed(previous.reduce((sum, { ids }) => sum + ids.length, 0)));
+    } catch {
+      fail(strings.failed);
+    }
+  }
+
+  function undoOf({ batch, previous = [] }: BulkAnswer) {
+    if (batch !== undefined) return () => restoreBatch(batch);
+    return previous.length > 0 ? () => assignAgain(previous) : undefined;
+  }
+
   /** Returns whether the action succeeded. */
   async function run(request: BulkRequest): Promise<boolean> {
     try {
-      const { count, batch } = await actOnRecords({ kind, request }).unwrap();
+      const answer = await actOnRecords({ kind, request }).unwrap();
       const describe = {
         delete: strings.deleted,
         restore: strings.restored,
         flag: strings.flagged,
         unflag: strings.unflagged,
         status: strings.changed,
+        assign: request.assigneeIds?.length === 0 ? strings.unassigned : strings.assigned,
         read: strings.changed,
       }[request.action];
-      succeed(describe(count), batch === undefined ? undefined : () => restoreBatch(batch));
+      succeed(describe(answer.count), undoOf(answer));
       return true;
     } catch {
       fail(strings.failed);

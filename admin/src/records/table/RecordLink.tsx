@@ -5,9 +5,9 @@ import styled from 'styled-components';
 export const RecordLink = styled.a`
   display: block;
   overflow: hidden;
-  /* A target of 24 px, in rows of the same height. */
-  margin-block: -0.15rem;
-  padding-block: 0.15rem;
+  /* A target of 24 px, in rows of the same height, whose focus frame does not touch the dot. */
+  margin: -0.15rem 0 -0.15rem -6px;
+  padding: 0.15rem 0 0.15rem 6px;
   color: ${token('color', 'ink')};
   font-weight: ${token('weight', 'medium')};
   text-decoration: none;

@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
@@ -59,4 +59,46 @@ test('undo says that a record erased in the meantime was not restored', async ()
     ),
   );
   expect(screen.queryByText('Nimal')).not.toBeInTheDocument();
+});
+
+test('one key assigns the row to the user, and undo takes it back', async () => {
+  const { notices } = await openLeads(api);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Assign Nimal' })).toBeInTheDocument());
+  await userEvent.keyboard('jji');
+  expect(await screen.findByRole('img', { name: 'Assigned to: maria' })).toBeVisible();
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission assigned' }));
+  await act(async () => notices.at(-1)?.action?.onClick());
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Assigned/ })).not.toBeInTheDocument());
+});
+
+test('a menu assigns the row to another account and removes the assignee', async () => {
+  await openLeads(api);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to: nimal' }));
+  expect(await screen.findByRole('img', { name: 'Assigned to: nimal' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove assignee' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Assigned/ })).not.toBeInTheDocument());
+});
+
+test('one key marks the row as spam', async () => {
+  const { notices } = await openLeads(api);
+  await userEvent.keyboard('jj!');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nimal' })).not.toBeInTheDocument());
+  expect(notices.at(-1)).toMatchObject({ description: '1 submission marked as spam' });
+});
+
+test('the row shows how far it is and when it is due, unless a column does', async () => {
+  await openLeads(api);
+  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ status: 'contacted', followUp: '2026-01-05' }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  const row = within(screen.getByRole('row', { name: /Nimal/ }));
+  expect(await row.findByText('Contacted')).toBeVisible();
+  expect(row.getByText(/^Overdue: /)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+  expect(row.getAllByText('Contacted')).toHaveLength(1);
 });

@@ -1,20 +1,21 @@
 import { DropdownMenu } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
-import { CircleDot, RotateCcw, Trash2 } from 'lucide-react';
+import { CircleDot, RotateCcw, ShieldAlert, ShieldCheck, Trash2, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
 import { useMedia } from '../../screen/use-media.ts';
+import { AssignItems } from './AssignItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
 import { type RowActionsProps, RowMenu } from './RowMenu.tsx';
 import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
 /**
- * Renders a row's actions: those of the sender and the status appear on hover and focus, or without a mouse only in the
+ * Renders a row's actions: those of the sender, status, assignee and spam appear on hover and focus, or without a mouse only in the
  * opened record; deleting and restoring stay in sight. On a phone all are in one menu. After a row was moved, the focus
  * goes to the next row.
  */
@@ -41,32 +42,60 @@ export function RowActions(props: RowActionsProps) {
         ))}
         <DropdownMenu
           trigger={
-            <StatusButton label={strings.statusOf(row.name)} data-action="status">
+            <MenuButton label={strings.statusOf(row.name)} data-action="status">
               <CircleDot aria-hidden size={16} strokeWidth={1.75} />
-            </StatusButton>
+            </MenuButton>
           }
         >
           <StatusItems row={row} actions={actions} />
         </DropdownMenu>
+        <DropdownMenu
+          trigger={
+            <MenuButton label={strings.assign(row.name)} data-action="assign">
+              <UserPlus aria-hidden size={16} strokeWidth={1.75} />
+            </MenuButton>
+          }
+        >
+          <AssignItems row={row} actions={actions} />
+        </DropdownMenu>
+        <SpamButton {...props} />
       </OnHover>
       <MoveButton {...props} />
     </Cell>
   );
 }
 
+/** Returns a handler that moves a row out of the list and the focus to the next row. */
+const moving =
+  (id: number, move: (id: number) => unknown) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const target = focusTargetAfter(currentTarget);
+    move(id);
+    target?.focus();
+  };
+
+/** Renders the button that marks a row as spam, or moves it back to the inbox. */
+function SpamButton({ row, actions }: RowActionsProps) {
+  const strings = useStrings(tableStrings);
+  const isFlagged = row.flaggedFor !== null;
+  const Icon = isFlagged ? ShieldCheck : ShieldAlert;
+  return (
+    <MenuButton
+      label={isFlagged ? strings.unflag(row.name) : strings.flag(row.name)}
+      data-action="spam"
+      onClick={moving(row.id, isFlagged ? actions.unflag : actions.flag)}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    </MenuButton>
+  );
+}
+
 /** Renders the button that deletes or restores a row. */
 function MoveButton({ row, actions }: RowActionsProps) {
   const strings = useStrings(tableStrings);
-  const moveRow = (move: (id: number) => unknown) => {
-    return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      const target = focusTargetAfter(currentTarget);
-      move(row.id);
-      target?.focus();
-    };
-  };
   if (row.trashedAt !== null) {
     return (
-      <RowButton label={strings.restore(row.name)} data-move onClick={moveRow(actions.restore)}>
+      <RowButton label={strings.restore(row.name)} data-move onClick={moving(row.id, actions.restore)}>
         <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
       </RowButton>
     );
@@ -76,7 +105,7 @@ function MoveButton({ row, actions }: RowActionsProps) {
       label={strings.delete(row.name)}
       data-move
       data-tone="danger"
-      onClick={moveRow(actions.remove)}
+      onClick={moving(row.id, actions.remove)}
     >
       <Trash2 aria-hidden size={17} strokeWidth={1.75} />
     </RowButton>
@@ -128,7 +157,7 @@ const Tool = styled.a`
 `;
 
 /* Transparent instead of hidden, because its menu returns the focus to it. */
-const StatusButton = styled(IconButton)`
+const MenuButton = styled(IconButton)`
   && {
     visibility: visible;
     width: 2rem;

@@ -9,6 +9,7 @@ import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import type { RecordConfig } from '../record-config.ts';
 import { selectionStrings } from '../selection/selection-strings.ts';
 import type { RecordActions } from '../use-record-actions.ts';
+import { AssignItems } from './AssignItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
 import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
@@ -24,9 +25,9 @@ export function RowMenu({ config, row, actions }: RowActionsProps) {
   const strings = useStrings(tableStrings);
   const { actions: names } = useStrings(selectionStrings);
   const button = useRef<HTMLButtonElement>(null);
-  const handleDelete = () => {
+  const moving = (move: (id: number) => unknown) => () => {
     const target = button.current && focusTargetAfter(button.current);
-    actions.remove(row.id);
+    move(row.id);
     // The menu returns the focus to its button when it closes.
     setTimeout(() => target?.focus());
   };
@@ -48,7 +49,12 @@ export function RowMenu({ config, row, actions }: RowActionsProps) {
       <DropdownMenuSeparator />
       <StatusItems row={row} actions={actions} />
       <DropdownMenuSeparator />
-      <DropdownMenuItem $isDanger onSelect={handleDelete}>
+      <AssignItems row={row} actions={actions} />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={moving(row.flaggedFor === null ? actions.flag : actions.unflag)}>
+        {row.flaggedFor === null ? names.flag : names.unflag}
+      </DropdownMenuItem>
+      <DropdownMenuItem $isDanger onSelect={moving(actions.remove)}>
         <Trash2 aria-hidden size={16} strokeWidth={1.75} />
         {names.delete}
       </DropdownMenuItem>

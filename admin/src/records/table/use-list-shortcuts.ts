@@ -15,6 +15,8 @@ interface ListShortcuts {
   onClose(): void;
   onClearSelection(): void;
   onHelp(): void;
+  /** Assigns a record to the user; undefined for users who may not. */
+  onAssignToMe: ((id: number) => void) | undefined;
 }
 
 const rowsOf = (list: HTMLElement | null) => [
@@ -28,10 +30,17 @@ const isTyping = (target: Element) =>
   target.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
 const isElsewhere = (target: Element) =>
   target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
-  document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null;
 
 /** Keys of the actions of a row, named by its `data-action`. */
-const rowActions: Record<string, string> = { c: 'call', w: 'chat', m: 'mail', s: 'status' };
+const rowActions: Record<string, string> = {
+  c: 'call',
+  w: 'chat',
+  m: 'mail',
+  s: 'status',
+  I: 'assign',
+  '!': 'spam',
+};
 
 /** Presses an action of a row; a menu opens on Enter. Returns whether the row has it. */
 function pressAction(row: HTMLElement | undefined, name: string): boolean {
@@ -82,6 +91,11 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
       const box = boxOf(openRecord ? rowAt(openRecord) : focusedRow());
       box?.click();
       return box !== undefined;
+    }
+    if (key === 'i' && on.onAssignToMe) {
+      const id = openRecord || Number(focusedRow()?.dataset.record ?? 0);
+      if (id) on.onAssignToMe(id);
+      return id > 0;
     }
     const action = rowActions[key];
     // The side panel of an open record has its own choice of the status.

@@ -59,7 +59,11 @@ const selection = fc.oneof(
 
 const bulk = fc
   .tuple(
-    fc.record({ action: fc.constantFrom(...bulkActions), status: fc.constantFrom(...recordStatuses) }),
+    fc.record({
+      action: fc.constantFrom(...bulkActions),
+      status: fc.constantFrom(...recordStatuses),
+      assigneeIds: fc.constantFrom([], [1]),
+    }),
     selection,
   )
   .map(([action, selected]) => ({ ...action, ...selected }));
