@@ -143,6 +143,7 @@ const Choices = styled.div`
 `;
 
 const Heading = styled.h2`
+  flex: none;
   font-size: 0.9375rem;
   letter-spacing: 0;
 `;
@@ -161,6 +162,7 @@ const Toggle = styled.button`
   cursor: pointer;
 
   svg {
+    flex: none;
     transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
 
