@@ -114,7 +114,10 @@ test.describe('styles that the policy blocks', () => {
     await page.route('/about', async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
-      const policy = headers['content-security-policy']?.replace(/('sha256-\S+') 'sha256-\S+'/, '$1');
+      const policy = headers['content-security-policy']?.replace(
+        /(style-src-elem 'self' 'sha256-\S+') 'sha256-\S+'/,
+        '$1',
+      );
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
     });
     await page.goto('/about');

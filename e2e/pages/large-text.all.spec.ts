@@ -19,9 +19,14 @@ const faults = (page: Page) =>
     const isWide = (element: HTMLElement) =>
       rect(element).right > rect(element.closest('form') as Element).right + 1;
     const breaksWords = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+      // Only texts: the box of an element begins some pixels above its text, which would count as a line.
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const lines = new Set<number>();
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { top } of range.getClientRects()) lines.add(Math.round(top / 8));
+      }
       return lines.size > (element.textContent ?? '').trim().split(/\s+/).length + 1;
     };
     const [chat] = all('aside a');

@@ -62,7 +62,6 @@ export const about = {
       {
         when: 'Since then',
         text: [
-          'We have grown by recommendation.',
           ...ifGiven(claims.products, (count) => `There are ${count} products now,`),
           claims.products
             ? 'and the best of them form one suite that shares the same customers, stock and ledger.'
@@ -71,7 +70,7 @@ export const about = {
       },
       {
         when: 'Today',
-        text: 'We still hire people who like to visit a stockroom. What they learn there goes into the product, and every customer benefits from it.',
+        text: 'Our engineers still visit the places where the software is used. What they learn there goes into the product, and every customer benefits from it.',
       },
     ],
   },

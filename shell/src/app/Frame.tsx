@@ -3,7 +3,6 @@ import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { ChatButton } from '../features/chat/ChatButton.tsx';
-import { consentRow, withConsentRow } from '../features/consent/consent-row.ts';
 import { frameIds } from './frame-ids.ts';
 
 /** HTML of the frame's parts. */
@@ -38,15 +37,6 @@ const Outlet = styled.main`
   min-height: 70vh;
   padding-top: ${token('size', 'header')};
   outline: none;
-  ${consentRow}
-
-  @media screen {
-    ${withConsentRow} & {
-      padding-top: calc(${token('size', 'header')} + var(--consent-row));
-      background: linear-gradient(${token('color', 'surface')} 0 0) top / 100%
-        calc(${token('size', 'header')} + var(--consent-row)) no-repeat;
-    }
-  }
 
   @media print {
     padding-top: 0;

@@ -4,7 +4,7 @@ import type { CaseStudy } from './case-study.ts';
 export const web: CaseStudy = {
   id: 'web',
   customer: 'A music-instrument brand',
-  title: 'A catalogue that sounds like its instruments',
+  title: 'A catalogue in which you hear the instruments',
   situation:
     'The brand had a printed catalogue and a website that only its developer could change. Dealers phoned to ask for stock and prices.',
   built: [

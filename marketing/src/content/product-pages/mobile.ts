@@ -32,7 +32,7 @@ export const mobilePage: ProductPage = {
       {
         icon: Layers,
         title: 'The right technology for the job',
-        description: 'Native where the device matters, shared code where the budget does.',
+        description: 'Native code where the device matters, shared code where the budget matters.',
       },
       {
         icon: Rocket,

@@ -57,6 +57,8 @@ export function PricingTiers({ offering, tiers, common }: PricingTiersProps) {
 
 const Tiers = styled.ul<{ $hasContent: boolean }>`
   display: grid;
+  /* In large text, a long word must not widen the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)};
   margin: 0;
   padding: 0;

@@ -4,7 +4,6 @@ import { media, token } from '@suite/ui/theme';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
-import { consentRow, withConsentRow } from './consent-row.ts';
 
 /**
  * Asks for consent to optional storage. Accept and Reject look the same; 'Choose' shows the categories. The banner is
@@ -21,6 +20,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   return (
     <Banner
       ref={banner}
+      id="consent-banner"
       aria-label="Your privacy"
       tabIndex={-1}
       lang="en"
@@ -100,7 +100,7 @@ function useHeight(banner: RefObject<HTMLElement | null>) {
  * what keeps space for it.
  */
 const Space = createGlobalStyle<{ $height: number }>`
-  ${withConsentRow} main {
+  [data-consent] main {
     --consent-row: ${({ $height }) => $height}px;
   }
 
@@ -115,10 +115,6 @@ const Space = createGlobalStyle<{ $height: number }>`
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
 `;
 
 const Banner = styled.section`
@@ -165,28 +161,8 @@ const Banner = styled.section`
     display: none;
   }
 
-  ${withConsentRow} & {
-    ${consentRow}
-    position: absolute;
-    inset: ${token('size', 'header')} 0 auto;
-    align-content: center;
-    min-height: var(--consent-row);
-    max-height: none;
-    padding-inline: max(${token('space', 'gutter')}, (100% - ${token('size', 'content')}) / 2);
-    border-top: 0;
-    border-bottom: 1px solid ${token('color', 'hairline')};
-    box-shadow: none;
-    animation-name: ${appear};
-
-    p {
-      flex-basis: 20rem;
-    }
-  }
-
   @media print {
-    && {
-      display: none;
-    }
+    display: none;
   }
 `;
 
