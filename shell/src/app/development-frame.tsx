@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ConsentRowStyle } from '../features/consent/ConsentRowStyle.tsx';
+import { ConsentStyle } from '../features/consent/ConsentStyle.tsx';
 import { Frame } from './Frame.tsx';
 
 /** Renders the frame and the base styles, which the development server does not serve. */
@@ -11,7 +11,7 @@ export function renderFrame(element: HTMLElement) {
     root.render(
       <>
         <GlobalStyle />
-        <ConsentRowStyle />
+        <ConsentStyle />
         <Frame />
       </>,
     ),

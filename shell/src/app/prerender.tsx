@@ -10,7 +10,7 @@ import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { toHex } from '@suite/ui/oklch';
 import { dark, light } from '@suite/ui/palette';
-import { ConsentRowStyle } from '../features/consent/ConsentRowStyle.tsx';
+import { ConsentStyle } from '../features/consent/ConsentStyle.tsx';
 import { sectionPath } from '../features/navigation/navigation.ts';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { Frame } from './Frame.tsx';
@@ -76,7 +76,7 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
   const prerender = createPrerender();
   // Rendered here only for their styles; they are not in the browser bundle.
   await prerender.render(<GlobalStyle />);
-  await prerender.render(<ConsentRowStyle />);
+  await prerender.render(<ConsentStyle />);
   const parts = [];
   for (const section of [...sections, 'none' as const]) {
     const [start, end] = (await renderFrame(section, prerender)).split(outletPlaceholder);
