@@ -51,6 +51,7 @@ describe.each([
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(scheme.color.onOffering, scheme.offering[name])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme.color.scrim, scheme.offeringBright[name])).toBeGreaterThanOrEqual(4.5);
     for (const text of texts) {
       expect(contrast(scheme.color[text], scheme.offeringSoft[name])).toBeGreaterThanOrEqual(4.5);
     }

@@ -73,7 +73,8 @@ const Stay = styled.span`
   padding: 3px ${token('space', 2)};
   overflow: hidden;
   border-radius: 6px;
-  color: ${token('color', 'ink')};
+  /* The bright colours are light in both schemes, and the scrim is dark in both. */
+  color: ${token('color', 'scrim')};
   font-size: 0.75rem;
   font-weight: ${token('weight', 'semibold')};
 `;
