@@ -69,7 +69,7 @@ const contentCoveredWhileScrolling = (page: Page) =>
     const boxesOf = (node: Node) => {
       if (node instanceof Element)
         return node.matches('#outlet :is(a, button, input, img), footer :is(a, button, img)') &&
-          node.checkVisibility()
+          node.checkVisibility({ visibilityProperty: true })
           ? [node.getBoundingClientRect()]
           : [];
       range.selectNodeContents(node);
