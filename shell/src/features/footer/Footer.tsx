@@ -65,12 +65,6 @@ const Wrapper = styled.footer`
   overflow-wrap: anywhere;
   padding: ${token('space', 7)} 0 calc(${token('space', 6)} + var(--consent-height));
 
-  ${media.large} {
-    :root:not(:has([data-scheme='auto'])) & {
-      padding-bottom: ${token('space', 6)};
-    }
-  }
-
   a {
     display: inline-flex;
     align-items: center;
