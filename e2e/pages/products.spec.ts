@@ -255,7 +255,7 @@ test.describe('pricing', () => {
     await page.goto('/products/property');
     const features = section(page, /^Plans /)
       .getByRole('list')
-      .last()
+      .nth(1)
       .getByRole('listitem');
     await expect(features).toHaveCount(6);
     await expect(features.first()).toHaveText('Cloud dashboard sample');

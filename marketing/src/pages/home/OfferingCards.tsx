@@ -82,7 +82,7 @@ const OfferingCard = styled(Card)`
       padding: ${token('space', 4)};
     }
 
-    & > div {
+    & > a:first-child {
       display: none;
     }
 
@@ -90,7 +90,7 @@ const OfferingCard = styled(Card)`
       grid-row: span 3;
     }
 
-    & > a {
+    & > a:last-child {
       min-height: 1.75rem;
       padding: 0;
       border: 0;
