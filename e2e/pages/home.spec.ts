@@ -105,10 +105,7 @@ test.describe('home', () => {
     await page.goto('/');
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Explore More' }) });
     await expect(rows).toHaveCount(6);
-    for (const row of await rows.all()) {
-      await expect(row.locator('img')).toBeHidden();
-      expect((await row.boundingBox())?.height).toBeLessThan(200);
-    }
+    for (const row of await rows.all()) await expect(row.locator('img')).toBeHidden();
     await rows.nth(1).click({ position: { x: 10, y: 10 } });
     await expect(page).toHaveURL('/products#property');
   });
