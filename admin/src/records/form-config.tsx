@@ -108,11 +108,12 @@ export function formConfig(form: Form, language: Language, strings: RecordString
     searched: new Intl.ListFormat(sentenceLocales[language]).format(searched),
     fields: fields.map((field) => {
       const as = searchedAs(field);
-      const { role, label } = field;
+      const { role, label, list } = field;
       return {
         title: label[language],
         ...((role === 'email' || role === 'phone') && { as: role }),
         ...(as && { searchedAs: as }),
+        ...(list.limit !== undefined && { isMessage: true }),
         value: (row) => shownValue(field, row),
       };
     }),

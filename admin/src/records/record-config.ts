@@ -21,6 +21,8 @@ export interface RecordField {
   as?: 'email' | 'phone';
   /** How the search matches it; undefined if it is not searched. */
   searchedAs?: SearchedAs;
+  /** Whether it is what the sender wrote, which the panel shows above the notes. */
+  isMessage?: boolean;
   value(row: ListedRecord): string;
 }
 

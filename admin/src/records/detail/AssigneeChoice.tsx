@@ -1,14 +1,12 @@
 import { Button } from '@suite/ui/Button';
-import { Row } from '@suite/ui/Stack';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { compactControl } from '../../screen/compact-control.ts';
 import { useListAssigneesQuery } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { describeAssignee } from '../use-assignee-name.ts';
 import { assignmentStrings } from './assignment-strings.ts';
+import { LabeledChoice } from './LabeledChoice.tsx';
 
 interface AssigneeChoiceProps {
   assigneeId: number | null;
@@ -25,35 +23,32 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
   const me = accounts.find((account) => account.username === username);
   const current = accounts.find((account) => account.id === assigneeId);
   return (
-    <Row $gap={2}>
-      <label htmlFor={id}>{strings.assignee}</label>
-      <Choice
-        id={id}
-        value={assigneeId ?? ''}
-        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">{strings.nobody}</option>
-        {isSuccess && assigneeId !== null && !current && (
-          <option value={assigneeId}>{shared.deletedAccount}</option>
-        )}
-        {accounts
-          .filter(({ isDisabled, id }) => !isDisabled || id === assigneeId)
-          .map((account) => (
-            <option key={account.id} value={account.id}>
-              {describeAssignee(account, shared)}
-            </option>
-          ))}
-      </Choice>
+    <>
+      <LabeledChoice>
+        <label htmlFor={id}>{strings.assignee}</label>
+        <select
+          id={id}
+          value={assigneeId ?? ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{strings.nobody}</option>
+          {isSuccess && assigneeId !== null && !current && (
+            <option value={assigneeId}>{shared.deletedAccount}</option>
+          )}
+          {accounts
+            .filter(({ isDisabled, id }) => !isDisabled || id === assigneeId)
+            .map((account) => (
+              <option key={account.id} value={account.id}>
+                {describeAssignee(account, shared)}
+              </option>
+            ))}
+        </select>
+      </LabeledChoice>
       {me && me.id !== assigneeId && (
         <Button $variant="secondary" $size="small" onClick={() => onChoose(me.id)}>
           {strings.assignToMe}
         </Button>
       )}
-    </Row>
+    </>
   );
 }
-
-const Choice = styled.select`
-  ${compactControl}
-  max-width: 14rem;
-`;

@@ -16,29 +16,33 @@ export function FollowUpChoice({ followUp, onChoose }: FollowUpChoiceProps) {
   const strings = useStrings(assignmentStrings);
   const id = useId();
   return (
-    <Row $gap={2}>
-      <label htmlFor={id}>{strings.followUp}</label>
-      {/* An empty input is a date that is being retyped. */}
-      <DayInput id={id} value={followUp ?? ''} onValue={(date) => date && onChoose(date)} />
-      {followUpPresets.map((preset) => {
-        const date = dateOfPreset(preset);
-        return (
-          <Button
-            key={preset}
-            $variant={date === followUp ? 'primary' : 'secondary'}
-            $size="small"
-            aria-pressed={date === followUp}
-            onClick={() => onChoose(date)}
-          >
-            {strings.presets[preset]}
+    <>
+      <Row $gap={2}>
+        <label htmlFor={id}>{strings.followUp}</label>
+        {/* An empty input is a date that is being retyped. */}
+        <DayInput id={id} value={followUp ?? ''} onValue={(date) => date && onChoose(date)} />
+        {followUp !== null && (
+          <Button $variant="ghost" $size="small" onClick={() => onChoose(null)}>
+            {strings.removeDate}
           </Button>
-        );
-      })}
-      {followUp !== null && (
-        <Button $variant="ghost" $size="small" onClick={() => onChoose(null)}>
-          {strings.removeDate}
-        </Button>
-      )}
-    </Row>
+        )}
+      </Row>
+      <Row $gap={2}>
+        {followUpPresets.map((preset) => {
+          const date = dateOfPreset(preset);
+          return (
+            <Button
+              key={preset}
+              $variant={date === followUp ? 'primary' : 'secondary'}
+              $size="small"
+              aria-pressed={date === followUp}
+              onClick={() => onChoose(date)}
+            >
+              {strings.presets[preset]}
+            </Button>
+          );
+        })}
+      </Row>
+    </>
   );
 }

@@ -18,6 +18,9 @@ import { PanelSection } from './PanelSection.tsx';
 import { Muted } from './RecordHistory.tsx';
 import type { Trail } from './use-trail.ts';
 
+/** Results of a call, each a note that takes one click. */
+const outcomes = ['reached', 'notReached', 'wrongNumber'] as const;
+
 /** Renders a record's notes and a form that adds one. */
 export function Notes({ record, trail }: { record: RecordKey; trail: Trail }) {
   const strings = useStrings(detailStrings);
@@ -47,6 +50,7 @@ function NoteForm({ record }: { record: RecordKey }) {
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
   const id = useId();
+  const calledId = useId();
   const drafts = useContext(NoteDraftsContext);
   const key = draftKey(record);
   const [text, setText] = useState(drafts.get(key) ?? '');
@@ -60,10 +64,9 @@ function NoteForm({ record }: { record: RecordKey }) {
     const isFull = isApiFailure(error) && error.body?.code === 'too_many_notes';
     return isFull ? strings.tooManyNotes(recordLimits.notes) : strings.noteFailed;
   };
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async (note: string) => {
     try {
-      await addNote({ ...record, text: text.trim() }).unwrap();
+      await addNote({ ...record, text: note }).unwrap();
       // The user may have gone on typing while the note was being saved.
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
@@ -71,9 +74,27 @@ function NoteForm({ record }: { record: RecordKey }) {
       host.toast({ title: shared.error, description: describe(error), variant: 'destructive' });
     }
   };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save(text.trim());
+  };
   return (
     <Form onSubmit={handleSubmit}>
       <label htmlFor={id}>{strings.note}</label>
+      <Outcomes role="group" aria-labelledby={calledId}>
+        <span id={calledId}>{strings.called}</span>
+        {outcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            $variant="secondary"
+            $size="small"
+            disabled={isLoading}
+            onClick={() => save(strings.callNote(strings.outcomes[outcome], text.trim()))}
+          >
+            {strings.outcomes[outcome]}
+          </Button>
+        ))}
+      </Outcomes>
       <Input
         id={id}
         rows={2}
@@ -111,6 +132,13 @@ const Form = styled.form`
     position: absolute;
     clip-path: inset(50%);
   }
+`;
+
+const Outcomes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 2)};
 `;
 
 const Input = styled.textarea`

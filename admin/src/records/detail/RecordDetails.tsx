@@ -1,21 +1,24 @@
 import type { ListedRecord, RecordDetail } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import type { RecordConfig } from '../record-config.ts';
 import type { RecordActions } from '../use-record-actions.ts';
-import { Assignment } from './Assignment.tsx';
+import { ContactRow } from './ContactRow.tsx';
 import { Deliveries } from './Deliveries.tsx';
-import { DetailActions } from './DetailActions.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { FlagNotice } from './FlagNotice.tsx';
+import { Message } from './Message.tsx';
+import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
 import { Origin } from './Origin.tsx';
+import { PanelSection } from './PanelSection.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { SubmittedField } from './SubmittedField.tsx';
-import { useRecordChange } from './use-record-change.ts';
+import { useMarkRead, useRecordChange } from './use-record-change.ts';
 import { useTrail } from './use-trail.ts';
 
 interface RecordDetailsProps {
@@ -28,50 +31,68 @@ interface RecordDetailsProps {
   canManage: boolean;
 }
 
-/** Renders everything stored about a record, and its actions. Opening the record marks it as read. */
+/** Renders everything stored about a record in the order of work. Opening the record marks it as read. */
 export function RecordDetails(props: RecordDetailsProps) {
   const { config, row, detail, actions, canManage } = props;
+  const strings = useStrings(detailStrings);
   const key = { kind: config.kind, id: row.id };
-  const change = useRecordChange(key, row);
+  const change = useRecordChange(key);
   const trail = useTrail(key, detail);
-  const canUnflag = canManage && row.trashedAt === null;
+  useMarkRead(row, change);
+  const isInTrash = row.trashedAt !== null;
+  const fields = config.fields
+    .map((field) => ({ ...field, text: field.value(row) }))
+    .filter(({ text }) => text !== '');
   return (
     <>
       {row.flaggedFor !== null && (
-        <FlagNotice reason={row.flaggedFor} onUnflag={canUnflag ? () => actions.unflag(row.id) : undefined} />
+        <FlagNotice
+          reason={row.flaggedFor}
+          onUnflag={canManage && !isInTrash ? () => actions.unflag(row.id) : undefined}
+        />
       )}
-      <DetailActions row={row} actions={actions} canManage={canManage} onChange={change} />
-      <Assignment row={row} canChange={canManage && row.trashedAt === null} onChange={change} />
-      <Fields>
-        {config.fields.map(({ title, as, searchedAs, value }) => (
-          <SubmittedField
-            key={title}
-            title={title}
-            as={as}
-            searchedAs={searchedAs}
-            text={value(row)}
-            phoneNumber={row.phoneNumber}
-          />
+      <Contacts>
+        {fields
+          .filter(({ as }) => as)
+          .map((field) => (
+            <ContactRow key={field.title} field={field} text={field.text} phoneNumber={row.phoneNumber} />
+          ))}
+      </Contacts>
+      {isInTrash && canManage && (
+        <Button $variant="secondary" $size="small" onClick={() => actions.restore(row.id)}>
+          {strings.restore}
+        </Button>
+      )}
+      <NextStep row={row} canManage={canManage} onChange={change} />
+      {fields
+        .filter(({ isMessage }) => isMessage)
+        .map(({ title, text, searchedAs }) => (
+          <Message key={title} title={title} text={text} searchedAs={searchedAs} />
         ))}
-        {detail?.reference && <Reference text={detail.reference} />}
-        <Times row={row} />
-      </Fields>
+      {detail && <Notes record={key} trail={trail} />}
+      <PanelSection title={strings.details}>
+        <Fields>
+          {fields
+            .filter(({ as, isMessage }) => !as && !isMessage)
+            .map(({ title, text, searchedAs }) => (
+              <SubmittedField key={title} title={title} text={text} searchedAs={searchedAs} />
+            ))}
+          {detail?.reference && (
+            <SubmittedField title={strings.reference} text={detail.reference} searchedAs="text" />
+          )}
+          <Times row={row} />
+        </Fields>
+      </PanelSection>
       {detail && (
         <>
-          <Notes record={key} trail={trail} />
           <SamePerson record={key} />
-          <Origin record={detail} />
           <RecordHistory createdAt={row.createdAt} trail={trail} />
+          <Origin record={detail} />
           <Deliveries deliveries={detail.deliveries} />
         </>
       )}
     </>
   );
-}
-
-function Reference({ text }: { text: string }) {
-  const { reference } = useStrings(detailStrings);
-  return <SubmittedField title={reference} text={text} as={undefined} searchedAs="text" />;
 }
 
 function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {
@@ -95,6 +116,11 @@ function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {
     </>
   );
 }
+
+const Contacts = styled.div`
+  display: grid;
+  gap: ${token('space', 2)};
+`;
 
 const Fields = styled.dl`
   display: grid;

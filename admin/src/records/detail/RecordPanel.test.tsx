@@ -58,6 +58,36 @@ test('record opened by its address is shown as read if the list loads later', as
   await waitFor(() => expect(screen.getByRole('link', { name: 'Nimal' })).not.toHaveAttribute('data-unread'));
 });
 
+test('a note about a call takes one click and keeps the typed text', async () => {
+  await openLeads(api, '?record=1');
+  const panel = within(await sidePanel());
+  const called = within(await panel.findByRole('group', { name: 'Called:' }));
+  await userEvent.click(called.getByRole('button', { name: 'Not reached' }));
+  expect(await panel.findByText('Called: not reached')).toBeVisible();
+  await userEvent.type(panel.getByLabelText('Note'), 'Wants a demo on Monday');
+  await userEvent.click(called.getByRole('button', { name: 'Reached' }));
+  expect(await panel.findByText('Called: reached. Wants a demo on Monday')).toBeVisible();
+  expect(panel.getByLabelText('Note')).toHaveValue('');
+});
+
+test('the record shows contact buttons, the next step, the notes and the history in the order of work', async () => {
+  await openLeads(api, '?record=1');
+  const record = await sidePanel();
+  const history = await within(record).findByRole('heading', { name: 'History' });
+  const parts = [
+    within(record).getByRole('heading', { name: 'Nimal' }),
+    within(record).getByRole('link', { name: '0775550199' }),
+    within(record).getByRole('combobox', { name: 'Status' }),
+    within(record).getByRole('combobox', { name: 'Assigned to' }),
+    within(record).getByLabelText('Follow up on'),
+    within(record).getByRole('heading', { name: 'Notes' }),
+    history,
+  ];
+  for (const [index, part] of parts.slice(1).entries())
+    expect(part.compareDocumentPosition(parts[index] as Element)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(within(record).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
 test('text typed while a note is being saved is kept', async () => {
   await openLeads(api, '?record=1');
   const panel = within(await sidePanel());

@@ -12,6 +12,7 @@ import { useReadRecordQuery } from '../records-api.ts';
 import type { RecordActions } from '../use-record-actions.ts';
 import { detailStrings } from './detail-strings.ts';
 import { RecordDetails } from './RecordDetails.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 interface RecordPanelProps {
@@ -40,6 +41,16 @@ export function RecordPanel(props: RecordPanelProps) {
   return (
     <SidePanel
       title={row ? <bdi>{row.name}</bdi> : record}
+      menu={
+        row && (
+          <RecordMenu
+            record={{ kind: config.kind, id }}
+            row={row}
+            actions={props.actions}
+            canManage={props.canManage}
+          />
+        )
+      }
       onPrevious={stepTo(rows[index - 1])}
       onNext={index < 0 ? undefined : stepTo(rows[index + 1])}
       onClose={props.onClose}

@@ -49,7 +49,8 @@ test('without another record nothing is shown about the same person', async () =
 test('a record is marked as spam from its panel, with undo', async () => {
   await api.signIn();
   const { notices } = await openAdmin('/backend?record=1');
-  await userEvent.click(await (await sidePanel()).findByRole('button', { name: 'Mark as spam' }));
+  await userEvent.click(await (await sidePanel()).findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as spam' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nimal' })).not.toBeInTheDocument());
   await waitFor(() =>
     expect(notices).toContainEqual(

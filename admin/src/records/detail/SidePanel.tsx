@@ -10,6 +10,8 @@ import { detailStrings } from './detail-strings.ts';
 
 interface SidePanelProps {
   title: ReactNode;
+  /** Actions of the record. */
+  menu: ReactNode;
   /** Undefined for the first record. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -18,7 +20,7 @@ interface SidePanelProps {
 }
 
 /** Renders a panel next to the list, or over the whole screen on a phone. Takes the focus when it opens. */
-export function SidePanel({ title, onPrevious, onNext, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, menu, onPrevious, onNext, onClose, children }: SidePanelProps) {
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
   const panel: Ref<HTMLElement> = useRef(null);
@@ -27,6 +29,7 @@ export function SidePanel({ title, onPrevious, onNext, onClose, children }: Side
     <Panel ref={panel} data-side-panel aria-label={shared.record} tabIndex={-1}>
       <Head>
         <h2 aria-live="polite">{title}</h2>
+        {menu}
         <IconButton label={strings.previous} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>

@@ -1,8 +1,8 @@
 import { type RecordStatus, recordStatuses } from '@suite/contracts/records';
-import styled from 'styled-components';
+import { useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { compactControl } from '../../screen/compact-control.ts';
 import { recordStrings } from '../record-strings.ts';
+import { LabeledChoice } from './LabeledChoice.tsx';
 
 interface StatusChoiceProps {
   status: RecordStatus;
@@ -12,24 +12,24 @@ interface StatusChoiceProps {
 /** Renders the choice of a record's status. */
 export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
   const strings = useStrings(recordStrings);
+  const id = useId();
   return (
-    <Choice
-      aria-label={strings.columns.status}
-      value={status}
-      onChange={({ target }) => {
-        const chosen = recordStatuses.find((known) => known === target.value);
-        if (chosen) onChoose(chosen);
-      }}
-    >
-      {recordStatuses.map((known) => (
-        <option key={known} value={known}>
-          {strings.statuses[known]}
-        </option>
-      ))}
-    </Choice>
+    <LabeledChoice>
+      <label htmlFor={id}>{strings.columns.status}</label>
+      <select
+        id={id}
+        value={status}
+        onChange={({ target }) => {
+          const chosen = recordStatuses.find((known) => known === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {recordStatuses.map((known) => (
+          <option key={known} value={known}>
+            {strings.statuses[known]}
+          </option>
+        ))}
+      </select>
+    </LabeledChoice>
   );
 }
-
-const Choice = styled.select`
-  ${compactControl}
-`;

@@ -7,16 +7,13 @@ import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
 
-/**
- * Returns a function that changes a record, or shows an error if the change fails. Also marks the record as read when
- * it is opened, unless it is in the trash.
- */
-export function useRecordChange(key: RecordKey, { isRead, trashedAt }: ListedRecord) {
+/** Returns a function that changes a record, or shows an error if the change fails. */
+export function useRecordChange(key: RecordKey) {
   const host = useHost();
   const strings = useStrings(detailStrings);
   const { error } = useStrings(recordStrings);
   const [changeRecord] = useChangeRecordMutation();
-  const change = async (to: RecordChange) => {
+  return async (to: RecordChange) => {
     try {
       await changeRecord({ ...key, change: to }).unwrap();
     } catch (failure) {
@@ -24,9 +21,12 @@ export function useRecordChange(key: RecordKey, { isRead, trashedAt }: ListedRec
       host.toast({ title: error, description, variant: 'destructive' });
     }
   };
+}
+
+/** Marks a record as read when it is opened, unless it is in the trash. */
+export function useMarkRead({ isRead, trashedAt }: ListedRecord, change: (to: RecordChange) => void) {
   const markRead = useEffectEvent(() => {
     if (!isRead && trashedAt === null) change({ isRead: true });
   });
   useEffect(() => markRead(), []);
-  return change;
 }

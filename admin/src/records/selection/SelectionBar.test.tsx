@@ -37,7 +37,8 @@ test('row deleted in the side panel is no longer selected', async () => {
   await openLeads(api);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('link', { name: 'Nimal' }));
-  await userEvent.click(within(await sidePanel()).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(await sidePanel()).getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const bar = within(screen.getByRole('group', { name: 'Selection' }));
   expect(await bar.findByText('1 selected')).toBeVisible();
 });

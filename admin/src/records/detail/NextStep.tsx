@@ -8,21 +8,27 @@ import { useToday } from '../use-today.ts';
 import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
+import { StatusChoice } from './StatusChoice.tsx';
 
-interface AssignmentProps {
+interface NextStepProps {
   row: ListedRecord;
-  /** Whether the user may change them; viewers and the trash only show them. */
-  canChange: boolean;
+  /** Whether the user may assign the record and set its date; viewers only see them. */
+  canManage: boolean;
   onChange(change: RecordChange): void;
 }
 
-/** Renders who works on a record and when to follow it up. */
-export function Assignment({ row, canChange, onChange }: AssignmentProps) {
+/** Renders how far a record is, who works on it and when to follow it up; in the trash, none can be changed. */
+export function NextStep({ row, canManage, onChange }: NextStepProps) {
   const strings = useStrings(assignmentStrings);
   const today = useToday();
-  if (!canChange)
+  const isInTrash = row.trashedAt !== null;
+  const status = !isInTrash && (
+    <StatusChoice status={row.status} onChoose={(status) => onChange({ status })} />
+  );
+  if (!canManage || isInTrash)
     return (
       <Group role="group" aria-label={strings.title}>
+        {status}
         <p>
           {strings.assignee}: <AssigneeName id={row.assigneeId} />
         </p>
@@ -33,7 +39,10 @@ export function Assignment({ row, canChange, onChange }: AssignmentProps) {
     );
   return (
     <Group role="group" aria-label={strings.title}>
-      <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
+      <Line>
+        {status}
+        <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
+      </Line>
       <FollowUpChoice followUp={row.followUp} onChoose={(followUp) => onChange({ followUp })} />
       {isOverdue(row.followUp, today) && (
         <p>
@@ -44,16 +53,18 @@ export function Assignment({ row, canChange, onChange }: AssignmentProps) {
   );
 }
 
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token('space', 2)};
+`;
+
 const Group = styled.div`
   display: grid;
   gap: ${token('space', 2)};
-  padding: ${token('space', 3)};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'sunken')};
   font-size: ${token('type', 'small')};
 
   label {
-    min-width: 6rem;
     color: ${token('color', 'textMuted')};
   }
 `;

@@ -1,7 +1,7 @@
 import type { Host } from '@suite/host/contract';
 import { HostProvider } from '@suite/host/HostContext';
 import { render, screen } from '@testing-library/react';
-import { SubmittedField } from './SubmittedField.tsx';
+import { ContactRow } from './ContactRow.tsx';
 
 test.each([
   ['0775550199', '+94775550199', ['tel:+94775550199', 'https://wa.me/94775550199']],
@@ -10,11 +10,9 @@ test.each([
 ])('a field for the number %s links to %s', (text, phoneNumber, links) => {
   render(
     <HostProvider value={{} as Host}>
-      <SubmittedField
-        title="Mobile"
+      <ContactRow
+        field={{ title: 'Mobile', as: 'phone', value: () => text }}
         text={text}
-        as="phone"
-        searchedAs={undefined}
         phoneNumber={phoneNumber}
       />
     </HostProvider>,
