@@ -2,6 +2,7 @@ import { type ExportEntry, kindNames } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { fieldNames } from '../../language/field-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
@@ -36,6 +37,7 @@ function ExportRow({
   entry: ExportEntry;
 }) {
   const strings = useStrings(exportsStrings);
+  const names = useStrings(fieldNames);
   const texts = useExportFilter(filter);
   return (
     <tr>
@@ -48,7 +50,7 @@ function ExportRow({
       <td>{strings.kinds[kindNames[kind]]}</td>
       <td data-column="filter">
         <bdi>{texts.join(' · ')}</bdi>
-        <Columns>{strings.columnsOf(columns.join(', '))}</Columns>
+        <Columns>{strings.columnsOf(columns.map((name) => names[name] ?? name).join(strings.comma))}</Columns>
       </td>
       <td data-column="rows">
         {formatNumber(rows)} <Unit>{strings.rowsUnit(rows)}</Unit>

@@ -4,6 +4,7 @@ import { channelNames } from '../../language/channel-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
 import type { Language } from '../../language/language.ts';
+import { sourceNames } from '../../language/source-names.ts';
 
 const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -53,7 +54,7 @@ const en = {
   count: 'Submissions',
   none: 'Nothing in this period',
   more: (count: number) => `and ${count} more`,
-  sourceNames: { direct: 'Direct', unknown: 'Unknown', other: 'Other' } as Record<string, string>,
+  sourceNames: sourceNames.en,
   offeringNames: {
     erp: 'ERP',
     property: 'Property management',
@@ -118,7 +119,7 @@ const ja: typeof en = {
   count: '件数',
   none: 'この期間のデータはありません',
   more: (count) => `ほか${count}件`,
-  sourceNames: { direct: '直接アクセス', unknown: '不明', other: 'その他' },
+  sourceNames: sourceNames.ja,
   offeringNames: {
     erp: 'ERP',
     property: '宿泊管理（PMS）',

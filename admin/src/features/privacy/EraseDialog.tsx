@@ -14,19 +14,27 @@ import { privacyStrings } from './privacy-strings.ts';
 import { serverMessage } from './server-message.ts';
 
 interface EraseDialogProps {
-  person: PersonKey;
-  onErased(receipt: ErasureReceipt): void;
+  /** The person's address, number or both. */
+  people: readonly PersonKey[];
+  /** Whether the user must type what they searched for; a person of a record was not typed before. */
+  isTyped: boolean;
+  onErased(receipts: readonly ErasureReceipt[]): void;
   onClose(): void;
 }
 
-/** Erases a person after the user has typed that person's e-mail address or phone number. */
-export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
+/** Erases a person after a confirmation. */
+export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogProps) {
   const strings = useStrings(privacyStrings);
   const [erase, { error }] = useErasePersonMutation();
-  const name = personKeyText(person);
+  const name = people.map(personKeyText).join(strings.erase.and);
   const handleSubmit = async () => {
-    const { data } = await erase(person);
-    if (data) onErased(data);
+    const receipts: ErasureReceipt[] = [];
+    for (const person of people) {
+      const { data } = await erase(person);
+      if (!data) return;
+      receipts.push(data);
+    }
+    onErased(receipts);
   };
   return (
     <Dialog
@@ -39,20 +47,24 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
     >
       <Formik
         initialValues={{ typed: '' }}
-        validate={({ typed }) => (typed.trim() === name ? {} : { typed: strings.erase.mismatch(name) })}
+        validate={({ typed }) =>
+          !isTyped || typed.trim() === name ? {} : { typed: strings.erase.mismatch(name) }
+        }
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
         {({ isSubmitting }) => (
           <Fields noValidate>
             <FocusFirstInvalid />
-            <TextField
-              name="typed"
-              label={strings.erase.label(name)}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            {isTyped && (
+              <TextField
+                name="typed"
+                label={strings.erase.label(name)}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
             {error !== undefined && (
               <FormMessage role="alert">{serverMessage(error, strings.failed)}</FormMessage>
             )}

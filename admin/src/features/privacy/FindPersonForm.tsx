@@ -11,13 +11,15 @@ import { toPersonKey } from './person-key.ts';
 import { privacyStrings } from './privacy-strings.ts';
 
 interface FindPersonFormProps {
+  /** Text of the field at first. */
+  initial: string;
   /** Error of the last search. */
   failure: string | undefined;
   onFind(person: PersonKey): Promise<unknown>;
 }
 
 /** Asks for a person's e-mail address or phone number. */
-export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
+export function FindPersonForm({ initial, failure, onFind }: FindPersonFormProps) {
   const strings = useStrings(privacyStrings);
   const handleSubmit = async ({ person }: { person: string }) => {
     const key = toPersonKey(person);
@@ -25,7 +27,7 @@ export function FindPersonForm({ failure, onFind }: FindPersonFormProps) {
   };
   return (
     <Formik
-      initialValues={{ person: '' }}
+      initialValues={{ person: initial }}
       validate={({ person }) => (toPersonKey(person) ? {} : { person: strings.find.invalid })}
       validateOnBlur={false}
       onSubmit={handleSubmit}

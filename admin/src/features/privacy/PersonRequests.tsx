@@ -1,40 +1,86 @@
-import type { ErasureReceipt, PersonKey } from '@suite/contracts/records';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ErasureReceipt, PersonAnswer, PersonKey } from '@suite/contracts/records';
+import { useLocation } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { recordAt } from '../../records/record-address.ts';
+import { useReadRecordQuery } from '../../records/records-api.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
+import { peopleOf, personKeyText } from './person-key.ts';
 import { useFindPersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { serverMessage } from './server-message.ts';
 
-/** Finds, downloads and erases the data of one person. */
+interface Found {
+  person: PersonKey;
+  answer: PersonAnswer;
+}
+
+/** Finds, downloads and erases the data of one person, who may be that of a record in the address. */
 export function PersonRequests() {
+  const { search } = useLocation();
+  const record = recordAt(search);
+  const { data, isLoading } = useReadRecordQuery(record ?? skipToken);
+  if (isLoading) return null;
+  const people = record && data ? peopleOf(record.kind, data) : [];
+  return <Requests key={search} ofRecord={people} />;
+}
+
+/** Finds the people of a record at once and asks whether to erase them. */
+function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
   const strings = useStrings(privacyStrings);
-  const [find, { data: found, error, originalArgs: person, reset }] = useFindPersonMutation();
-  const [isErasing, setIsErasing] = useState(false);
-  const [receipt, setReceipt] = useState<ErasureReceipt>();
-  const handleFind = (requested: PersonKey) => {
-    setReceipt(undefined);
-    return find(requested);
+  const [find, { error }] = useFindPersonMutation();
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [erasing, setErasing] = useState<Pick<ComponentProps<typeof EraseDialog>, 'people' | 'isTyped'>>();
+  const [receipts, setReceipts] = useState<readonly ErasureReceipt[]>([]);
+  const findAll = async (people: readonly PersonKey[]) => {
+    setReceipts([]);
+    setFound([]);
+    const results = [];
+    for (const person of people) {
+      const { data: answer } = await find(person);
+      if (!answer) return;
+      results.push({ person, answer });
+    }
+    setFound(results);
   };
-  const handleErased = (erased: ErasureReceipt) => {
-    setIsErasing(false);
-    setReceipt(erased);
-    reset();
+  const openOfRecord = useEffectEvent(async () => {
+    if (ofRecord.length === 0) return;
+    await findAll(ofRecord);
+    setErasing({ people: ofRecord, isTyped: false });
+  });
+  useEffect(() => void openOfRecord(), []);
+  const handleErased = (erased: readonly ErasureReceipt[]) => {
+    setErasing(undefined);
+    setReceipts(erased);
+    setFound([]);
   };
+  const [first] = ofRecord;
   return (
     <SectionCard title={strings.find.title} hint={strings.find.hint}>
-      <FindPersonForm failure={error && serverMessage(error, strings.failed)} onFind={handleFind} />
-      {found && person && <FoundPerson person={person} found={found} onErase={() => setIsErasing(true)} />}
-      {isErasing && person && (
-        <EraseDialog person={person} onErased={handleErased} onClose={() => setIsErasing(false)} />
-      )}
-      {receipt && <NewReceipt receipt={receipt} />}
+      <FindPersonForm
+        initial={first ? personKeyText(first) : ''}
+        failure={error && serverMessage(error, strings.failed)}
+        onFind={(person) => findAll([person])}
+      />
+      {found.map(({ person, answer }) => (
+        <FoundPerson
+          key={personKeyText(person)}
+          person={person}
+          found={answer}
+          onErase={() => setErasing({ people: [person], isTyped: true })}
+        />
+      ))}
+      {erasing && <EraseDialog {...erasing} onErased={handleErased} onClose={() => setErasing(undefined)} />}
+      {receipts.map((receipt) => (
+        <NewReceipt key={receipt.id} receipt={receipt} />
+      ))}
     </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import type { ErasureReceipt, PersonAnswer, RecordDetail, RetentionAnswer } from
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useFakeApi } from '../../../test/fake-api.ts';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { recordOf } from '../../../test/fake-records.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { setLanguage } from '../../language/language.ts';
@@ -77,8 +77,9 @@ function answerPrivacy({
     }),
     http.post(`*${apiPaths.erasePerson}`, async ({ request }) => {
       sent.erased.push(await request.json());
-      receipts = [receipt];
-      return HttpResponse.json(receipt);
+      const added = { ...receipt, id: receipt.id + receipts.length };
+      receipts = [added, ...receipts];
+      return HttpResponse.json(added);
     }),
   );
   return sent;
@@ -193,6 +194,34 @@ test('erases a person after the user types their address, then shows the receipt
     'maria',
     'Business leads 1 · Contact messages 0 · Partner applications 0 · Notifications 2 · Waiting for the database 0',
   ]);
+});
+
+test('the person of a record is found by address and number and erased with one more click', async () => {
+  const { found, erased } = answerPrivacy();
+  api.answer(http.get(`*${apiPaths.record('business-leads', 5)}`, () => HttpResponse.json(lead)));
+  await openAdminScreen(<PrivacyScreen />, account, '/backend?view=privacy&of=business-leads&record=5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase this person’s data for good?' }));
+  const people = [{ phone: '+94 77 555 0123' }, { email: 'taro@example.com' }];
+  expect(found).toEqual(people);
+  expect(dialog.getByText(/\+94 77 555 0123 and taro@example\.com/)).toBeVisible();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findAllByText(/^The data has been erased/)).not.toHaveLength(0);
+  expect(erased).toEqual(people);
+});
+
+test.each([
+  ['en', ['Reference', 'Unknown']],
+  ['ja', ['受付番号', '不明']],
+] as const)('stored fields and values have names in words in %s', async (language, names) => {
+  setLanguage(language);
+  const record = { ...lead, reference: 'K7Q2M', source: 'unknown', phoneNumber: '+94775550123' };
+  answerPrivacy({ person: { ...nothing, businessLeads: [record] } });
+  api.answer(http.get(`*${apiPaths.record('business-leads', 5)}`, () => HttpResponse.json(record)));
+  await openAdminScreen(<PrivacyScreen />, account, '/backend?view=privacy&of=business-leads&record=5');
+  await screen.findByRole('dialog');
+  for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+  for (const raw of Object.keys(record)) expect(screen.queryByText(raw)).not.toBeInTheDocument();
 });
 
 test('shows why an erasure failed and allows a retry', async () => {

@@ -1,5 +1,7 @@
+import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
+import { forms } from '@suite/contracts/forms/forms';
 import { asciiDigits, fewestOfPerson } from '@suite/contracts/phone';
-import type { PersonKey } from '@suite/contracts/records';
+import type { ListedRecord, PersonKey, RecordKind } from '@suite/contracts/records';
 import { email } from '@suite/contracts/text';
 
 /** Parses an e-mail address or a phone number in any format; returns undefined for anything else. */
@@ -10,3 +12,11 @@ export function toPersonKey(typed: string): PersonKey | undefined {
 }
 
 export const personKeyText = ({ email: address, phone }: PersonKey): string => address ?? phone ?? '';
+
+/** Returns the e-mail address and the phone number of a record, each if it identifies a person. */
+export const peopleOf = (kind: RecordKind, record: ListedRecord): PersonKey[] =>
+  forms
+    .filter((form) => form.kind === kind)
+    .flatMap((form) => fieldsOf(form))
+    .filter(({ role }) => role === 'email' || role === 'phone')
+    .flatMap((field) => toPersonKey(shownValue(field, record)) ?? []);

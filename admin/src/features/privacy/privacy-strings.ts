@@ -1,23 +1,16 @@
-import { fieldsOf } from '@suite/contracts/forms/form';
 import type { ByKind } from '@suite/contracts/forms/forms';
-import { forms } from '@suite/contracts/forms/forms';
 import { offeringIds, offeringTitle } from '@suite/contracts/offerings';
 import { channelNames } from '../../language/channel-names.ts';
+import { fieldNames } from '../../language/field-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
-import { inSentenceCase, kindOrder, kindTitles } from '../../language/kind-titles.ts';
-import type { Language } from '../../language/language.ts';
+import { kindOrder, kindTitles } from '../../language/kind-titles.ts';
+import { sourceNames } from '../../language/source-names.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 
 const shares = (counts: ByKind, titles: ByKind<string>) =>
   kindOrder.map((kind) => `${titles[kind]} ${formatNumber(counts[kind])}`);
 
 const titles = Object.fromEntries(offeringIds.map((id) => [id, offeringTitle(id)]));
-
-/** Returns the labels of all forms' fields by their names. */
-const fieldLabels = (language: Language): Record<string, string> =>
-  Object.fromEntries(
-    forms.flatMap(fieldsOf).map(({ name, label }) => [name, inSentenceCase(label[language])]),
-  );
 
 const en = {
   kinds: kindTitles.en,
@@ -41,46 +34,13 @@ const en = {
     erase: 'Erase this person’s data',
     untitled: 'No name',
   },
-  fields: {
-    id: 'Record number',
-    ...fieldLabels('en'),
-    email: 'E-mail',
-    createdAt: 'Received',
-    folder: 'Folder',
-    status: 'Status',
-    source: 'Source',
-    offering: 'Offering',
-    isRead: 'Read',
-    answeredAt: 'Answered',
-    trashedAt: 'Deleted',
-    flaggedFor: 'Flagged for',
-    assigneeId: 'Account assigned to',
-    followUp: 'Follow up on',
-    firstTouch: 'First visit',
-    lastTouch: 'Latest visit',
-    trail: 'History',
-    deliveries: 'Notifications',
-    at: 'Time',
-    by: 'By',
-    kind: 'Action',
-    detail: 'Detail',
-    channel: 'Channel',
-    sentAt: 'Sent',
-    failedAt: 'Failed',
-    referrerHost: 'Referring site',
-    landingPath: 'First page',
-    language: 'Language',
-    utmSource: 'utm_source',
-    utmMedium: 'utm_medium',
-    utmCampaign: 'utm_campaign',
-    utmTerm: 'utm_term',
-    utmContent: 'utm_content',
-  } as Record<string, string>,
+  fields: fieldNames.en,
   /** Texts for the API's values of some fields. */
   values: {
     folder: recordStrings.en.folders,
     status: recordStrings.en.statuses,
     isRead: { true: 'Yes', false: 'No' },
+    source: sourceNames.en,
     channel: channelNames.en,
     product: titles,
     offering: titles,
@@ -110,6 +70,8 @@ const en = {
     hint: (person: string) =>
       `Everything kept about ${person} is erased from the lists, flagged submissions, the trash, notes and waiting notifications. This cannot be undone.`,
     label: (person: string) => `Type ${person} to confirm`,
+    /** Joins the address and the number of a record. */
+    and: ' and ',
     mismatch: (person: string) => `Please type ${person} exactly as shown here`,
     submit: 'Erase for good',
     busy: 'Erasing...',
@@ -168,44 +130,12 @@ const ja: typeof en = {
     erase: 'この方の情報を消去',
     untitled: '氏名なし',
   },
-  fields: {
-    id: '番号',
-    ...fieldLabels('ja'),
-    createdAt: '受信日時',
-    folder: 'フォルダー',
-    status: '状況',
-    source: '流入元',
-    offering: '製品・サービス',
-    isRead: '既読',
-    answeredAt: '対応日時',
-    trashedAt: '削除日時',
-    flaggedFor: '要確認の理由',
-    assigneeId: '担当アカウント',
-    followUp: '対応予定日',
-    firstTouch: '初回の訪問',
-    lastTouch: '直近の訪問',
-    trail: '履歴',
-    deliveries: '社内への通知',
-    at: '日時',
-    by: '実行者',
-    kind: '内容',
-    detail: '詳細',
-    channel: '送信方法',
-    sentAt: '送信日時',
-    failedAt: '送信を断念した日時',
-    referrerHost: '参照元サイト',
-    landingPath: '最初のページ',
-    language: '言語',
-    utmSource: 'utm_source',
-    utmMedium: 'utm_medium',
-    utmCampaign: 'utm_campaign',
-    utmTerm: 'utm_term',
-    utmContent: 'utm_content',
-  },
+  fields: fieldNames.ja,
   values: {
     folder: recordStrings.ja.folders,
     status: recordStrings.ja.statuses,
     isRead: { true: 'はい', false: 'いいえ' },
+    source: sourceNames.ja,
     channel: channelNames.ja,
     product: titles,
     offering: titles,
@@ -233,6 +163,7 @@ const ja: typeof en = {
     title: 'この方の情報を完全に消去しますか？',
     hint: (person) =>
       `${person}について保管している情報を一覧・「要確認」・ゴミ箱・メモ・送信待ちの通知からすべて消去します。この操作は取り消せません。`,
+    and: '・',
     label: (person) => `確認のため「${person}」と入力してください`,
     mismatch: (person) => `「${person}」と正確に入力してください`,
     submit: '完全に消去する',

@@ -132,7 +132,7 @@ test('panel shows records when the API is an older release', async () => {
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Nimal' }));
   const panel = within(await sidePanel());
-  expect(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+  expect(panel.getByRole('button', { name: 'More actions' })).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   expect(panel.getByText('0775550199')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import type { ListedRecord } from '@suite/contracts/records';
+import { useNavigate } from '@suite/host/router';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
-import { Ellipsis, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
+import { Ellipsis, Eraser, MailOpen, ShieldAlert, Trash2 } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
+import { erasureAddressOf } from '../record-address.ts';
 import type { RecordKey } from '../records-api.ts';
 import type { RecordActions } from '../use-record-actions.ts';
 import { detailStrings } from './detail-strings.ts';
@@ -20,6 +22,7 @@ interface RecordMenuProps {
 export function RecordMenu({ record, row, actions, canManage }: RecordMenuProps) {
   const strings = useStrings(detailStrings);
   const change = useRecordChange(record);
+  const navigate = useNavigate();
   if (row.trashedAt !== null || !(canManage || row.isRead)) return null;
   return (
     <DropdownMenu
@@ -39,6 +42,12 @@ export function RecordMenu({ record, row, actions, canManage }: RecordMenuProps)
         <DropdownMenuItem onSelect={() => actions.flag(row.id)}>
           <ShieldAlert aria-hidden size={16} strokeWidth={1.75} />
           {strings.spam}
+        </DropdownMenuItem>
+      )}
+      {canManage && (
+        <DropdownMenuItem onSelect={() => navigate(erasureAddressOf(record.kind, record.id))}>
+          <Eraser aria-hidden size={16} strokeWidth={1.75} />
+          {strings.erase}
         </DropdownMenuItem>
       )}
       {canManage && (
