@@ -63,6 +63,7 @@ const Group = styled.fieldset`
   }
 
   input {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     margin: 2px 0 0;
