@@ -103,3 +103,28 @@ test('list stays visible offline with a notice', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
+
+test('a page that can not be loaded offline leaves the rows with one message, and loads once online', async () => {
+  await openLeads(api);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  api.answer(http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.error(), { once: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'This week' }));
+  const table = screen.getByRole('table');
+  await waitFor(() => expect(table.parentElement).toHaveAttribute('aria-busy', 'false'));
+  expect(namesInList()).toEqual(['山田 太郎', 'Nimal']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  let isRead = false;
+  api.answer(
+    http.get(`*${apiPaths.records('business-leads')}`, () => {
+      isRead = true;
+      return HttpResponse.json([leads[0]]);
+    }),
+  );
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(isRead).toBe(true));
+  await waitFor(() => expect(namesInList()).toHaveLength(1));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});

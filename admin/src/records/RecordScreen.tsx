@@ -79,7 +79,7 @@ export function RecordScreen(props: RecordScreenProps) {
             )
           }
         />
-        <RecordNotices newCount={props.newCount} onShowNew={handleShowNew} />
+        <RecordNotices newCount={props.newCount} hasList={page !== undefined} onShowNew={handleShowNew} />
         <RecordBody
           config={config}
           list={list}

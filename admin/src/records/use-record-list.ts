@@ -28,6 +28,11 @@ export function useRecordList(kind: RecordKind) {
   const opened = JSON.stringify([kind, query]);
   useEffect(() => renew(), [opened]);
 
+  const retryOnline = useEffectEvent(() => {
+    if (isOnline && error) refetch();
+  });
+  useEffect(() => retryOnline(), [isOnline]);
+
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));
   useEffect(() => {
@@ -42,8 +47,8 @@ export function useRecordList(kind: RecordKind) {
     /** The first and the last day shown. */
     days: daysShown(view, times.today),
     page,
-    // While a request runs, `error` can belong to the view shown before.
-    error: isFetching ? undefined : error,
+    // While a request runs, `error` can belong to the view shown before. Offline, the page that was loaded stays.
+    error: isFetching || (page && !isOnline) ? undefined : error,
     isStale: isFetching && page !== undefined,
     isSearching: isFetching && view.q !== '',
     retry: refetch,

@@ -9,11 +9,13 @@ import { tableStrings } from './table-strings.ts';
 interface RecordNoticesProps {
   /** Number of records received since the list was loaded. */
   newCount: number;
+  /** Whether a list is shown that was loaded before. */
+  hasList: boolean;
   onShowNew(): void;
 }
 
 /** Announces new records and a lost connection without moving the list. */
-export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
+export function RecordNotices({ newCount, hasList, onShowNew }: RecordNoticesProps) {
   const strings = useStrings(tableStrings);
   const isOnline = useIsOnline();
   return (
@@ -24,7 +26,7 @@ export function RecordNotices({ newCount, onShowNew }: RecordNoticesProps) {
           {strings.newSubmissions(newCount)}
         </Pill>
       )}
-      {!isOnline && (
+      {!isOnline && hasList && (
         <Note>
           <WifiOff aria-hidden size={16} strokeWidth={1.75} />
           {strings.offlineNote}
