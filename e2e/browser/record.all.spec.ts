@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
+import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+
+const record = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
+
+/** Returns the distance from the top of the open record, in pixels. */
+async function distanceTo(page: Page, part: Locator) {
+  const [panel, box] = [await record(page).boundingBox(), await part.boundingBox()];
+  return (box?.y ?? Number.NaN) - (panel?.y ?? 0);
+}
+
+async function openRecord(page: Page) {
+  const name = `Nimal ${uniqueText()}`;
+  await send(page, { name });
+  await openPanel(page, `?q=${name}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(record(page).getByRole('heading', { name: 'Notes' })).toBeVisible();
+  return name;
+}
+
+for (const { width, height, isTouch } of [
+  { width: 1440, height: 900, isTouch: false },
+  { width: 1280, height: 800, isTouch: false },
+  { width: 768, height: 1024, isTouch: true },
+  { width: 390, height: 844, isTouch: true },
+])
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch });
+
+    test('the open record shows the number within 200 px and the notes within 450 px', async ({ page }) => {
+      await openRecord(page);
+      const call = record(page).getByRole('link', { name: '+94 77 555 0123' });
+      await expect(call).toHaveAttribute('href', 'tel:+94775550123');
+      expect(await distanceTo(page, call)).toBeLessThanOrEqual(200);
+      const notes = record(page).getByRole('heading', { name: 'Notes' });
+      expect(await distanceTo(page, notes)).toBeLessThanOrEqual(450);
+      await expectNoHorizontalScroll(page);
+      await expectAccessibleInBothSchemes(page);
+    });
+  });
+
+/** Counts the clicks in the page from now on. Returns a function that returns their number. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    const counter = { clicks: 0 };
+    Object.assign(window, { counter });
+    const count = ({ isTrusted }: Event) => {
+      if (isTrusted) counter.clicks += 1;
+    };
+    addEventListener('click', count, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { counter: { clicks: number } }).counter.clicks);
+}
+
+test('the result of a call is a note after one click', async ({ page }) => {
+  await openRecord(page);
+  const clicks = await countClicks(page);
+  await record(page).getByRole('button', { name: 'Not reached' }).click();
+  await expect(record(page).getByText('Called: not reached')).toBeVisible();
+  expect(await clicks()).toBe(1);
+});
+
+test('erasing the person of a record takes three clicks', async ({ page }) => {
+  const name = `Nimal ${uniqueText()}`;
+  const mobileNumber = `+94 71 ${String(Date.now()).slice(-7)}`;
+  await send(page, { name, mobileNumber });
+  await openPanel(page, `?q=${name}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  const clicks = await countClicks(page);
+  await record(page).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Erase this person’s data' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(mobileNumber);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/^The data has been erased: Receipt no\. \d+$/)).toBeVisible();
+  expect(await clicks()).toBe(3);
+  await page.goto(`/backend?q=${name}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
