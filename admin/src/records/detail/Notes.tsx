@@ -139,6 +139,11 @@ const Outcomes = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)} ${token('space', 2)};
+
+  /* In one line. */
+  button {
+    padding-inline: ${token('space', 2)};
+  }
 `;
 
 const Input = styled.textarea`
