@@ -7,7 +7,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordAt } from '../../records/record-address.ts';
-import { useReadRecordQuery } from '../../records/records-api.ts';
+import { type RecordKey, useReadRecordQuery } from '../../records/records-api.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
@@ -25,11 +25,15 @@ interface Found {
 /** Finds, downloads and erases the data of one person, who may be that of a record in the address. */
 export function PersonRequests() {
   const { search } = useLocation();
-  const record = recordAt(search);
-  const { data, isLoading } = useReadRecordQuery(record ?? skipToken);
-  if (isLoading) return null;
-  const people = record && data ? peopleOf(record.kind, data) : [];
-  return <Requests key={search} ofRecord={people} />;
+  return <RequestsFor key={search} record={recordAt(search)} />;
+}
+
+function RequestsFor({ record }: { record: RecordKey | undefined }) {
+  // The record is read once, because it may be erased here.
+  const [people, setPeople] = useState<readonly PersonKey[] | undefined>(record ? undefined : []);
+  const { data, isError } = useReadRecordQuery(record && !people ? record : skipToken);
+  if (record && !people && (data || isError)) setPeople(data ? peopleOf(record.kind, data) : []);
+  return people && <Requests ofRecord={people} />;
 }
 
 /** Finds the people of a record at once and asks whether to erase them. */
