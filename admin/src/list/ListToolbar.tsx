@@ -83,7 +83,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 2)};
+  gap: ${token('space', 1)} ${token('space', 2)};
 
   @container (width < 40rem) {
     gap: ${token('space', 2)} ${token('space', 1)};

@@ -83,7 +83,7 @@ const Line = styled.div`
   margin-left: auto;
 
   /* Beside the tabs, where they leave room: figures that don't fit are left out, and an alert is shortened. */
-  @media (40rem <= width < 90rem) {
+  @media (width >= 40rem) {
     &:not([data-open]) {
       flex: 1 1 20rem;
       flex-wrap: nowrap;
