@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
@@ -40,6 +41,34 @@ for (const { width, height, isTouch } of [
       await expectNoHorizontalScroll(page);
       await expectAccessibleInBothSchemes(page);
     });
+
+    test('header and panel bar stay on screen in at most 96 px, with every view in reach', async ({
+      page,
+    }) => {
+      await openRecord(page);
+      if (width < 640) await page.keyboard.press('Escape');
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bar = page.getByRole('navigation', { name: 'Admin Panel' }).locator('..');
+      const box = await bar.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(96);
+      const menu = page.getByRole('button', { name: 'Submissions', exact: true });
+      if (width < 1024) await menu.click();
+      for (const name of ['Exports', 'Privacy', 'Audit log', 'Account', 'Administrators']) {
+        const role = width < 1024 ? 'menuitem' : 'link';
+        await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('the chat button is in the header', async ({ page }) => {
+      await openRecord(page);
+      const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
+      const [button, header] = [
+        await chat.boundingBox(),
+        await page.getByRole('banner').first().boundingBox(),
+      ];
+      expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+      await expect(chat).toBeInViewport({ ratio: 1 });
+    });
   });
 
 /** Counts the clicks in the page from now on. Returns a function that returns their number. */
@@ -79,4 +108,18 @@ test('erasing the person of a record takes three clicks', async ({ page }) => {
   expect(await clicks()).toBe(3);
   await page.goto(`/backend?q=${name}`);
   await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('the panel does not ask for consent, and the footer is short', async ({ page }) => {
+  const { username, password } = administrator();
+  await page.request.post('/api/login', { data: { username, password } });
+  await page.goto('/backend');
+  const banner = page.locator('[aria-label="Your privacy"]');
+  await expect(banner).toBeAttached();
+  await expect(page.getByRole('tab', { name: 'Business Leads' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(240);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner).toBeVisible();
 });

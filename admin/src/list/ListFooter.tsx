@@ -15,12 +15,6 @@ export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
   gap: ${token('space', 2)} ${token('space', 4)};
   min-height: 2.75rem;
   margin-inline: calc(-1 * ${token('space', 'gutter')});
-  padding: ${token('space', 1)} calc(${token('space', 'gutter')} + 3.5rem) ${token('space', 1)}
-    ${token('space', 'gutter')};
+  padding: ${token('space', 1)} ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
-
-  /* As high as the chat button and its distance from the edge: on a phone, rows reach below the button. */
-  @media (width < 48rem) {
-    min-height: 3.25rem;
-  }
 `;

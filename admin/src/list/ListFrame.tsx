@@ -76,7 +76,7 @@ const Grid = styled.table`
 
   th {
     position: sticky;
-    top: ${token('size', 'header')};
+    top: calc(${token('size', 'header')} + var(--bar-height));
     z-index: 2;
     height: 2rem;
     background: ${token('color', 'sunken')};

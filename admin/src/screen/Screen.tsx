@@ -47,9 +47,8 @@ const Ground = styled.div`
   /* On wide screens, a side panel is shown next to the page instead of over it. */
   @media (width >= 75rem) {
     &:has([data-side-panel]) {
-      padding-right: calc(
-        ${token('space', 'gutter')} + ${sidePanelWidth} - max(0px, (100vw - ${widest}) / 2)
-      );
+      --beside: max(0px, ${sidePanelWidth} - max(0px, (100vw - ${widest}) / 2));
+      padding-right: calc(${token('space', 'gutter')} + var(--beside));
     }
   }
 `;

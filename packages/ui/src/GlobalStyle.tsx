@@ -49,9 +49,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :root {
+    --header-height: 64px;
+    /* Height of a bar that stays below the header. */
+    --bar-height: 0px;
     ${lightScheme}
     /* Keeps a focused element clear of the fixed header and the chat button. */
-    scroll-padding-block: calc(${token('size', 'header')} + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height));
+    scroll-padding-block: calc(${token('size', 'header')} + var(--bar-height) + ${token('space', 5)}) calc(${token('space', 9)} + var(--consent-height));
     background: ${token('color', 'sand')};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -68,7 +71,12 @@ export const GlobalStyle = createGlobalStyle`
   /* The administrator area: header and footer are as wide as its tables, whose columns are as wide as their words. */
   :root:has([data-scheme='auto']) {
     --page-width: 1440px;
+    --header-height: max(48px, 2.75rem);
     overflow-wrap: break-word;
+  }
+
+  :root:has([data-bar]) {
+    --bar-height: 3rem;
   }
 
   @media screen {

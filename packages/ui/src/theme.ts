@@ -38,7 +38,7 @@ const values = {
   size: {
     content: '1200px',
     text: '68ch',
-    header: '64px',
+    header: 'var(--header-height)',
     target: '44px',
     dialog: '425px',
     toast: '420px',

@@ -26,7 +26,7 @@ export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
     if (description !== undefined) host.toast({ title: strings.error, description, variant: 'destructive' });
   };
   return (
-    <Root>
+    <Root data-sign-in>
       <Heading as="h1" $size="title">
         {title}
       </Heading>

@@ -1,5 +1,5 @@
 import { Heading } from '@suite/ui/Heading';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled, { css } from 'styled-components';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { useStrings } from '../../language/use-strings.ts';
@@ -17,9 +17,11 @@ interface PanelBarProps {
 export function PanelBar({ names, current }: PanelBarProps) {
   const strings = useStrings(panelStrings);
   return (
-    <Bar>
+    <Bar data-bar>
       <Title as="h1">{strings.title}</Title>
-      <Subtitle>{strings.subtitle}</Subtitle>
+      <Tagline>
+        <p>{strings.subtitle}</p>
+      </Tagline>
       <PanelNavigation names={names} current={current} />
       <Actions>
         <LanguageSwitch />
@@ -37,12 +39,24 @@ const hidden = css`
   overflow: hidden;
 `;
 
+/* Stays below the header, over the whole width even beside an open record. */
 const Bar = styled.header`
+  position: sticky;
+  top: ${token('size', 'header')};
+  z-index: ${token('layer', 'banner')};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token('space', 3)};
   min-height: 3rem;
+  margin-inline: calc(-1 * ${token('space', 'gutter')})
+    calc(-1 * (${token('space', 'gutter')} + var(--beside, 0px)));
+  padding-inline: ${token('space', 'gutter')};
+  background: ${token('color', 'sand')};
+
+  ${media.short} {
+    position: static;
+  }
 `;
 
 const Title = styled(Heading)`
@@ -56,12 +70,24 @@ const Title = styled(Heading)`
   }
 `;
 
-const Subtitle = styled.p`
+/* Its only line is a second, hidden one where it does not fit. */
+const Tagline = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  height: 1lh;
+  overflow: hidden;
   color: ${token('color', 'textMuted')};
   font-size: 0.8125rem;
   white-space: nowrap;
 
-  @media (width < 80rem) {
+  &::before {
+    content: '';
+    width: 1px;
+    height: 1lh;
+  }
+
+  @media (width < 64rem) {
     ${hidden}
   }
 `;

@@ -1,8 +1,11 @@
 import { Link } from '@suite/host/router';
-import { fadeEnd, useScrollToCurrent } from '@suite/ui/horizontal-scroll';
+import { Button } from '@suite/ui/Button';
+import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
+import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { useMedia } from '../../screen/use-media.ts';
 import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelViewName, preloadView } from './panel-views.ts';
 
@@ -11,37 +14,66 @@ interface PanelNavigationProps {
   current: PanelViewName;
 }
 
-/** Renders the links between the panel's views. */
-export function PanelNavigation({ names, current }: PanelNavigationProps) {
+/** Renders the links between the panel's views: in a row, or in a menu where the row has no room. */
+export function PanelNavigation(props: PanelNavigationProps) {
   const strings = useStrings(panelStrings);
-  const bar = useScrollToCurrent<HTMLElement>('[aria-current]');
+  const isNarrow = useMedia('(width < 64rem)');
   return (
-    <Bar ref={bar} aria-label={strings.navigation}>
-      {names.map((name) => (
-        <Link
-          key={name}
-          to={addressOf(name)}
-          aria-current={name === current ? 'page' : undefined}
-          onPointerEnter={() => preloadView(name)}
-          onFocus={() => preloadView(name)}
-        >
-          {strings.views[name]}
-        </Link>
-      ))}
-    </Bar>
+    <Bar aria-label={strings.navigation}>{isNarrow ? <ViewMenu {...props} /> : <ViewLinks {...props} />}</Bar>
   );
 }
 
-const Bar = styled.nav`
-  /* Scrolls beside the buttons of a phone. At a large text size the buttons wrap instead. */
-  flex: 1 1 8rem;
-  display: flex;
-  gap: ${token('space', 1)};
-  min-width: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
+/** Returns the attributes of the link to a view. */
+const linkTo = (name: PanelViewName, current: PanelViewName) => ({
+  to: addressOf(name),
+  'aria-current': name === current ? ('page' as const) : undefined,
+  onPointerEnter: () => preloadView(name),
+  onFocus: () => preloadView(name),
+});
 
-  ${fadeEnd}
+function ViewLinks({ names, current }: PanelNavigationProps) {
+  const strings = useStrings(panelStrings);
+  return names.map((name) => (
+    <Link key={name} {...linkTo(name, current)}>
+      {strings.views[name]}
+    </Link>
+  ));
+}
+
+function ViewMenu({ names, current }: PanelNavigationProps) {
+  const strings = useStrings(panelStrings);
+  const trigger = (
+    <Button $variant="secondary" $size="small">
+      <Menu aria-hidden size={16} strokeWidth={1.75} />
+      {strings.views[current]}
+    </Button>
+  );
+  return (
+    <DropdownMenu trigger={trigger} align="start">
+      {names.map((name) => (
+        <DropdownMenuItem key={name} asChild>
+          <MenuLink {...linkTo(name, current)}>{strings.views[name]}</MenuLink>
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+const MenuLink = styled(Link)`
+  && {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  &&[aria-current] {
+    font-weight: ${token('weight', 'bold')};
+  }
+`;
+
+const Bar = styled.nav`
+  display: flex;
+  flex: none;
+  gap: ${token('space', 1)};
 
   a {
     flex: none;
@@ -57,7 +89,7 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
 
-  /* Six views fit beside the subtitle at 1280 px. */
+  /* Six views fit at 1024 px. */
   @media (width < 90rem) {
     gap: 0;
 

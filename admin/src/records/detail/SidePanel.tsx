@@ -47,7 +47,7 @@ export function SidePanel({ title, menu, onPrevious, onNext, onClose, children }
 
 const Panel = styled.aside`
   position: fixed;
-  top: ${token('size', 'header')};
+  top: calc(${token('size', 'header')} + var(--bar-height));
   right: 0;
   bottom: 0;
   z-index: ${token('layer', 'banner')};
@@ -65,6 +65,7 @@ const Panel = styled.aside`
   font-size: 0.9375rem;
 
   @media (width < 40rem) {
+    top: ${token('size', 'header')};
     padding-inline: ${token('space', 4)};
   }
 `;

@@ -39,7 +39,7 @@ export function RecordNotices({ newCount, hasList, onShowNew }: RecordNoticesPro
 /* Stays below the header while the page is scrolled. */
 const Notices = styled.div`
   position: sticky;
-  top: calc(${token('size', 'header')} + ${token('space', 1)});
+  top: calc(${token('size', 'header')} + var(--bar-height) + ${token('space', 1)});
   z-index: ${token('layer', 'chat')};
 `;
 

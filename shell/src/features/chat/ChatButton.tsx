@@ -3,8 +3,8 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 /**
- * The WhatsApp button of every page. It never covers the content: below 62rem it is in the fixed header, then as wide as
- * the page's margin, and from 86rem on a circle in the margin.
+ * The WhatsApp button of every page. It never covers the content: below 62rem and on administrator pages it is in the fixed
+ * header, else as wide as the page's margin, and from 86rem on a circle in the margin.
  */
 export function ChatButton() {
   if (!site.chat) return null;
@@ -56,13 +56,14 @@ const Floating = styled.a`
     border-radius: ${token('radius', 'small')} 0 0 ${token('radius', 'small')};
     box-shadow: ${token('shadow', 'raised')};
 
-    /* Administrators' lists and the consent bar keep space for it. */
+    /* On administrator pages at the end of the header, which keeps space for it. */
     :root:has([data-scheme='auto']) & {
-      right: ${token('space', 3)};
-      bottom: ${token('space', 2)};
-      z-index: ${token('layer', 'banner')};
+      inset: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2)
+        max(${token('space', 'gutter')}, calc(50% - var(--page-width) / 2)) auto auto;
+      z-index: ${token('layer', 'header')};
       width: ${token('size', 'target')};
       border-radius: 50%;
+      box-shadow: none;
     }
   }
 

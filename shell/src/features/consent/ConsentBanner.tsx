@@ -14,7 +14,8 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
   const [isChoosing, setChoosing] = useState(consent.isChosen());
   const [attribution, setAttribution] = useState(consent.get().attribution);
   const banner = useRef<HTMLElement>(null);
-  useFocusOnRequest(banner, useSyncExternalStore(consent.subscribe, consent.requests));
+  const requests = useSyncExternalStore(consent.subscribe, consent.requests);
+  useFocusOnRequest(banner, requests);
   const height = useHeight(banner);
   return (
     <section
@@ -24,6 +25,7 @@ export function ConsentBanner({ consent }: { consent: ConsentStore }) {
       tabIndex={-1}
       lang="en"
       data-choosing={isChoosing || undefined}
+      data-requested={requests > 0 || undefined}
     >
       {height > 0 && <Space $height={height} />}
       <p>

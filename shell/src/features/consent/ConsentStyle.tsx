@@ -107,6 +107,11 @@ export const ConsentStyle = createGlobalStyle`
     display: none;
   }
 
+  /* Administrators are asked beside the sign-in only; the footer's button shows the question anywhere. */
+  :root:has([data-scheme='auto']):not(:has([data-sign-in])) #consent-banner:not([data-requested]) {
+    display: none;
+  }
+
   /* The row's least height, until the banner has been measured. */
   main,
   #consent-banner {

@@ -5,7 +5,7 @@ import { Container } from '@suite/ui/Container';
 import { ShieldCheck } from '@suite/ui/icons';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
 import { footerColumns } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
@@ -65,6 +65,11 @@ const Wrapper = styled.footer`
   overflow-wrap: anywhere;
   padding: ${token('space', 7)} 0 calc(${token('space', 6)} + var(--consent-height));
 
+  :root:has([data-scheme='auto']) & {
+    padding-block: ${token('space', 3)} calc(${token('space', 3)} + var(--consent-height));
+    font-size: 0.8125rem;
+  }
+
   a {
     display: inline-flex;
     align-items: center;
@@ -95,6 +100,13 @@ const Wrapper = styled.footer`
   }
 `;
 
+/** Below administrators' lists, the same content takes a few lines. */
+const onAdminPages = (style: ReturnType<typeof css>) => css`
+  :root:has([data-scheme='auto']) & {
+    ${style}
+  }
+`;
+
 const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -108,6 +120,19 @@ const Inner = styled(Container)`
     grid-template-columns: 1.3fr 1fr 0.7fr 1.3fr;
     gap: ${token('space', 7)};
   }
+
+  ${onAdminPages(css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space', 1)} ${token('space', 5)};
+
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${token('space', 3)};
+    }
+  `)}
 `;
 
 const Company = styled.div`
@@ -119,6 +144,13 @@ const Company = styled.div`
   ${media.medium} {
     grid-column: auto;
   }
+
+  ${onAdminPages(css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space', 1)} ${token('space', 4)};
+  `)}
 `;
 
 const Contact = styled.div`
@@ -137,6 +169,12 @@ const Contact = styled.div`
     grid-column: auto;
     grid-template-columns: minmax(0, 1fr);
   }
+
+  ${onAdminPages(css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space', 1)} ${token('space', 5)};
+  `)}
 `;
 
 const Name = styled.span`
@@ -162,6 +200,14 @@ const Title = styled.h2`
   font-size: 1rem;
   line-height: ${token('leading', 'body')};
   letter-spacing: 0;
+
+  ${onAdminPages(css`
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  `)}
 `;
 
 const BottomLine = styled.div`
@@ -175,10 +221,8 @@ const BottomLine = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
 
-  /* For the chat button, which is in the margin of public pages. */
-  ${media.large} {
-    :root:has([data-scheme='auto']) & {
-      padding-right: ${token('space', 7)};
-    }
-  }
+  ${onAdminPages(css`
+    margin-top: ${token('space', 2)};
+    padding-top: ${token('space', 2)};
+  `)}
 `;

@@ -106,6 +106,11 @@ const Home = styled(Link)`
 
 const Nav = styled.nav`
   ${media.large} {
+    /* For the chat button. */
+    :root:has([data-scheme='auto']) & {
+      margin-right: calc(${token('size', 'target')} + ${token('space', 2)});
+    }
+
     & > button {
       display: none;
     }
