@@ -46,10 +46,10 @@ export function BusinessJpPage() {
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
-      <Below $phone="55rem" $desktop="34.5rem">
+      <Below $phone="55.325rem" $desktop="35.277rem">
         <Benefits />
       </Below>
-      <Below $phone="155rem" $desktop="63rem">
+      <Below $phone="159.236rem" $desktop="67.6475rem">
         <Services />
       </Below>
       <CallToAction title={closing.title} lead={closing.lead}>
