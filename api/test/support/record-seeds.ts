@@ -22,8 +22,7 @@ export const leadRow = (key: string, at: number, changes: Partial<typeof lead> =
 });
 
 /** Sends a lead as a visitor. Returns its id. */
-export async function sendLead(api: TestApi, changes: Sent = {}): Promise<number> {
-  const key = randomUUID();
+export async function sendLead(api: TestApi, changes: Sent = {}, key = randomUUID()): Promise<number> {
   const answer = await api
     .visitor()
     .post('/api/business-leads', { ...lead, ...changes }, { 'Idempotency-Key': key });
