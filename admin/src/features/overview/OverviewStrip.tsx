@@ -82,22 +82,12 @@ const Line = styled.div`
   min-height: 2.5rem;
   margin-left: auto;
 
-  /* Beside the tabs, where they leave room: figures that don't fit are left out, and an alert is shortened. */
-  @media (width >= 40rem) {
-    &:not([data-open]) {
-      flex: 1 1 20rem;
-      flex-wrap: nowrap;
-      justify-content: end;
-      min-width: 0;
-    }
+  /* One line until the overview is opened: an alert is shortened. */
+  &:not([data-open]) {
+    flex-wrap: nowrap;
+    min-width: 0;
 
-    &:not([data-open]) > dl {
-      height: 1.5rem;
-      overflow: clip;
-      line-height: 1.5rem;
-    }
-
-    &:not([data-open]) :is([data-alert], [data-alert] > *) {
+    :is([data-alert], [data-alert] > *) {
       display: block;
       min-width: 6rem;
       overflow: hidden;
@@ -106,22 +96,28 @@ const Line = styled.div`
     }
   }
 
-  /* One line on a phone: an alert takes the place of the figures until the overview is opened. */
+  /* Beside the tabs, where they leave room: figures that don't fit are left out. */
+  @media (width >= 40rem) {
+    &:not([data-open]) {
+      flex: 1 1 20rem;
+      justify-content: end;
+    }
+
+    &:not([data-open]) > dl {
+      height: 1.5rem;
+      overflow: clip;
+      line-height: 1.5rem;
+    }
+  }
+
+  /* On a phone, an alert takes the place of the figures. */
   @media (width < 40rem) {
     flex: 1 0 100%;
     min-width: 0;
     margin-left: 0;
 
-    &:not([data-open]) {
-      flex-wrap: nowrap;
-    }
-
     &:not([data-open]) :is([data-alert], [data-alert] > *) {
-      display: block;
       min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
 
     &:not([data-open]):has([data-alert]) > dl {
