@@ -17,11 +17,15 @@ export const contact = {
   calendarPrompt: 'Would you rather talk?',
 };
 
+/** Returns the offering that a plan names first; undefined for an unknown one. */
+const offeringOf = (plan: string) =>
+  offeringIds.find((id) => offeringTitles[id] === plan.split(planSeparator)[0]);
+
 /** Returns the title and the first line for a visitor who has chosen an offering; undefined for an unknown one. */
 export function heroOfChoice(plan: string) {
-  const [title = ''] = plan.split(planSeparator);
-  const offering = offeringIds.find((id) => offeringTitles[id] === title);
+  const offering = offeringOf(plan);
   if (!offering) return undefined;
+  const title = offeringTitles[offering];
   return isProject(offering)
     ? {
         title: `Start your ${title} project`,
@@ -37,6 +41,8 @@ export function heroOfChoice(plan: string) {
 export function requestFor(plan: string) {
   const [title = '', ...chosen] = plan.split(planSeparator);
   const choice = chosen.length > 0 ? `${title} (${chosen.join(planSeparator)})` : title;
-  const project = offeringIds.some((id) => offeringTitles[id] === title && isProject(id));
-  return project ? `I would like to start a project: ${choice}.` : `I would like to activate ${choice}.`;
+  const offering = offeringOf(plan);
+  return offering && isProject(offering)
+    ? `I would like to start a project: ${choice}.`
+    : `I would like to activate ${choice}.`;
 }

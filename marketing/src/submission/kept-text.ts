@@ -27,12 +27,18 @@ const isRecordOfText = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
+/** Returns a form's kept text. Throws without storage. */
+function readKeptText(form: string): KeptText | undefined {
+  const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptText | null;
+  return held && isRecordOfText(held.values) ? held : undefined;
+}
+
 /** Returns a form's kept text and removes it from storage. */
 export function takeKeptText(form: string): KeptText | undefined {
   try {
-    const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptText | null;
+    const held = readKeptText(form);
     sessionStorage.removeItem(keyOf(form));
-    return held && isRecordOfText(held.values) ? held : undefined;
+    return held;
   } catch {
     return undefined;
   }
@@ -41,8 +47,7 @@ export function takeKeptText(form: string): KeptText | undefined {
 /** Returns the kept value of a form's field and leaves it in storage; '' if none is kept. */
 export function keptValue(form: string, field: string): string {
   try {
-    const held = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptText | null;
-    return held && isRecordOfText(held.values) ? (held.values[field] ?? '') : '';
+    return readKeptText(form)?.values[field] ?? '';
   } catch {
     return '';
   }
