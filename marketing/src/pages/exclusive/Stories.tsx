@@ -1,3 +1,4 @@
+import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
@@ -28,7 +29,7 @@ export function Stories() {
               </PicturePanel>
               <Customer>{customer}</Customer>
               <h3>
-                <Link to={`/products/${id}#case-study`}>{title}</Link>
+                <Link to={`${offeringPath(id)}#case-study`}>{title}</Link>
               </h3>
               <p>{today}</p>
               <StoryProof offering={id} />

@@ -1,3 +1,4 @@
+import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
@@ -27,8 +28,8 @@ export function TrustedClients() {
         <Trades aria-labelledby="trades">
           {trades.map(({ offering, trade }) => (
             <li key={offering}>
-              <Link to={`/products/${offering}`}>{trade}</Link>
-              <Link to={`/products/${offering}#case-study`}>{caseStudies[offering].customer}</Link>
+              <Link to={offeringPath(offering)}>{trade}</Link>
+              <Link to={`${offeringPath(offering)}#case-study`}>{caseStudies[offering].customer}</Link>
             </li>
           ))}
         </Trades>

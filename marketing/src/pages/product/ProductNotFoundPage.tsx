@@ -1,4 +1,4 @@
-import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
+import { offeringIds, offeringPath, offeringTitles } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
@@ -25,7 +25,7 @@ export function ProductNotFoundPage() {
               <PicturePanel $offering={id}>
                 <Picture src={offeringPictures[id]} alt="" height={420} />
               </PicturePanel>
-              <TextLink as={Link} to={`/products/${id}`} data-card-link>
+              <TextLink as={Link} to={offeringPath(id)} data-card-link>
                 {offeringTitles[id]}
               </TextLink>
             </Offering>

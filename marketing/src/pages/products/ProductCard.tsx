@@ -1,4 +1,4 @@
-import type { OfferingId } from '@suite/contracts/offerings';
+import { type OfferingId, offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
@@ -30,7 +30,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
             </li>
           ))}
         </Features>
-        <ButtonLink as={Link} to={`/products/${id}`} $variant="secondary" data-card-link>
+        <ButtonLink as={Link} to={offeringPath(id)} $variant="secondary" data-card-link>
           {products.action} <VisuallyHidden>{products.actionAbout(title)}</VisuallyHidden>
         </ButtonLink>
       </TextBlock>
