@@ -60,6 +60,10 @@ type ValueOf<Filter extends ListFilter> = Filter extends { choices: infer Choice
 /** The values of the filters in calls of the API and in saved views. */
 export type FilterValues = { -readonly [Name in FilterName]?: ValueOf<(typeof listFilters)[Name]> };
 
+export const followUpChoices = Object.keys(
+  listFilters.followUp.choices,
+) as (keyof typeof listFilters.followUp.choices)[];
+
 /** Times of receipt that move: days of the calendar, and since the account's last visit. */
 export const datePresets = {
   visit: { en: 'New since my last visit', ja: '前回のアクセス以降の新着' },

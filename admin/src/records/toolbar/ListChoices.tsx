@@ -2,7 +2,7 @@ import {
   type DatePreset,
   datePresetNames,
   datePresets,
-  type FilterValues,
+  followUpChoices,
   listFilters,
 } from '@suite/contracts/list-filters';
 import { type RecordKind, recordFolders } from '@suite/contracts/records';
@@ -22,8 +22,6 @@ interface ListChoicesProps {
   times: ViewTimes;
   onQueryChange(changes: Partial<RecordView>): void;
 }
-
-const followUps = ['overdue', 'today'] as const satisfies FilterValues['followUp'][];
 
 /**
  * Renders what one press shows: a folder, records that are due, or those of some days, with counts of what waits. Scrolls
@@ -52,7 +50,7 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
       />
       <ChoiceGroup
         label={label[language]}
-        choices={followUps.map((value) => ({
+        choices={followUpChoices.map((value) => ({
           value,
           title: choices[value][language],
           count: countOf({ followUp: value }),
