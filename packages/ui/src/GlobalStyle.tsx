@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFace } from './fonts.ts';
 import { toCss } from './oklch.ts';
 import { dark, light, type Scheme } from './palette.ts';
-import { media, token } from './theme.ts';
+import { media, ofAdministrators, token } from './theme.ts';
 
 const colorGroups = ['color', 'offering', 'offeringBright', 'offeringSoft'] as const;
 
@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The administrator area: header and footer are as wide as its tables, whose columns are as wide as their words. */
-  :root:has([data-scheme='auto']) {
+  :root${ofAdministrators} {
     --page-width: 1440px;
     --header-height: max(48px, 2.75rem);
     overflow-wrap: break-word;
@@ -284,7 +284,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* In the administrator area, some headings are buttons. */
-    :root:not(:has([data-scheme='auto'])) button {
+    :root:not(${ofAdministrators}) button {
       display: none;
     }
   }

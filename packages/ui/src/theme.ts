@@ -60,6 +60,9 @@ export function token<G extends keyof Theme, N extends keyof Theme[G] & (string 
 }
 
 /** Media queries: `${media.medium} { … }`. */
+/** Selects an administrator page, after `:root`. */
+export const ofAdministrators = ":has([data-scheme='auto'])";
+
 export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',

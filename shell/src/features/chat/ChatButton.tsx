@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { media, token } from '@suite/ui/theme';
+import { media, ofAdministrators, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 /**
@@ -57,7 +57,7 @@ const Floating = styled.a`
     box-shadow: ${token('shadow', 'raised')};
 
     /* On administrator pages at the end of the header, which keeps space for it. */
-    :root:has([data-scheme='auto']) & {
+    :root${ofAdministrators} & {
       inset: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2)
         max(${token('space', 'gutter')}, calc(50% - var(--page-width) / 2)) auto auto;
       z-index: ${token('layer', 'header')};

@@ -1,5 +1,6 @@
 import { Link } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
+import { ofAdministrators } from '@suite/ui/theme';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { ConsentStore } from './consent.ts';
@@ -106,7 +107,7 @@ const Space = createGlobalStyle<{ $height: number }>`
   }
 
   :root:not([data-consent]),
-  :root:has([data-scheme='auto']) {
+  :root${ofAdministrators} {
     &,
     & [data-consent-space] {
       --consent-height: ${({ $height }) => $height}px;

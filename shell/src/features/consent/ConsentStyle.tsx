@@ -1,8 +1,8 @@
-import { media, token } from '@suite/ui/theme';
+import { media, ofAdministrators, token } from '@suite/ui/theme';
 import { createGlobalStyle } from 'styled-components';
 
 /** Selects the document of a public page whose visitor is asked for consent without having asked for that. */
-const withRow = ":root[data-consent]:not(:has([data-scheme='auto']))";
+const withRow = `:root[data-consent]:not(${ofAdministrators})`;
 
 /**
  * The styles of the consent banner, and of the row that the page keeps for it from its first frame on. Part of the served
@@ -103,12 +103,12 @@ export const ConsentStyle = createGlobalStyle`
     }
   }
 
-  :root:has([data-scheme='auto']) #consent-banner:not([data-choosing]) span {
+  :root${ofAdministrators} #consent-banner:not([data-choosing]) span {
     display: none;
   }
 
   /* Administrators are asked beside the sign-in only; the footer's button shows the question anywhere. */
-  :root:has([data-scheme='auto']):not(:has([data-sign-in])) #consent-banner:not([data-requested]) {
+  :root${ofAdministrators}:not(:has([data-sign-in])) #consent-banner:not([data-requested]) {
     display: none;
   }
 

@@ -3,9 +3,9 @@ import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
 import { ShieldCheck } from '@suite/ui/icons';
-import { media, token } from '@suite/ui/theme';
+import { media, ofAdministrators, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
 import { footerColumns } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
@@ -65,7 +65,8 @@ const Wrapper = styled.footer`
   overflow-wrap: anywhere;
   padding: ${token('space', 7)} 0 calc(${token('space', 6)} + var(--consent-height));
 
-  :root:has([data-scheme='auto']) & {
+  /* Below administrators' lists, the same content takes a few lines. */
+  :root${ofAdministrators} & {
     padding-block: ${token('space', 3)} calc(${token('space', 3)} + var(--consent-height));
     font-size: 0.8125rem;
   }
@@ -100,13 +101,6 @@ const Wrapper = styled.footer`
   }
 `;
 
-/** Below administrators' lists, the same content takes a few lines. */
-const onAdminPages = (style: ReturnType<typeof css>) => css`
-  :root:has([data-scheme='auto']) & {
-    ${style}
-  }
-`;
-
 const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -121,7 +115,7 @@ const Inner = styled(Container)`
     gap: ${token('space', 7)};
   }
 
-  ${onAdminPages(css`
+  :root${ofAdministrators} & {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -132,7 +126,7 @@ const Inner = styled(Container)`
       flex-wrap: wrap;
       column-gap: ${token('space', 3)};
     }
-  `)}
+  }
 `;
 
 const Company = styled.div`
@@ -145,12 +139,12 @@ const Company = styled.div`
     grid-column: auto;
   }
 
-  ${onAdminPages(css`
+  :root${ofAdministrators} & {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space', 1)} ${token('space', 4)};
-  `)}
+  }
 `;
 
 const Contact = styled.div`
@@ -170,11 +164,11 @@ const Contact = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  ${onAdminPages(css`
+  :root${ofAdministrators} & {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space', 1)} ${token('space', 5)};
-  `)}
+  }
 `;
 
 const Name = styled.span`
@@ -201,13 +195,13 @@ const Title = styled.h2`
   line-height: ${token('leading', 'body')};
   letter-spacing: 0;
 
-  ${onAdminPages(css`
+  :root${ofAdministrators} & {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-  `)}
+  }
 `;
 
 const BottomLine = styled.div`
@@ -221,8 +215,8 @@ const BottomLine = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
 
-  ${onAdminPages(css`
+  :root${ofAdministrators} & {
     margin-top: ${token('space', 2)};
     padding-top: ${token('space', 2)};
-  `)}
+  }
 `;

@@ -2,7 +2,7 @@ import { Link } from '@suite/host/router';
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
 import { ArrowUpRight, Globe, Menu } from '@suite/ui/icons';
-import { media, token } from '@suite/ui/theme';
+import { media, ofAdministrators, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
 import { Entry, entryStyle } from './Entry.tsx';
@@ -107,7 +107,7 @@ const Home = styled(Link)`
 const Nav = styled.nav`
   ${media.large} {
     /* For the chat button. */
-    :root:has([data-scheme='auto']) & {
+    :root${ofAdministrators} & {
       margin-right: calc(${token('size', 'target')} + ${token('space', 2)});
     }
 
