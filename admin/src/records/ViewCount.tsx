@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatNumber } from '../language/format-number.ts';
 import { useCountUpToQuery } from './records-api.ts';
 
-/** Renders how many records match a filter, up to the limit of a count; nothing if there are none. */
+/** Renders how many records match a filter, up to the limit of a count; renders nothing for no records. */
 export function ViewCount({ kind, filter }: { kind: RecordKind; filter: RecordFilter }) {
   const { currentData } = useCountUpToQuery({ kind, filter });
   if (!currentData?.count) return null;

@@ -31,7 +31,7 @@ function OpenPanel() {
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
-  // An earlier release had a view of its own for what a preset of the list shows now.
+  // Addresses of earlier releases: what this view showed is a preset of the list now.
   if (viewNameAt(search) === 'last-visit') return <Navigate to={lastVisitAddress} replace />;
   const current = views.find(({ name }) => name === viewNameAt(search));
   return (
