@@ -38,8 +38,15 @@ test('containers serve this machine only unless PORT is set', () => {
 });
 
 test('docker-compose.yml passes every setting to the API', () => {
-  // The containers have fixed ports and folders, and only the gateway uses CLIENT_REPORTS.
-  const notPassed = ['PORT', 'DATA_DIR', 'DATABASE_CA_FILE', 'METRICS_PORT', 'CLIENT_REPORTS'];
+  // The containers have fixed ports, folders and metrics, and only the gateway uses CLIENT_REPORTS.
+  const notPassed = [
+    'PORT',
+    'DATA_DIR',
+    'DATABASE_CA_FILE',
+    'METRICS_PORT',
+    'OTHER_METRICS',
+    'CLIENT_REPORTS',
+  ];
   const isSecret = (name: string) => name.endsWith('_FILE') || configVariables.includes(`${name}_FILE`);
   const settings = configVariables.filter((name) => !isSecret(name) && !notPassed.includes(name));
   const [, passed = ''] = /^x-api-settings:.*\n((?: {2}.*\n)+)/m.exec(read('docker-compose.yml')) ?? [];

@@ -106,6 +106,12 @@ const settings = object({
     whenSet(isWebAddress),
   ),
   COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
+  OPERATOR_EMAIL: string().email('OPERATOR_EMAIL must be an e-mail address'),
+  PING_URL: string().test(
+    'ping',
+    'PING_URL must be a web address without user and password: https://ping.example.com/suite',
+    whenSet((url) => isWebAddress(url) && credentialsProblem(url) === undefined && !/\/\/[^/]*@/.test(url)),
+  ),
   MAIL_FROM: string().test(
     'sender',
     'MAIL_FROM must be an e-mail address, or a name and an address: Example <web@example.com>',
@@ -130,6 +136,11 @@ const settings = object({
   ),
   WEBHOOK_SECRET: secret().min(32, 'WEBHOOK_SECRET must be at least 32 characters'),
   METRICS_PORT: wholeNumber(0, 65535, 0),
+  OTHER_METRICS: string().test(
+    'web-addresses',
+    'OTHER_METRICS must be web addresses, separated by spaces',
+    whenSet((text) => text.split(/\s+/).every(isWebAddress)),
+  ),
   CLIENT_REPORTS: wholeNumber(0, 100, 10),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
@@ -194,6 +205,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     companyEmail,
     /** Mail server, sender and recipient; undefined if no mail is sent. */
     mail,
+    /** Address that is told of problems; undefined if the company has none. */
+    operatorEmail: values.OPERATOR_EMAIL ?? companyEmail,
+    /** URL that is called while there is no problem. */
+    pingUrl: values.PING_URL,
+    /** URLs of the metrics of other containers, in which problems are looked for. */
+    otherMetrics: values.OTHER_METRICS?.split(/\s+/) ?? [],
     webhook:
       values.WEBHOOK_URL && values.WEBHOOK_SECRET
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }

@@ -3,16 +3,19 @@ import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
+import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { withoutData } from '../http/request-log.ts';
 import { journalFolder, openIntake } from '../intake/open-intake.ts';
 import type { WriteRules } from '../intake/write-submissions.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { createReadState } from '../metrics/read-state.ts';
 import { countFromZero } from '../metrics/submission-counters.ts';
 import { erasureFileIn } from '../submissions/erasure-file.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import { channelsOf } from './channels.ts';
 import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
+import { openProblemWatch } from './open-problem-watch.ts';
 import { openRecords } from './open-records.ts';
 import { createReadiness } from './readiness.ts';
 import { readOrCreateSecret } from './session-secret.ts';
@@ -45,6 +48,16 @@ export function openContext(
   const metrics = createMetrics();
   countFromZero(metrics);
   const readiness = createReadiness(db);
+  const purgeMark = createPurgeMark(config.dataFolder);
+  const intake = openIntakeOrExplain(db, config, { channels, erasedPeople, homeCountry }, logger);
+  const readState = createReadState(metrics, {
+    isDatabaseReady: readiness.isDatabaseReady,
+    gauges: intake.gauges,
+    outbox: createOutboxRepository(db).byChannel,
+    channels,
+    dataFolder: config.dataFolder,
+    isPurgeStopped: purgeMark.isClockAhead,
+  });
   return {
     config,
     isBehindProxy,
@@ -57,12 +70,15 @@ export function openContext(
     erasedPeople,
     /** Path of the file that lists erasures outside the database. */
     erasureFile: erasureFileIn(config.dataFolder),
-    purgeMark: createPurgeMark(config.dataFolder),
-    intake: openIntakeOrExplain(db, config, { channels, erasedPeople, homeCountry }, logger),
+    purgeMark,
+    intake,
     records: openRecords(db, channels, homeCountry),
     readiness,
     limits: openLimits({ config, db, sessionSecret, timing }),
     metrics,
+    /** Updates the gauges of `metrics`. */
+    readState,
+    problems: openProblemWatch({ config, metrics, readState, logger, timing }),
     feed: createSubmissionFeed(db, timing.feedPause, (error) => {
       if (!readiness.isUnavailable(error))
         logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');

@@ -118,7 +118,7 @@ function createFormRouters({ session, audit }: Guards, context: ApiContext) {
 
 /** Creates the routers that work on the records of all forms. */
 function createRecordRouters({ session, audit, sessionRepository }: Guards, context: ApiContext) {
-  const { config, db, intake, records, feed, erasedPeople, erasureFile, purgeMark } = context;
+  const { config, db, intake, records, feed, erasedPeople, erasureFile, purgeMark, problems } = context;
   const privacy = createPrivacyRepository({
     db,
     kinds: records,
@@ -135,7 +135,12 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db), mark: purgeMark }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),
-    overviewRoutes({ session, overview, gauges: intake.gauges }),
+    overviewRoutes({
+      session,
+      overview,
+      gauges: intake.gauges,
+      problems: () => problems.current().map(({ cause }) => cause),
+    }),
     exportRoutes({ session, kinds: records, ledger: createExportLedger(db), audit }),
     notificationRoutes({ outbox: createOutboxRepository(db), session }),
   ];

@@ -127,7 +127,7 @@ export async function runServer(changes: Partial<Timing> = {}) {
         resolve(1);
       }),
     );
-    await api.showMetrics();
+    await api.observe();
     if (config.database.kind === 'sqlite') printFirstAdministrator(await api.prepare());
     const server = listen(api, config, timing);
     if (config.database.kind === 'mysql') void prepareInBackground(api);

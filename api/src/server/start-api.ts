@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { schemaState } from '../db/migrate.ts';
 import { wipeOldRemains } from '../db/wipe-remains.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
-import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
+import { withoutData } from '../http/request-log.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
-import { createReadState } from '../metrics/read-state.ts';
 import { weakSettingLine } from '../secrets/weak-secrets.ts';
 import type { Config } from './config.ts';
 import { type ApiContext, openContext, type StartOptions } from './context.ts';
 import { createApp } from './create-app.ts';
 import { type FirstAdministrator, prepareDatabase } from './prepare-database.ts';
+import { repeat } from './repeat.ts';
 import { type Background, startBackground } from './start-background.ts';
 import { asDatabaseError, StartError } from './start-error.ts';
 
@@ -22,9 +23,9 @@ export interface RunningApi extends Pick<AssembledApi, 'logger' | 'startShutdown
 
 /** Starts the API in the caller's process and prepares its database. Throws StartError. */
 export async function startApi(config: Config, options: StartOptions = {}): Promise<RunningApi> {
-  const { app, prepare, showMetrics, ...api } = assembleApi(config, options);
+  const { app, prepare, observe, ...api } = assembleApi(config, options);
   try {
-    await showMetrics();
+    await observe();
     const firstAdministrator = await prepare();
     return { ...api, callback: app.callback(), ...(firstAdministrator && { firstAdministrator }) };
   } catch (error) {
@@ -38,8 +39,8 @@ export interface AssembledApi {
   logger: Logger;
   /** Migrates and creates the first administrator; can be retried after a failure. Throws StartError. */
   prepare(): Promise<FirstAdministrator | undefined>;
-  /** Serves the metrics if METRICS_PORT is set. Throws StartError. */
-  showMetrics(): Promise<void>;
+  /** Serves the metrics if METRICS_PORT is set, and looks for problems until closed. Throws StartError. */
+  observe(): Promise<void>;
   /**
    * Ends the event streams and starts no further notification. Call it before waiting for open requests, so that a mail
    * in progress can finish during the wait.
@@ -55,6 +56,7 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
   const app = createApp(context);
   let background: Background | undefined;
   let stopMetrics: (() => void) | undefined;
+  let stopWatch: (() => Promise<void>) | undefined;
   let isEnding = false;
   const startShutdown = () => {
     feed.close();
@@ -76,15 +78,16 @@ export function assembleApi(config: Config, options: StartOptions = {}): Assembl
       background ??= startBackground(context);
       return first;
     },
-    showMetrics: async () => {
+    observe: async () => {
       stopMetrics = await showMetrics(context);
+      stopWatch = watchProblems(context);
     },
     startShutdown,
     close: async () => {
       isEnding = true;
       startShutdown();
       stopMetrics?.();
-      await Promise.all([background?.stop(), intake.stopCopying()]);
+      await Promise.all([background?.stop(), stopWatch?.(), intake.stopCopying()]);
       intake.close();
       await db.destroy();
     },
@@ -112,19 +115,21 @@ async function continueWork({ db, logger, intake }: ApiContext) {
   await intake.drain?.();
 }
 
+/** Looks for problems from time to time, also while the database is not ready. Returns the function that stops it. */
+function watchProblems({ problems, timing, logger }: ApiContext) {
+  const look = async (signal: AbortSignal) => {
+    await delay(timing.problemPause, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await problems.round(signal);
+  };
+  return repeat(look, 0, (error) =>
+    logger.warn({ error: withoutData(error as Error) }, 'the operator could not be told of problems'),
+  );
+}
+
 /** Starts the metrics server. Returns a function that stops it, or undefined if METRICS_PORT is not set. */
-async function showMetrics({ config, db, metrics, intake, readiness, channels, purgeMark }: ApiContext) {
-  const { metricsPort: port, dataFolder } = config;
+async function showMetrics({ config: { metricsPort: port }, metrics, readState }: ApiContext) {
   if (port === 0) return undefined;
-  const read = createReadState(metrics, {
-    isDatabaseReady: readiness.isDatabaseReady,
-    gauges: intake.gauges,
-    outbox: createOutboxRepository(db).byChannel,
-    channels,
-    dataFolder,
-    isPurgeStopped: purgeMark.isClockAhead,
-  });
-  return serveMetrics(port, metrics, read).catch(() => {
+  return serveMetrics(port, metrics, readState).catch(() => {
     throw new StartError(
       `The metrics can't be served on port ${port}: stop what listens there, or set METRICS_PORT to another.`,
     );

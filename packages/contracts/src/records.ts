@@ -1,5 +1,6 @@
 import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
 import { type DatePreset, type FilterValues, listFilters } from './list-filters.ts';
+import type { ProblemCause } from './problem.ts';
 import type { Touch } from './submission-metadata.ts';
 
 /** The kinds of records, named by the segment in their path. */
@@ -259,6 +260,8 @@ export interface Overview {
    * mails stay queued.
    */
   mail: { isSetUp: boolean; waiting: number; failed: number };
+  /** Causes of the problems that an operator has to act on. An API of an earlier release does not name them. */
+  problems?: ProblemCause[];
 }
 
 /** An export that was started. */

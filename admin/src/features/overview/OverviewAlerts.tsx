@@ -8,12 +8,21 @@ import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
-/** Renders alerts for delayed submissions and for delayed or failed notifications, if there are any. */
-export function OverviewAlerts({ overview: { journal, mail } }: { overview: Overview }) {
+/** Renders alerts for problems, delayed submissions, and delayed or failed notifications, if there are any. */
+export function OverviewAlerts({ overview: { journal, mail, problems = [] } }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const [isListed, setIsListed] = useState(false);
   return (
     <>
+      {problems.map(
+        (cause) =>
+          strings.problems[cause] && (
+            <Alert key={cause} data-alert $tone="danger">
+              {strings.problems[cause]}
+              {!mail.isSetUp && ` ${strings.problemsUnsent}`}
+            </Alert>
+          ),
+      )}
       {journal && journal.depth > 0 && (
         <Alert data-alert $tone="warning">
           {strings.journal(journal.depth, formatDuration(journal.oldestSeconds, strings.locale))}

@@ -163,6 +163,16 @@ test('overview shows notifications as kept if no mail server is configured', asy
   expect(await screen.findByText('2 notifications kept: no mail server is set up')).toBeVisible();
 });
 
+test('overview names problems that an operator has to act on', async () => {
+  answerOverview({ problems: ['backup', 'database'], mail: { isSetUp: false, waiting: 0, failed: 0 } });
+  await openAdminScreen(<OverviewStrip />);
+  expect(
+    await screen.findByText(
+      'The last backup failed or is late (nobody is told by mail: no mail server is set up)',
+    ),
+  ).toBeVisible();
+});
+
 const letter = {
   id: 7,
   form: 'contact_messages',

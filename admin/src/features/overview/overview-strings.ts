@@ -1,5 +1,6 @@
 import { type FormTable, forms } from '@suite/contracts/forms/forms';
 import type { OfferingId } from '@suite/contracts/offerings';
+import type { ProblemCause } from '@suite/contracts/problem';
 import { channelNames } from '../../language/channel-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';
@@ -34,6 +35,16 @@ const en = {
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
   kept: (count: number) => `${plural(count, 'notification', 'notifications')} kept: no mail server is set up`,
   givenUp: (count: number) => `${plural(count, 'notification', 'notifications')} undelivered`,
+  /** Problems with an alert of their own have no text here. */
+  problems: {
+    journal: 'Some submissions could not be written to the database: ask the operator',
+    purge: 'Old records are not deleted: the clock of the server may be wrong',
+    disk: 'A disk of the server is nearly full',
+    backup: 'The last backup failed or is late',
+    gateway: 'The gateway does not respond',
+    certificate: 'The certificate of the site ends soon or has ended',
+  } as Partial<Record<ProblemCause, string>>,
+  problemsUnsent: '(nobody is told by mail: no mail server is set up)',
   period: 'Period',
   days: (count: number) => `${count} days`,
   perDay: 'Submissions per day',
@@ -99,6 +110,15 @@ const ja: typeof en = {
   waiting: (count) => `未送信の通知 ${formatNumber(count)}件`,
   kept: (count) => `通知${formatNumber(count)}件を保留中（メールサーバー未設定）`,
   givenUp: (count) => `送信できなかった通知 ${formatNumber(count)}件`,
+  problems: {
+    journal: 'データベースに書き込めなかった受付があります。運用担当者に連絡してください',
+    purge: '古いデータが削除されていません。サーバーの時計を確認してください',
+    disk: 'サーバーのディスクの空きが残りわずかです',
+    backup: '直近のバックアップが失敗したか、遅れています',
+    gateway: 'ゲートウェイが応答していません',
+    certificate: 'サイトの証明書の期限が近いか、切れています',
+  } as Partial<Record<ProblemCause, string>>,
+  problemsUnsent: '（メールサーバー未設定のため、メールでは通知されません）',
   period: '期間',
   days: (count) => `${count}日間`,
   perDay: '日別の受付件数',

@@ -73,8 +73,8 @@ export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
   }
 
   return {
-    /** Returns the overview, except the journal, for the given number of days including today. */
-    read: async (days: number): Promise<Omit<Overview, 'journal'>> => {
+    /** Returns the overview, except the journal and the problems, for the given number of days including today. */
+    read: async (days: number): Promise<Omit<Overview, 'journal' | 'problems'>> => {
       const today = dayOf(Date.now());
       const since = today - days + 1;
       return {

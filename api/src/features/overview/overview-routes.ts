@@ -1,5 +1,6 @@
 import { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
+import type { ProblemCause } from '@suite/contracts/problem';
 import type { Overview } from '@suite/contracts/records';
 import type { Middleware } from 'koa';
 import { requireSession } from '../../http/session.ts';
@@ -11,13 +12,15 @@ interface OverviewDeps {
   overview: OverviewRepository;
   /** State of the intake journal; undefined if there is none. */
   gauges: (() => { waiting: number; oldestSeconds: number }) | undefined;
+  /** Causes of the problems found last. */
+  problems: () => ProblemCause[];
 }
 
 const usualDays = 30;
 const mostDays = 366;
 
 /** Creates the route for the overview that the panel shows above its lists. */
-export const overviewRoutes = ({ session, overview, gauges }: OverviewDeps) =>
+export const overviewRoutes = ({ session, overview, gauges, problems }: OverviewDeps) =>
   new Router({ sensitive: true, strict: true }).get(
     apiPaths.overview,
     session,
@@ -29,6 +32,7 @@ export const overviewRoutes = ({ session, overview, gauges }: OverviewDeps) =>
       ctx.body = {
         ...(await overview.read(days)),
         journal: journal ? { depth: journal.waiting, oldestSeconds: journal.oldestSeconds } : null,
+        problems: problems(),
       } satisfies Overview;
     },
   );

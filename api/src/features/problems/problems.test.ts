@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../../../test/support/eventually.ts';
+import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
+import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+
+const timing = { problemPause: 10, problemPatience: 50 };
+/** Looks for problems in more than this many rounds last longer than `problemPatience`. */
+const manyRounds = 20;
+
+/** Answers for the metrics of the backup service and for pings. */
+let backup: { isLate: boolean; reads: number; pings: number };
+let server: Server;
+let sink: SmtpSink;
+const started: TestApi[] = [];
+
+const metricsOf = ({ isLate }: typeof backup) =>
+  `suite_backup_last_success_timestamp_seconds ${Date.now() / 1000 - (isLate ? 27 : 1) * 3600}\n`;
+
+beforeEach(async () => {
+  backup = { isLate: false, reads: 0, pings: 0 };
+  server = createServer((request, response) => {
+    if (request.url === '/ping') backup.pings += 1;
+    else backup.reads += 1;
+    response.end(metricsOf(backup));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  sink = await startSmtpSink();
+});
+afterEach(async () => {
+  for (const api of started.splice(0)) await api.stop();
+  await sink.stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function start(env: NodeJS.ProcessEnv = {}) {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = await startTestApi(
+    {
+      SMTP_URL: sink.url,
+      COMPANY_EMAIL: 'leads@example.com',
+      OPERATOR_EMAIL: 'operator@example.com',
+      OTHER_METRICS: `${url}/metrics`,
+      PING_URL: `${url}/ping`,
+      ...env,
+    },
+    { timing },
+  );
+  started.push(api);
+  return api;
+}
+
+/** Waits for many more rounds. */
+async function rounds() {
+  const { reads } = backup;
+  await eventually(() => backup.reads > reads + manyRounds);
+}
+
+test('a problem that lasts is told once, and when it is over', async () => {
+  await start();
+  backup.isLate = true;
+  await eventually(() => sink.mails.length === 1);
+  await rounds();
+  expect(sink.mails.map(({ to, header }) => [to, header('Subject')])).toEqual([
+    [['operator@example.com'], expect.stringContaining('Problem: The last backup is older than 26 hours')],
+  ]);
+  expect(sink.mails[0]?.raw).toContain('docs/operations/backup.md');
+
+  backup.isLate = false;
+  await eventually(() => sink.mails.length === 2);
+  expect(sink.mails[1]?.header('Subject')).toContain('Solved: The last backup');
+
+  // Within the same hour.
+  backup.isLate = true;
+  await rounds();
+  expect(sink.mails).toHaveLength(2);
+});
+
+test('the company is told if no operator is named', async () => {
+  await start({ OPERATOR_EMAIL: '' });
+  backup.isLate = true;
+  await eventually(() => sink.mails.length === 1);
+  expect(sink.mails[0]?.to).toEqual(['leads@example.com']);
+});
+
+test('a problem is told again if the mail server refused the mail', async () => {
+  await start();
+  sink.refuse(true);
+  backup.isLate = true;
+  await eventually(() => sink.received() > 0);
+  sink.refuse(false);
+  await eventually(() => sink.mails.length === 1);
+});
+
+test('of several replicas one tells a problem', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'problems-'));
+  await start({ DATA_DIR });
+  await start({ DATA_DIR });
+  backup.isLate = true;
+  await eventually(() => sink.mails.length > 0);
+  await rounds();
+  await rounds();
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('PING_URL is called only while there is no problem', async () => {
+  await start();
+  await eventually(() => backup.pings > 1);
+  backup.isLate = true;
+  await rounds();
+  const { pings } = backup;
+  await rounds();
+  expect(backup.pings).toBe(pings);
+  backup.isLate = false;
+  await eventually(() => backup.pings > pings);
+});
+
+test('the overview names a service that does not respond, also without a mail server', async () => {
+  const api = await start({ SMTP_URL: '', OTHER_METRICS: 'http://backup.invalid:9464/metrics' });
+  const administrator = await api.administrator();
+  await eventually(async () => (await administrator.get('/api/admin/overview')).json.problems.length > 0);
+  expect((await administrator.get('/api/admin/overview')).json.problems).toEqual(['backup']);
+});

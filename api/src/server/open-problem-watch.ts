@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createMailTransport, domainOf, limited } from '../features/notifications/mail-transport.ts';
+import { createProblemNotices } from '../features/problems/problem-notices.ts';
+import { createProblemWatch } from '../features/problems/watch-problems.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Config } from './config.ts';
+import type { Timing } from './timing.ts';
+
+interface WatchSources {
+  config: Config;
+  metrics: Metrics;
+  /** Updates the metrics of this process. */
+  readState: () => Promise<void>;
+  logger: Logger;
+  timing: Timing;
+}
+
+/** Creates the function that sends a mail to the operator; undefined without a mail server. */
+function createOperatorMail({ mail, operatorEmail, publicUrl, companyName }: Config, greetingLimit: number) {
+  if (!mail || !operatorEmail) return undefined;
+  const transport = createMailTransport(mail.server, greetingLimit);
+  const site = publicUrl ?? companyName;
+  return async (subject: string, text: string, signal: AbortSignal) => {
+    await transport.sendMail({
+      signal: limited(signal),
+      from: { name: mail.fromName ?? '', address: mail.from },
+      to: { name: '', address: operatorEmail },
+      subject: `${site}: ${subject}`,
+      messageId: `<problem-${Date.now()}@${domainOf(mail.from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: `${text}\n\n${site}\n${new Date().toISOString()}`,
+    });
+  };
+}
+
+/** Creates the watch for problems that an operator has to act on. */
+export function openProblemWatch({ config, metrics, readState, logger, timing }: WatchSources) {
+  const notify = createProblemNotices({
+    folder: join(config.dataFolder, 'problems'),
+    patience: timing.problemPatience,
+    send: createOperatorMail(config, timing.mailGreetingLimit),
+    logger,
+  });
+  return createProblemWatch({
+    read: readState,
+    registry: metrics.registry,
+    others: config.otherMetrics,
+    isMailSetUp: config.mail !== undefined,
+    notify,
+    pingUrl: config.pingUrl,
+  });
+}

@@ -1,0 +1,14 @@
+/** Causes of the problems that an operator is told of. */
+export const problemCauses = [
+  'database',
+  'intake',
+  'journal',
+  'notifications',
+  'purge',
+  'disk',
+  'backup',
+  'gateway',
+  'certificate',
+] as const;
+
+export type ProblemCause = (typeof problemCauses)[number];
