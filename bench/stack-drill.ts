@@ -1,5 +1,4 @@
-import { runDocker } from '../scripts/docker.ts';
-import { readService, scaleArguments } from '../scripts/release/service.ts';
+import { docker, runDocker } from '../scripts/docker.ts';
 import { makeImage } from '../scripts/testing/containers.ts';
 import { releaseUnderLoad } from './stack/release-under-load.ts';
 
@@ -18,7 +17,19 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const setReplicas = (replicas: number) => runDocker(...scaleArguments(readService('api'), replicas));
+const setReplicas = (replicas: number) =>
+  runDocker(
+    'compose',
+    'up',
+    '--detach',
+    '--no-deps',
+    '--no-recreate',
+    '--no-build',
+    '--wait',
+    '--scale',
+    `api=${replicas}`,
+    'api',
+  );
 
 async function releaseAndReport(name: string, part: string, image: string) {
   const { figures, failures } = await releaseUnderLoad(url, part, image);
@@ -38,11 +49,12 @@ const problems: string[] = [];
 for (const name of parts) {
   const part = name === 'api-2' ? 'api' : name;
   if (name === 'api-2') setReplicas(2);
-  const { image, previousImage } = readService(part);
-  const next = `${image.split(':')[0]}:of-the-drill`;
+  const [container = ''] = docker('compose', 'ps', '--quiet', part).split('\n');
+  const image = docker('inspect', '--format', '{{.Config.Image}}', container).replace(/:.*/, '');
+  const next = `${image}:of-the-drill`;
   makeImage(next, image, `LABEL drill=${Date.now()}`);
   problems.push(...(await releaseAndReport(name, part, next)));
-  problems.push(...(await releaseAndReport(`${name}, rolled back`, part, previousImage)));
+  problems.push(...(await releaseAndReport(`${name}, rolled back`, part, `${image}:previous`)));
   if (name === 'api-2') setReplicas(1);
 }
 for (const problem of problems) console.log(`FAILED: ${problem}`);

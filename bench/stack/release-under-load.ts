@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { docker } from '../../scripts/docker.ts';
-import { readService, runningContainers } from '../../scripts/release/service.ts';
 import { createLedger, type Ledger } from '../drill/ledger.ts';
 import { startWriters } from '../drill/writers.ts';
 import { startVisitors } from './visitors.ts';
@@ -27,7 +26,7 @@ const query = (since: number) =>
  * rows are missing: another API takes over the journal of a stopped one within a minute.
  */
 async function compareStored(ledger: Ledger, since: number) {
-  const mysql = runningContainers(readService('mysql'))[0] ?? '';
+  const mysql = docker('compose', 'ps', '--quiet', 'mysql');
   for (let tries = 0; ; tries += 1) {
     const rows = docker('exec', mysql, 'sh', '-c', query(since)).split('\n').filter(Boolean);
     const compared = ledger.compareWith(

@@ -43,18 +43,26 @@ export const startedAt = (service: string) =>
   docker('inspect', '--format', '{{.State.StartedAt}}', compose('ps', '-q', service));
 
 /**
- * Changes a front end's image with shell commands run as root, and releases it with `npm run release` while other
- * requests continue. Returns a function that releases the previous image again.
+ * Runs a shell script of scripts/ on the product under test, while other requests continue. Rejects if it fails, with its
+ * output.
+ */
+export const runScript = (name: string, ...args: string[]) => {
+  // Environment variables set in front of `docker compose` apply to the script too.
+  const [command = '', ...before] = [program, ...options].slice(0, -2).concat('sh');
+  return promisify(execFile)(command, [
+    ...before,
+    path.join(import.meta.dirname, '../../scripts', name),
+    ...args,
+  ]);
+};
+
+/**
+ * Changes a front end's image with shell commands run as root, and releases it with `npm run release`. Returns a function that releases the previous image again.
  */
 export async function release(part: string, commands: string): Promise<() => Promise<void>> {
   const image = imageNameOf(part);
   const [previous, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
-  // Environment variables set in front of `docker compose` apply to the release too.
-  const [command = '', ...before] = [program, ...options].slice(0, -2).concat(process.execPath);
-  const script = path.join(import.meta.dirname, '../../scripts/release.ts');
-  const releaseImage = async (released: string) => {
-    await promisify(execFile)(command, [...before, script, part, '--image', released]);
-  };
+  const releaseImage = (released: string) => runScript('release.sh', part, '--image', released);
   docker('tag', image, previous);
   makeImage(next, previous, `RUN ${commands}`);
   await releaseImage(next);

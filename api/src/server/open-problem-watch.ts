@@ -17,7 +17,10 @@ interface WatchSources {
 }
 
 /** Creates the function that sends a mail to the operator; undefined without a mail server. */
-function createOperatorMail({ mail, operatorEmail, publicUrl, companyName }: Config, greetingLimit: number) {
+export function createOperatorMail(
+  { mail, operatorEmail, publicUrl, companyName }: Config,
+  greetingLimit: number,
+) {
   if (!mail || !operatorEmail) return undefined;
   const transport = createMailTransport(mail.server, greetingLimit);
   const site = publicUrl ?? companyName;
