@@ -25,6 +25,8 @@ test.each([
   ['090-1234-5678', '+81 90 1234 5678'],
   ['5550123', '+94 77 555 0123'],
   ['(512) 555-0100', '+1 512 555 0100'],
+  ['44 (0)20 7946 0123', '+44 20 7946 0123'],
+  ['+52 1 55 1234 5678', '+52 55 1234 5678'],
 ])('%s is the same number as %s', (typed, other) => {
   expect(samePhone(typed, other)).toBe(true);
   expect(samePhone(other, typed)).toBe(true);

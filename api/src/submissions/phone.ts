@@ -12,19 +12,27 @@ export type PhoneCountry = string | undefined;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** A text without a word and up to five digits at its end: an extension, or the time of day for a call. */
-const beforeRemark = /^(.*\d)\D*[\p{L}#]\D*\d{1,5}\D*$/su;
+/** A time of day ('after 17:00'), and what precedes the first number of a list ('1) ', 'Mobile 1: '). */
+const asides = /(?<!\d)\d{1,2}:\d\d(?!\d)|^[^\d+(]*\d\s*[):]\s/gu;
+/** A number before a word and fewer digits than a number has: an extension ('ext. 12'), or hours ('9am-5pm'). */
+const beforeRemark = new RegExp(
+  `^((?:\\D*\\d){${fewestOfPerson},}?)\\D*[\\p{L}#](?:\\D*\\d){0,${fewestOfPerson - 1}}\\D*$`,
+  'su',
+);
+/** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
+const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
 
 /** Returns the number that a whole text is, in the given country or with a calling code. */
 function wholeNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, country);
+  const number = parsePhoneNumberFromString(text.replace(formerMobilePrefix, '+52'), country);
   // With a calling code the country is certain, so that the length is enough: numbering plans change.
   const isNumber = text.startsWith('+') ? number?.isPossible() : number?.isValid();
   if (isNumber) return number;
   return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : undefined;
 }
 
-const groupsOf = (text: string) => text.replace(/\+[\s(]*(?=\d)/g, '+').match(/\+?\d+/g) ?? [];
+/** Returns the groups of digits; a calling code has its plus sign, also after '(+94)' and '+0094'. */
+const groupsOf = (text: string) => text.replace(/\+[\s(]*(?:00\s*)?(?=\d)/g, '+').match(/\+?\d+/g) ?? [];
 
 /** Number of digits of the longest texts that are parsed: a calling code, a trunk prefix and a number. */
 const mostDigits = 19;
@@ -41,11 +49,11 @@ function longestNumber(groups: readonly string[], country: CountryCode | undefin
   return undefined;
 }
 
-function numbersIn(groups: readonly string[], country: CountryCode | undefined): PhoneNumber[] {
+/** Returns the numbers in a text, and undefined for each group of digits that is no part of one. */
+function numbersIn(groups: readonly string[], country: CountryCode | undefined): (PhoneNumber | undefined)[] {
   if (groups.length === 0) return [];
   const first = longestNumber(groups, country);
-  const rest = numbersIn(groups.slice(first?.end ?? 1), country);
-  return first ? [first.number, ...rest] : rest;
+  return [first?.number, ...numbersIn(groups.slice(first?.end ?? 1), country)];
 }
 
 /** What a text says about telephone numbers. */
@@ -57,15 +65,19 @@ interface PhoneText {
 
 function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
-  const ascii = asciiDigits(typed);
-  const [, before = ''] = beforeRemark.exec(ascii) ?? [];
-  const text = digitsOf(before).length >= fewestOfPerson ? before : ascii;
+  const ascii = asciiDigits(typed).replace(asides, '');
+  const text = beforeRemark.exec(ascii)?.[1] ?? ascii;
   const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
   const whole =
     wholeNumber(groupsOf(text).join(' '), region) ??
     wholeNumber(groupsOf(withoutTrunkPrefix).join(' '), region);
   if (whole) return { numbers: [whole], otherDigits: '' };
-  return { numbers: numbersIn(groupsOf(text), region), otherDigits: digitsOf(text).replace(/^0+/, '') };
+  const found = numbersIn(groupsOf(text), region);
+  const numbers = [
+    ...new Map(found.flatMap((number) => (number ? [[number.number, number] as const] : []))).values(),
+  ];
+  const isOneNumber = numbers.length === 1 && !found.includes(undefined);
+  return { numbers, otherDigits: isOneNumber ? '' : digitsOf(withoutTrunkPrefix).replace(/^0+/, '') };
 }
 
 const nationalDigits = ({ nationalNumber }: PhoneNumber) => nationalNumber.replace(/^0?/, '0');
