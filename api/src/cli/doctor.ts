@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import manifest from '../../package.json' with { type: 'json' };
 import { schemaState } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { reasonOf } from '../features/notifications/failure-reason.ts';
@@ -9,6 +8,7 @@ import { type Sample, samplesOf } from '../features/problems/samples.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
 import { createOperatorMail } from '../server/open-problem-watch.ts';
+import { release } from '../server/release.ts';
 import { productTiming } from '../server/timing.ts';
 
 /**
@@ -112,7 +112,7 @@ function checkMetrics(samples: readonly Sample[]) {
 
 try {
   const config = readConfig();
-  print('note', `Version: ${manifest.version}`);
+  print('note', `Version: ${release.version} ${release.commit ?? ''}`.trim());
   const own = `http://127.0.0.1:${config.metricsPort}/metrics`;
   const samples = await Promise.all([own, ...config.otherMetrics].map(samplesOf));
   await checkDatabase(config);

@@ -66,6 +66,7 @@ const accessTo: Record<string, Access> = {
   'POST /api/admin/administrators': 'administrator',
   'PATCH /api/admin/administrators/:id': 'administrator',
   'POST /api/admin/administrators/:id/password': 'administrator',
+  'POST /api/admin/test-mail': 'administrator',
   'GET /api/admin/audit': 'administrator',
   'GET /api/admin/export/audit': 'administrator',
   'GET /api/admin/exports': 'administrator',

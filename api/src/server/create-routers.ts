@@ -12,12 +12,14 @@ import { eventRoutes } from '../features/events/event-routes.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { exportRoutes } from '../features/exports/export-routes.ts';
 import { healthRoutes } from '../features/health/health-routes.ts';
+import { reasonOf } from '../features/notifications/failure-reason.ts';
 import { notificationRoutes } from '../features/notifications/notification-routes.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createOverviewRepository } from '../features/overview/overview-repository.ts';
 import { overviewRoutes } from '../features/overview/overview-routes.ts';
 import { createPrivacyRepository } from '../features/privacy/privacy-repository.ts';
 import { privacyRoutes } from '../features/privacy/privacy-routes.ts';
+import { testMailRoutes } from '../features/problems/test-mail-routes.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { retentionRoutes } from '../features/retention/retention-routes.ts';
 import { createSavedViewRepository } from '../features/saved-views/saved-view-repository.ts';
@@ -37,6 +39,7 @@ import { addErasures } from '../submissions/erasure-file.ts';
 import type { Intake } from '../submissions/submission.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
+import { release } from './release.ts';
 
 /** Creates all routers of the API. Requests try them in this order, so the most requested come first. */
 export function createRouters(app: Koa, context: ApiContext): Router[] {
@@ -52,6 +55,7 @@ export function createRouters(app: Koa, context: ApiContext): Router[] {
 /** Creates the routers of health checks and client reports. */
 const createOperationRouters = ({ intake, readiness, metrics, logger, purgeMark }: ApiContext) => [
   healthRoutes({
+    release,
     isIntakeWritable: intake.intake.isWritable,
     isDatabaseReady: readiness.isDatabaseReady,
     gauges: intake.gauges,
@@ -75,6 +79,7 @@ function createAccountRouters(guards: Guards, { db, limits }: ApiContext) {
       codeFailures: guards.codeFailures,
       lastVisitEnd: (administratorId) => lastVisitEnd(db, administratorId),
       weakSettings: guards.weakSettings,
+      release: [release.version, release.commit?.slice(0, 8)].filter(Boolean).join(' '),
     }),
     ownSessionRoutes({ session, sessions: guards.sessionRepository, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),
@@ -142,6 +147,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
       problems: () => problems.current().map(({ cause }) => cause),
     }),
     exportRoutes({ session, kinds: records, ledger: createExportLedger(db), audit }),
+    testMailRoutes({ session, sendTestMail: problems.sendTestMail, reasonOf }),
     notificationRoutes({ outbox: createOutboxRepository(db), session }),
   ];
 }

@@ -37,15 +37,19 @@ export function createOperatorMail(
   };
 }
 
+/** Milliseconds that a test mail may take. */
+const testMailLimit = 30_000;
+
 /** Creates the watch for problems that an operator has to act on. */
 export function openProblemWatch({ config, metrics, readState, logger, timing }: WatchSources) {
+  const send = createOperatorMail(config, timing.mailGreetingLimit);
   const notify = createProblemNotices({
     folder: join(config.dataFolder, 'problems'),
     patience: timing.problemPatience,
-    send: createOperatorMail(config, timing.mailGreetingLimit),
+    send,
     logger,
   });
-  return createProblemWatch({
+  const watch = createProblemWatch({
     read: readState,
     registry: metrics.registry,
     others: config.otherMetrics,
@@ -53,4 +57,13 @@ export function openProblemWatch({ config, metrics, readState, logger, timing }:
     notify,
     pingUrl: config.pingUrl,
   });
+  return {
+    ...watch,
+    /** Sends a test mail. Resolves with the operator's address, or undefined without a mail server; rejects if it fails. */
+    sendTestMail: async () => {
+      if (!send) return undefined;
+      await send('Test mail', 'An administrator asked for this mail.', AbortSignal.timeout(testMailLimit));
+      return config.operatorEmail;
+    },
+  };
 }

@@ -11,6 +11,7 @@ export const apiPaths = {
   logout: '/api/logout',
   adminNotifications: '/api/admin/notifications',
   retryNotification: (id: number | ':id') => `/api/admin/notifications/${id}/retry`,
+  testMail: '/api/admin/test-mail',
   ownSessions: '/api/admin/sessions',
   ownSession: (id: string) => `/api/admin/sessions/${id}`,
   ownPassword: '/api/admin/password',

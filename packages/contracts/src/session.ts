@@ -34,6 +34,8 @@ export interface SessionAnswer {
   failedCodes?: FailedCodes;
   /** Time at which the account's last visit ended (ISO 8601 in UTC); an older release omits it. */
   lastVisitEnd?: string;
+  /** Version and, if known, commit of the API; only sent to accounts with the administrator role. */
+  release?: string;
   /** Only sent to accounts with the administrator role, and only if there are weak settings. */
   weakSettings?: WeakSettingName[];
 }

@@ -271,3 +271,20 @@ test('administrators screen shows Japanese texts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'nimalの操作' }));
   expect(await screen.findByRole('menuitem', { name: '管理者にする' })).toBeVisible();
 });
+
+test('a test mail says to whom it was sent, or why not', async () => {
+  const { notices } = await openScreen({ ...account, release: '1.2.3 0a1b2c3d' });
+  expect(screen.getByText('Version 1.2.3 0a1b2c3d')).toBeVisible();
+  api.answer(http.post(`*${apiPaths.testMail}`, () => HttpResponse.json({ to: 'operator@example.com' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  await waitFor(() =>
+    expect(notices.at(-1)?.description).toBe('A test mail was sent to operator@example.com.'),
+  );
+  api.answer(
+    http.post(`*${apiPaths.testMail}`, () =>
+      HttpResponse.json({ code: 'no_mail_server', message: 'x' }, { status: 409 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  await waitFor(() => expect(notices.at(-1)?.description).toMatch(/^No mail server is set up/));
+});

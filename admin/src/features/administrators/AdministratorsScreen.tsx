@@ -10,6 +10,7 @@ import { AdministratorTable } from './AdministratorTable.tsx';
 import { useListAdministratorsQuery } from './administrators-api.ts';
 import { administratorsStrings } from './administrators-strings.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { InstallationBar } from './InstallationBar.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
 type Open =
@@ -45,6 +46,7 @@ export function AdministratorsScreen() {
           }}
         />
       )}
+      <InstallationBar />
       {open?.dialog === 'add' && <AddDialog onClose={handleClose} />}
       {open?.dialog === 'reset-password' && (
         <ResetPasswordDialog administrator={open.administrator} onClose={handleClose} />

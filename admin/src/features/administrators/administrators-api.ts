@@ -19,6 +19,7 @@ export const {
   useChangeAdministratorMutation,
   useListAdministratorsQuery,
   useResetPasswordMutation,
+  useSendTestMailMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listAdministrators: build.query<Administrator[], void>({
@@ -34,6 +35,10 @@ export const {
     changeAdministrator: build.mutation<Administrator, AdministratorChange & Confirmation & { id: number }>({
       query: ({ id, ...body }) => ({ url: apiPaths.administrator(id), method: 'PATCH', body }),
       invalidatesTags,
+      extraOptions,
+    }),
+    sendTestMail: build.mutation<{ to: string }, void>({
+      query: () => ({ url: apiPaths.testMail, method: 'POST' }),
       extraOptions,
     }),
     resetPassword: build.mutation<void, PasswordReset & { id: number }>({

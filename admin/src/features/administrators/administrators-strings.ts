@@ -55,6 +55,12 @@ const en = {
   lastAdministrator: 'This is the last administrator who can sign in.',
   ownAccount: 'This is your own account: another administrator has to change it.',
   gone: 'This account no longer exists.',
+  version: (release: string) => `Version ${release}`,
+  sendTestMail: 'Send a test mail',
+  testMail: 'Test mail',
+  testMailSent: (to: string) => `A test mail was sent to ${to}.`,
+  testMailFailed: 'The test mail could not be sent. Please try again.',
+  noMailServer: 'No mail server is set up: SMTP_URL is missing in the settings of the product.',
 };
 
 const ja: typeof en = {
@@ -114,6 +120,12 @@ const ja: typeof en = {
   lastAdministrator: 'ログインできる最後の管理者です。',
   ownAccount: 'ご自身のアカウントです。ほかの管理者が変更してください。',
   gone: 'このアカウントはもう存在しません。',
+  version: (release) => `バージョン ${release}`,
+  sendTestMail: 'テストメールを送信',
+  testMail: 'テストメール',
+  testMailSent: (to) => `${to} にテストメールを送信しました。`,
+  testMailFailed: 'テストメールを送信できませんでした。もう一度お試しください。',
+  noMailServer: 'メールサーバーが設定されていません（SMTP_URL が未設定です）。',
 };
 
 export type AdministratorsStrings = typeof en;

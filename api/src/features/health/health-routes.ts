@@ -1,9 +1,9 @@
 import { Router } from '@koa/router';
-import manifest from '../../../package.json' with { type: 'json' };
 import { unavailable } from '../../http/errors.ts';
 import type { IntakeGauges } from '../../intake/open-intake.ts';
 
 interface HealthDeps {
+  release: { version: string; commit: string | undefined };
   /** Whether a lead sent now would be stored. */
   isIntakeWritable: () => Promise<boolean>;
   /** Whether lists and sign-ins work. */
@@ -21,14 +21,20 @@ const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
   oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
 /**
- * Creates the health routes: `/healthz` shows that the process is alive and its version, `/readyz` that it can accept submissions.
+ * Creates the health routes: `/healthz` shows that the process is alive, its version and its commit, `/readyz` that it can accept submissions.
  * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, if a
  * journal is damaged, or if the purge is stopped.
  */
-export function healthRoutes({ isIntakeWritable, isDatabaseReady, gauges, isPurgeStopped }: HealthDeps) {
+export function healthRoutes({
+  release,
+  isIntakeWritable,
+  isDatabaseReady,
+  gauges,
+  isPurgeStopped,
+}: HealthDeps) {
   return new Router({ sensitive: true, strict: true })
     .get('/healthz', (ctx) => {
-      ctx.body = { status: 'ok', version: manifest.version };
+      ctx.body = { status: 'ok', ...release };
     })
     .get('/readyz', async (ctx) => {
       if (!(await isIntakeWritable())) throw unavailable();

@@ -126,3 +126,17 @@ test('the overview names a service that does not respond, also without a mail se
   await eventually(async () => (await administrator.get('/api/admin/overview')).json.problems.length > 0);
   expect((await administrator.get('/api/admin/overview')).json.problems).toEqual(['backup']);
 });
+
+test('an administrator sends a test mail, and is told why it failed', async () => {
+  const administrator = await (await start()).administrator();
+  const path = '/api/admin/test-mail';
+  expect((await administrator.post(path, {})).json).toEqual({ to: 'operator@example.com' });
+  expect(sink.mails[0]?.header('Subject')).toContain('Test mail');
+  sink.refuse(true);
+  expect((await administrator.post(path, {})).json).toMatchObject({
+    code: 'mail_failed',
+    message: expect.stringContaining('the mail server refused'),
+  });
+  const other = await (await start({ SMTP_URL: '' })).administrator();
+  expect((await other.post(path, {})).json.code).toBe('no_mail_server');
+});

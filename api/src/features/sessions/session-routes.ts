@@ -40,6 +40,8 @@ interface SessionDeps {
   };
   /** Returns the end of the account's previous visit in UTC milliseconds. */
   lastVisitEnd: (administratorId: number) => Promise<number>;
+  /** Version and commit, shown to administrators. */
+  release: string;
   /** Settings that are too weak for the host of the request. */
   weakSettings: (ctx: Context) => WeakSettingName[];
 }
@@ -79,6 +81,7 @@ export function sessionRoutes(deps: SessionDeps) {
         ...(mustChangePassword && { mustChangePassword }),
         ...(failedCodes && { failedCodes }),
         lastVisitEnd: new Date(await deps.lastVisitEnd(administratorId)).toISOString(),
+        ...(role === 'administrator' && { release: deps.release }),
         ...(weakSettings.length > 0 && { weakSettings }),
       } satisfies SessionAnswer;
     })

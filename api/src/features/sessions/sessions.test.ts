@@ -34,6 +34,7 @@ test('a sign-in returns JSON and opens a session', async () => {
       role: 'administrator',
       hasSecondFactor: false,
       lastVisitEnd: expect.stringMatching(/Z$/),
+      release: expect.stringMatching(/^\d/),
     },
   ]);
 });
