@@ -97,9 +97,17 @@ test.describe('on first sight, once consent is decided', () => {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    test('the first row starts above 360 px at 390 x 844', async ({ page }) => {
+    test('seven rows are visible at 390 x 844, each with a number to call by one tap', async ({ page }) => {
       await openFullList(page);
       expect((await rows(page).first().boundingBox())?.y).toBeLessThan(360);
+      const footer = await page.getByRole('navigation', { name: 'Pages' }).locator('..').boundingBox();
+      const row = await rows(page).nth(6).boundingBox();
+      expect((row?.y ?? Number.NaN) + (row?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+      const call = rows(page).first().getByRole('link', { name: '+94 77 555 0123' });
+      await expect(call).toHaveAttribute('href', 'tel:+94775550123');
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(rows(page).first()).not.toContainText('@');
+      await expect(rows(page).first().getByText('-', { exact: true })).toBeHidden();
     });
   });
 });

@@ -16,16 +16,26 @@ const units = [
   ['minute', 60],
 ] as const;
 
-const relative = Object.fromEntries(
-  languages.map((language) => [language, new Intl.RelativeTimeFormat(language, { numeric: 'auto' })]),
-) as Record<Language, Intl.RelativeTimeFormat>;
+const formatsOf = (style: Intl.RelativeTimeFormatStyle) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }),
+    ]),
+  ) as Record<Language, Intl.RelativeTimeFormat>;
+
+const long = formatsOf('long');
+const narrow = formatsOf('narrow');
 
 /** Returns the time since a date: '3 hours ago'. */
-function relativeTime(date: Date, language: Language): string {
+function relativeTime(date: Date, language: Language, formats = long): string {
   const seconds = (date.getTime() - Date.now()) / 1000;
   const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
-  return relative[language].format(Math.trunc(seconds / length), unit);
+  return formats[language].format(Math.trunc(seconds / length), unit);
 }
+
+/** Returns the time since a date in few letters: '3h ago'. */
+export const formatAge = (date: Date, language: Language) => relativeTime(date, language, narrow);
 
 /** Renders a time in the user's time zone. The tooltip shows it with seconds, how long ago it was and the time zone. */
 export function Timestamp({ value, format = formatTime }: TimestampProps) {

@@ -30,7 +30,7 @@ export const phoneRows = css`
     }
 
     thead label {
-      min-height: 2rem;
+      min-height: 1.5rem;
     }
 
     tbody tr {
@@ -81,6 +81,61 @@ export const phoneRows = css`
     &&& tbody td[data-cell='actions'] {
       grid-area: 1 / 3 / span 2;
       align-self: start;
+    }
+
+    /* A record has two lines: its name, and the number to call, whose target reaches below the name, with its age. */
+    tbody tr[data-record] {
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+      padding-block: 2px 0;
+    }
+
+    &&& tbody tr[data-record] td {
+      grid-column: 2 / span 2;
+    }
+
+    &&& tbody td:has(> [data-empty]) {
+      display: none;
+    }
+
+    &&& tbody tr[data-record] td[data-cell='name'] {
+      position: relative;
+      z-index: 1;
+      grid-column: 2 / -1;
+      align-self: center;
+    }
+
+    &&& tbody tr[data-record] td[data-cell='time'] {
+      grid-area: 2 / 3;
+      align-self: center;
+      padding-left: ${token('space', 2)};
+      font-size: 0.8125rem;
+    }
+
+    &&& tbody tr[data-record] td[data-cell='contact'] {
+      grid-area: 2 / 2;
+      min-height: 2.375rem;
+      line-height: 2.375rem;
+    }
+
+    &&& tbody tr[data-record] td:is([data-cell='contact']:has(> a), [data-cell='actions']) {
+      margin-top: -6px;
+    }
+
+    &&& tbody td[data-cell='contact'] > a {
+      display: inline-flex;
+      min-height: ${token('size', 'target')};
+    }
+
+    &&& tbody tr[data-record] td[data-cell='select'] {
+      grid-area: 1 / 1 / span 2;
+      align-self: center;
+    }
+
+    &&& tbody tr[data-record] td[data-cell='actions'] {
+      grid-area: 2 / 4;
+      align-self: end;
+      padding-left: ${token('space', 1)};
+      line-height: 0;
     }
   }
 `;

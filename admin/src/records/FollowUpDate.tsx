@@ -1,5 +1,7 @@
 import { isOverdue } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { AlarmClock } from 'lucide-react';
 import { formatDate, formatShortDate } from '../language/format-time.ts';
 import { useLanguage, useStrings } from '../language/use-strings.ts';
 import { recordStrings } from './record-strings.ts';
@@ -7,7 +9,7 @@ import { useToday } from './use-today.ts';
 
 interface FollowUpDateProps {
   date: string | null;
-  /** Whether it is a chip beside the name: without the year, and a date that comes is a badge too. */
+  /** Whether it is a chip beside the name: without the year and the word 'overdue', and a date that comes is a badge too. */
   isShort?: boolean;
 }
 
@@ -23,7 +25,17 @@ export function FollowUpDate({ date, isShort = false }: FollowUpDateProps) {
   return (
     <time dateTime={date} title={title}>
       {isOverdue(date, today) ? (
-        <Badge $tone="danger">{strings.overdueSince(text)}</Badge>
+        <Badge $tone="danger">
+          {isShort ? (
+            <>
+              <AlarmClock aria-hidden size={12} strokeWidth={2} />
+              <VisuallyHidden>{strings.overdueSince(text)}</VisuallyHidden>
+              <span aria-hidden>{text}</span>
+            </>
+          ) : (
+            strings.overdueSince(text)
+          )}
+        </Badge>
       ) : date === today ? (
         <Badge $tone="warning">{strings.dueToday}</Badge>
       ) : isShort ? (

@@ -29,19 +29,27 @@ function searchedAs({ role, searchedAs }: NamedField): SearchedAs | undefined {
   return role === 'name' || role === 'email' || searchedAs ? 'text' : undefined;
 }
 
-function columnOf(field: NamedField, language: Language): RecordColumn {
+/** Returns the field below the name on a phone: the number to call, or else the message. */
+const phoneLine = (fields: readonly NamedField[]) =>
+  fields.find(({ role }) => role === 'phone') ?? fields.find(({ list }) => list.limit !== undefined);
+
+function columnOf(field: NamedField, language: Language, onPhone: RecordColumn['onPhone']): RecordColumn {
   const { name, role, label, list } = field;
   const as = searchedAs(field);
   const render = (row: ListedRecord) => {
     const text = shownValue(field, row);
-    return <bdi>{text && as ? <Highlighted text={text} as={as} limit={list.limit} /> : text || '-'}</bdi>;
+    return (
+      <bdi data-empty={!text || undefined}>
+        {text && as ? <Highlighted text={text} as={as} limit={list.limit} /> : text || '-'}
+      </bdi>
+    );
   };
   return {
     id: name,
     title: (list.title ?? label)[language],
     width: list.width,
     ...(role === 'name' && { sort: 'name' }),
-    ...(list.isOptional && { isOptional: true }),
+    ...(list.isOptional ? { isOptional: true } : role !== 'name' && onPhone && { onPhone }),
     render,
   };
 }
@@ -53,6 +61,7 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
     title: columns.status,
     width: 11,
     isOptional: true,
+    onPhone: 'hidden',
     render: ({ status }) => <StatusBadge status={status} />,
   },
   {
@@ -60,13 +69,14 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
     title: columns.source,
     width: 14,
     isOptional: true,
-    render: ({ source }) => <bdi>{source || '-'}</bdi>,
+    render: ({ source }) => <bdi data-empty={!source || undefined}>{source || '-'}</bdi>,
   },
   {
     id: 'assignee',
     title: columns.assignee,
     width: 12,
     isOptional: true,
+    onPhone: 'hidden',
     render: ({ assigneeId }) => <AssigneeName id={assigneeId} />,
   },
   {
@@ -74,6 +84,7 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
     title: columns.followUp,
     width: 14,
     isOptional: true,
+    onPhone: 'hidden',
     render: ({ followUp }) => <FollowUpDate date={followUp} />,
   },
   {
@@ -81,6 +92,7 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
     title: columns.createdAt,
     width: 'var(--time-width)',
     sort: 'createdAt',
+    onPhone: 'time',
     render: ({ createdAt }) => <ReceivedTime value={createdAt} />,
   },
 ];
@@ -89,7 +101,8 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
 export function formConfig(form: Form, language: Language, strings: RecordStrings): RecordConfig {
   const fields = fieldsOf(form);
   const { title, none, deleted, deleteFailed } = form.texts[language];
-  const columns = fields.map((field) => columnOf(field, language));
+  const contact = phoneLine(fields);
+  const columns = fields.map((field) => columnOf(field, language, field === contact ? 'contact' : 'hidden'));
   const searched = fields.flatMap((field) => {
     const contents = field.searchedAs?.[language] ?? searchedRoles[language][field.role];
     return contents === undefined ? [] : [contents];

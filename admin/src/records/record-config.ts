@@ -11,6 +11,8 @@ export interface RecordColumn {
   sort?: 'name' | 'createdAt';
   /** Whether the column is hidden by default. */
   isOptional?: boolean;
+  /** Its place in the two lines of a row on a phone; an extra line if it has none. */
+  onPhone?: 'contact' | 'time' | 'hidden';
   render(row: ListedRecord): ReactNode;
 }
 

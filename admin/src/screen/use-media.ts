@@ -10,3 +10,6 @@ export const useMedia = (query: string) =>
     },
     () => window.matchMedia(query).matches,
   );
+
+/** Query for the width at which rows of a list are blocks. */
+export const phone = '(width < 40rem)';

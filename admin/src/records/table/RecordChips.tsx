@@ -53,9 +53,21 @@ const Chips = styled.span`
   gap: ${token('space', 1)};
 
   /* Rows keep their height. */
-  > * {
+  > *,
+  time > * {
     padding-block: 0;
     font-size: 0.75rem;
+  }
+
+  /* On a phone, most names fit beside three chips. */
+  @media (width < 40rem) {
+    gap: 3px;
+
+    > *,
+    time > * {
+      padding-inline: 5px;
+      font-size: 0.6875rem;
+    }
   }
 `;
 
@@ -67,7 +79,10 @@ const Circle = styled.span`
   border-radius: 50%;
   background: ${token('color', 'sunken')};
   color: ${token('color', 'ink')};
-  font-size: 0.6875rem;
+  && {
+    padding: 0;
+    font-size: 0.6875rem;
+  }
   font-weight: ${token('weight', 'semibold')};
 
   tr:is(:hover, :focus-within) & {

@@ -1,9 +1,12 @@
 import { Link } from '@suite/host/router';
+import { telephoneUrl } from '@suite/site/telephone-url';
 import { token } from '@suite/ui/theme';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { RowCheckbox } from '../../list/RowCheckbox.tsx';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { RecordChips } from './RecordChips.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { tableStrings } from './table-strings.ts';
@@ -22,9 +25,11 @@ interface RecordRowProps {
 
 /** Renders one record as a row: checkbox, columns and actions. The first column links to the record. */
 export function RecordRow(props: RecordRowProps) {
-  const { columns, row, to, actions } = props;
+  const { row, to, actions } = props;
   const record = row.original;
   const strings = useStrings(tableStrings);
+  const isPhone = useMedia(phone);
+  const columns = isPhone ? props.columns.filter(({ onPhone }) => onPhone !== 'hidden') : props.columns;
   return (
     <tr
       data-record={row.id}
@@ -38,8 +43,8 @@ export function RecordRow(props: RecordRowProps) {
           onSelect={props.onSelect}
         />
       </td>
-      {columns.map(({ id, render }, index) => (
-        <td key={id} data-cell={index === 0 ? 'name' : undefined}>
+      {columns.map(({ id, onPhone, render }, index) => (
+        <td key={id} data-cell={index === 0 ? 'name' : onPhone}>
           {index === 0 ? (
             <NameCell>
               <RecordLink as={Link} to={to} data-unread={!record.isRead || undefined}>
@@ -47,6 +52,11 @@ export function RecordRow(props: RecordRowProps) {
               </RecordLink>
               <RecordChips record={record} isShown={(name) => columns.some((column) => column.id === name)} />
             </NameCell>
+          ) : isPhone && onPhone === 'contact' && record.phoneNumber ? (
+            <CallLink href={telephoneUrl(record.phoneNumber)}>
+              <Phone aria-hidden size={16} strokeWidth={1.75} />
+              {render(record)}
+            </CallLink>
           ) : (
             render(record)
           )}
@@ -68,7 +78,26 @@ const NameCell = styled.span`
   }
 
   @media (width < 40rem) {
+    justify-content: space-between;
+  }
+
+  @media (width < 22.5rem) {
     flex-wrap: wrap;
-    gap: 0 ${token('space', 2)};
+    row-gap: 0;
+  }
+`;
+
+/* A target of 44 px, in which the number keeps its place in the row. */
+const CallLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  max-width: 100%;
+  min-height: ${token('size', 'target')};
+  font-weight: ${token('weight', 'semibold')};
+  text-decoration: none;
+
+  > svg {
+    flex: none;
   }
 `;

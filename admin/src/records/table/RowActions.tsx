@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
-import { useMedia } from '../../screen/use-media.ts';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { AssignItems } from './AssignItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
 import { type RowActionsProps, RowMenu } from './RowMenu.tsx';
@@ -22,7 +22,7 @@ import { tableStrings } from './table-strings.ts';
 export function RowActions(props: RowActionsProps) {
   const { config, row, actions } = props;
   const strings = useStrings(tableStrings);
-  const isPhone = useMedia('(width < 40rem)');
+  const isPhone = useMedia(phone);
   const hasNoMouse = useMedia('(hover: none)');
   if (row.trashedAt === null && isPhone) return <RowMenu {...props} />;
   if (row.trashedAt !== null || hasNoMouse) return <MoveButton {...props} />;
