@@ -7,6 +7,7 @@ export const problemCauses = [
   'purge',
   'disk',
   'backup',
+  'offsite',
   'gateway',
   'certificate',
 ] as const;

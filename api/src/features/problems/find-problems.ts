@@ -77,6 +77,14 @@ const rules: Rule[] = [
       valuesOf('suite_backup_last_success_timestamp_seconds').some(({ value }) => now - value > 26 * hour),
   },
   {
+    cause: 'offsite',
+    text: 'Backups have not been copied to another machine for 26 hours, or the service that copies them does not respond.',
+    advice: page('backup', 'Keep copies on another machine'),
+    isTrue: (valuesOf, now) =>
+      valuesOf('up').some(({ labels, value }) => labels === 'offsite' && value === 0) ||
+      valuesOf('suite_offsite_last_success_timestamp_seconds').some(({ value }) => now - value > 26 * hour),
+  },
+  {
     cause: 'gateway',
     text: 'The gateway does not respond. Without another one, the site is down.',
     advice: page('outages', 'What users see while a container is down'),
