@@ -54,6 +54,16 @@ test.each([
   ['Conan O’Brien', ["o'brien", 'obrien', 'brien']],
   ['Jose\u0301 Li', ['josé', 'jose li']],
   ['50% off_er!', ['50%', 'f_e', 'er!', '0% of']],
+  ['山田 太郎', ['山田太郎', '山田　太郎', '田太']],
+  ['サトウ・ケン', ['サトウケン', 'さとう けん']],
+  ['김 민수', ['김민수', '민수']],
+  ['櫻井 眞', ['桜井 真', '桜井真', '櫻井']],
+  ['渡邉 國男', ['渡辺国男', '渡邊']],
+  ['Novak Đoković', ['djokovic', 'dokovic', 'Đoković']],
+  ['Anne Marie Silva', ['anne-marie', 'Anne‑Marie']],
+  ['Dr Perera', ['dr. perera']],
+  ['ज़रीन', ['जरीन', 'ज़रीन']],
+  ['ז׳בוטינסקי', ["ז'בוטינסקי", 'זבוט']],
   ['Thumbs 👍🏽', ['👍', '👍🏽']],
 ])('finds %j by each of %j', async (name, queries) => {
   await sendLead(api, { name });

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@suite/contracts/email';
-import { fold, spellOut } from '@suite/contracts/fold';
+import { fold, joinEastAsian, spellOut } from '@suite/contracts/fold';
 import { shownEmail } from './email.ts';
 import { type FormColumns, phoneCountryOf, searchedTexts, textOfRole } from './form-columns.ts';
 import { type PhoneCountry, phoneSpellings } from './phone.ts';
@@ -28,6 +28,7 @@ const joined = (texts: readonly string[]) =>
 
 const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
   textOfRole(table, columns, 'name'),
+  joinEastAsian(textOfRole(table, columns, 'name').normalize('NFKC')),
   ...addressSpellings(textOfRole(table, columns, 'email')),
   ...phoneSpellings(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
 ];

@@ -1,8 +1,11 @@
+/// <reference path="./opencc-js.d.ts" />
+import olderForms from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import { asciiDigit } from './phone.ts';
 
 /**
  * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: special letters of
- * Latin alphabets, letters that Arabic and Persian keyboards have twice, and older forms of characters in Japanese names.
+ * Latin alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri', which Unicode encoded twice,
+ * and forms of characters in Japanese names that are not among the older ones of the dictionary.
  */
 const typedAs: Readonly<Record<string, string>> = {
   ae: 'æ',
@@ -32,25 +35,35 @@ const typedAs: Readonly<Record<string, string>> = {
   ه: 'ةەہھ',
   ي: 'ىی',
   ك: 'ک',
+  ஸ: 'ஶ',
   高: '髙',
-  崎: '﨑',
+  崎: '﨑嵜',
   吉: '𠮷',
-  浜: '濱濵',
-  辺: '邊邉',
-  沢: '澤',
-  斎: '齋',
-  斉: '齊',
+  島: '嶋嶌',
+  浜: '濵',
+  辺: '邉',
+  斎: '斉齊',
+  富: '冨',
+  館: '舘',
+  薮: '藪籔',
+  渕: '淵',
+  峰: '峯',
+  '/': '⁄∕',
   '-': '−',
 };
 const typed = new Map(
-  Object.entries(typedAs).flatMap(([text, letters]) => [...letters].map((one) => [one, text])),
+  olderForms.split('|').map((pair) => pair.split(' ') as [older: string, current: string]),
 );
+for (const [text, letters] of Object.entries(typedAs)) for (const one of letters) typed.set(one, text);
 const special = new RegExp(`[${[...typed.keys()].join('')}]`, 'gu');
 
-/** Marks such as accents, but not the vowel signs of Indic scripts and the voicing marks of kana (が is not か). */
+/**
+ * Marks such as accents and the Devanagari dot (ज़ is also typed ज), but not the vowel signs of Indic scripts and the
+ * voicing marks of kana (が is not か).
+ */
 const marks =
-  /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}/gu;
-const apostrophes = /['`‘’‚‛′\u02b9-\u02bf]/g;
+  /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\u093c])\p{M}/gu;
+const apostrophes = /['`‘’‚‛′׳\u02b9-\u02bf]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 
@@ -65,7 +78,7 @@ export const fold = (text: string): string =>
     .replaceAll('´', "'")
     .normalize('NFKD')
     .replace(apostrophes, '')
-    .replace(/[“”„‟«»]/g, '"')
+    .replace(/[“”„‟«»״]/g, '"')
     .replace(ignorable, '')
     .replace(marks, '')
     .normalize('NFC')
@@ -75,9 +88,15 @@ export const fold = (text: string): string =>
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/\p{Pd}/gu, '-');
 
-/** Letters that German and Scandinavian names spell out where a keyboard lacks them: Müller is also written Mueller. */
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+/** Letters that names spell out where a keyboard lacks them: Müller is also written Mueller, and Đoković Djokovic. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
+const betweenEastAsian = new RegExp(`(?<=${eastAsian})[ \u3000・･＝=]+(?=${eastAsian})`, 'gu');
+
+/** Returns a text without spaces and dots between East Asian characters: 山田 太郎 is also written 山田太郎. */
+export const joinEastAsian = (text: string): string => text.replace(betweenEastAsian, '');
 
 /** Returns a text with letters such as 'ü' spelled out. */
 export const spellOut = (text: string): string =>
-  text.normalize('NFC').replace(/[äöüøå]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter);
+  text.normalize('NFC').replace(/[äöüøåđ]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter);

@@ -26,6 +26,9 @@ test.each([
   ['かっこう', 'ガッコウ', false],
   ['müller', 'Mueller', true],
   ['muller', 'Mueller', false],
+  ['anne-marie', 'Anne Marie', true],
+  ['Al Hassan', 'Al-Hassan', true],
+  ['dr. perera', 'Dr Perera', true],
   ['', 'Nimal', false],
 ])('the search %j in %j: %s', (query, text, expected) => {
   expect(matchesTerms(fold(text), termsOf(query))).toBe(expected);

@@ -6,8 +6,10 @@ const fewestDigits = 3;
 /** One term of a search: alternatives, each a list of folded texts that a record must contain. */
 export type SearchTerm = readonly (readonly string[])[];
 
-/** Punctuation beside a word: 'Silva, Kamala', '"sales manager"'. */
-const aroundWord = /^["(,;]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["),;]+$/gu;
+/** Punctuation beside a word: 'Silva, Kamala', 'Dr. Perera', '"sales manager"'. */
+const aroundWord = /^["(,;]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["),;.]+$/gu;
+/** Spaces, and hyphens in names: 'Anne-Marie' is also written 'Anne Marie'. */
+const betweenWords = /\s+|(?<=\p{L}{2})-(?=\p{L}{2})/u;
 const partOfNumber = /^[\d()+./ー-]+$/;
 
 /** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00. */
@@ -26,10 +28,10 @@ interface SearchPart {
   digits: string[];
 }
 
-/** Splits a folded search at spaces, but keeps the groups of digits of one phone number together. */
+/** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
 function splitFolded(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  for (const word of folded.split(/\s+/).filter(Boolean)) {
+  for (const word of folded.split(betweenWords).filter(Boolean)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
     if (isNumber && last?.isNumber) last.words.push(word);
