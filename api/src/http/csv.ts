@@ -13,8 +13,12 @@ const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
  */
 const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠])/g;
 const separator = /[;\t\r\n]/;
-/** Digits, spaces and punctuation of any script after a plus sign, and an extension such as 'ext. 12'. */
-const phoneNumber = /^[+＋][\p{Nd}\p{Zs}\p{Pd}\p{Cf}()（）./／．]{5,}(?:[\p{L}#,][\p{L}.: ]*\p{Nd}{0,7})?$/u;
+/**
+ * A plus sign before digits, spaces, punctuation and words of any script: '+94 77 555 0777 / +94 71 765 4321 (office)'.
+ * It calls no function, because no word stands before a bracket, and names no cell after an operator but a hyphen.
+ */
+const phoneNumber =
+  /^(?=(?:\P{Nd}*\p{Nd}){4})[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).

@@ -47,6 +47,8 @@ const phones = [
   '11-22-2033',
   '+94\u00a077 555\u20110777',
   '+94 77 555 0777 ext. 12',
+  '+94775550777 / +94717654321',
+  '+94 77 555 0777 (after 17:00)',
 ];
 
 /** Parses LibreOffice's CSV output, in which every field that is not empty is quoted. */
