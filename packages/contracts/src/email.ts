@@ -29,15 +29,19 @@ function hostOf(domain: string): string | undefined {
 const asciiDomain = (domain: string): string =>
   ascii.test(domain) ? domain : (hostOf(domain) ?? hostOf(domain.replace(joiners, '')) ?? domain);
 
+/** What is copied with an address from a link or the end of a sentence. */
+const around = /^(?:mailto:)?\s*|[\s.,;]+$/giu;
+
 /**
- * Returns an e-mail address as it is stored: without ignorable characters, in compatibility form (NFKC), with the domain
- * in ASCII. Returns other text in the same form, which is not an address then.
+ * Returns an e-mail address as it is stored: without ignorable characters and what is copied with it, in compatibility
+ * form (NFKC), with the domain in ASCII. Returns other text in the same form, which is not an address then.
  */
 export function normalizeEmail(text: string): string {
   const visible = text
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
-    .trim();
+    .trim()
+    .replace(around, '');
   const at = visible.lastIndexOf('@');
   if (at < 0) return visible.replace(joiners, '');
   return `${visible.slice(0, at).replace(joiners, '')}@${asciiDomain(visible.slice(at + 1))}`;

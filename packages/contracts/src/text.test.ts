@@ -34,12 +34,16 @@ test.each(['\u0003\u0092', '\v', '\u200b\u0003 '])(
 );
 
 test('accepts one character as a name only of scripts whose names have it', async () => {
-  for (const name of ['李', '김', '𠮷']) expect((await cast({ name })).name).toBe(name);
+  for (const name of ['李', '김', '김'.normalize('NFD'), '𠮷', '葛\u{e0100}'])
+    expect((await cast({ name })).name).toBe(name);
 });
 
-test.each(['O', 'é', '1', 'あ', '👍'])('refuses %s as a name', async (name) => {
-  await expect(cast({ name })).rejects.toThrow('Name must be at least 2 characters');
-});
+test.each(['O', 'é', 'e\u0301', 'O\u200b', '\u2800\u2800', '1', 'あ', '👍'])(
+  'refuses %s as a name',
+  async (name) => {
+    await expect(cast({ name })).rejects.toThrow('Name must be at least 2 characters');
+  },
+);
 
 test.each(typedValues.addresses)('normalizes the address %j', async ({ typed, stored }) => {
   expect(await email().validate(typed)).toBe(stored);
@@ -54,6 +58,11 @@ test.each([
   'nimal@müller.de?x',
   'a@b.com,ü@c.com',
   '<ü@müller.de>',
+  'Nimal <nimal@example.com>',
+  'nimal@example.com <kamal@example.com>',
+  'Nimal <nimal@example.com>, Kamal <kamal@example.com>',
+  'nimal@example,com',
+  'nimal@[192.0.2.1]',
   'ü nimal@example.com',
   'nimal@-ü-.de-',
   `${'ü'.repeat(243)}@example.com`,

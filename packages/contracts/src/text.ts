@@ -6,7 +6,9 @@ const unstorable = /[\0\p{Cs}]/u;
 const otherLineBreaks = /[\v\f\x85\u2028\u2029]|\r(?!\n)/g;
 /** Control characters except NUL, tab, line feed and carriage return. */
 const control = /(?![\0\t\n\r])\p{Cc}/gu;
-const invisible = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+/** White space, and the Braille pattern without dots. */
+const blank = /^[\p{White_Space}\u2800]*$/u;
 
 /**
  * Returns pasted text without control characters: word processors and spreadsheets copy them, and people do not see
@@ -21,6 +23,9 @@ export const cleanLine = (text: string): string => cleanText(text).replace(/\r?\
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
 const codePoints = (text: string) => [...text].length;
+
+/** Returns a text as people count it: without ignorable characters, and an accent with its letter. */
+const visible = (text: string) => text.replace(ignorable, '').normalize('NFC');
 
 /**
  * Returns a schema for text that `clean` has changed; a missing value counts as empty. It is built on `mixed`, because
@@ -46,8 +51,9 @@ const text = (
 interface TextRule {
   /** Name of the field in messages: 'Name', 'Mobile number'. */
   label: string;
-  /** Minimum length in code points after trimming; if it is 1 or more, the field is required. */
+  /** Minimum length in visible characters after trimming; if it is 1 or more, the field is required. */
   min: number;
+  /** Maximum length in code points. */
   max: number;
   /** Message for a missing, too short or non-text value. */
   message: string;
@@ -55,7 +61,8 @@ interface TextRule {
 
 /** Returns the error of a text's length or characters, or undefined. */
 function problemOfText(value: string, { label, min, max, message }: TextRule) {
-  if (codePoints(value) < min || (min > 0 && invisible.test(value))) return message;
+  const seen = visible(value);
+  if (codePoints(seen) < min || (min > 0 && blank.test(seen))) return message;
   if (codePoints(value) > max) return `${label} must be at most ${max} characters`;
   return isStorable(value) ? undefined : `${label} contains characters that cannot be used`;
 }
@@ -75,7 +82,7 @@ const oneCharacterName = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
 export function personName() {
   const rule = { label: 'Name', min: 2, max: 100, message: 'Name must be at least 2 characters' };
   return text(rule.message, (value) =>
-    problemOfText(value, { ...rule, min: oneCharacterName.test(value) ? 1 : rule.min }),
+    problemOfText(value, { ...rule, min: oneCharacterName.test(visible(value)) ? 1 : rule.min }),
   );
 }
 
