@@ -1,5 +1,6 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { fold } from './fold.ts';
 
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
@@ -13,18 +14,22 @@ export interface Country {
 /** Names that i18n-iso-countries does not list: parts of countries, previous names, short names and other spellings. */
 const alsoCalled: Record<string, string[]> = {
   AE: ['Emirates', 'Dubai', 'Abu Dhabi'],
+  AU: ['豪州'],
   BA: ['Bosnia-Herzegovina'],
+  BF: ['Upper Volta'],
+  BJ: ['Dahomey'],
   BQ: ['Caribbean Netherlands'],
   CD: ['DRC', 'DR Congo', 'Congo-Kinshasa', 'Zaire'],
   CF: ['CAR'],
   CG: ['Congo-Brazzaville'],
-  CN: ['PRC'],
+  CN: ['PRC', 'Mainland China'],
   CV: ['Cabo Verde'],
   FK: ['Malvinas'],
   GB: ['Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Northern Ireland'],
   GR: ['Hellas'],
-  IE: ['Éire', 'Eire'],
-  JP: ['Nippon', 'Nihon'],
+  IE: ['Éire', 'Republic of Ireland'],
+  IR: ['Persia'],
+  JP: ['Nippon', 'Nihon', 'にほん', 'にっぽん'],
   KH: ['Kampuchea'],
   KP: ['DPRK'],
   KR: ['Korea', 'ROK', '한국'],
@@ -37,8 +42,10 @@ const alsoCalled: Record<string, string[]> = {
   SA: ['KSA'],
   SX: ['Saint Maarten', 'Saint Martin (Dutch part)'],
   SZ: ['Swaziland'],
+  TH: ['Siam'],
   TL: ['East Timor'],
-  US: ['America'],
+  TW: ['Chinese Taipei', 'Formosa', '台灣'],
+  US: ['America', '米国'],
   VA: ['Vatican City'],
   VG: ['BVI'],
   VI: ['USVI', 'US Virgin Islands'],
@@ -89,15 +96,12 @@ export const countries: readonly Country[] = named
 
 const nameByAnyName = new Map(
   countries.flatMap(({ code, name, otherNames }) =>
-    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [
-      called.toLowerCase(),
-      name,
-    ]),
+    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [fold(called), name]),
   ),
 );
 
 /**
- * Finds a country by its code or any unambiguous name, ignoring case. Returns its common name, or undefined if there is
+ * Finds a country by its code or any unambiguous name, ignoring case, accents and widths. Returns its common name, or undefined if there is
  * no match.
  */
-export const findCountryName = (called: string) => nameByAnyName.get(called.trim().toLowerCase());
+export const findCountryName = (called: string) => nameByAnyName.get(fold(called).trim());

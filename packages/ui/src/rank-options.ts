@@ -1,4 +1,4 @@
-import { fold } from '@suite/contracts/fold';
+import { fold, spellOut } from '@suite/contracts/fold';
 
 export interface RankedOption {
   label: string;
@@ -21,10 +21,15 @@ const normalize = (text: string) =>
     .replaceAll(' and ', ' ')
     .replace(/^the /, '');
 
-/** Returns how well a name matches: 0 for the same text, then its start, the start of a word, and all words anywhere. */
+const joined = (text: string) => text.replaceAll(' ', '');
+
+/**
+ * Returns how well a name matches: 0 for the same text, then its start, both with or without spaces ('u k', 'srilanka'),
+ * the start of a word, and all words anywhere.
+ */
 function matchOf(name: string, search: string): number {
-  if (name === search) return 0;
-  if (name.startsWith(search)) return 1;
+  if (joined(name) === joined(search)) return 0;
+  if (joined(name).startsWith(joined(search))) return 1;
   if (` ${name}`.includes(` ${search}`)) return 2;
   return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }
@@ -51,9 +56,11 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
   };
 }
 
-/** Returns the normalized names by kind: the label, other names, names in other languages. */
+/** Returns the normalized names by kind: the label, other names, names in other languages; also with 'ö' as 'oe'. */
 const namesOf = ({ label, otherNames = [], localNames }: RankedOption) =>
-  [[label], otherNames, localNames?.() ?? []].map((names) => names.map(normalize).filter(Boolean));
+  [[label], otherNames, localNames?.() ?? []].map((names) =>
+    [...new Set([...names, ...names.map(spellOut)].map(normalize))].filter(Boolean),
+  );
 
 /** Returns the best match among the names; of the same match, the earlier kind of name ranks first. */
 const rankOf = (names: string[][], search: string) =>

@@ -53,6 +53,9 @@ test.each([
   ['Swaziland', 'Eswatini'],
   ['Holland', 'Netherlands'],
   ['Ceylon', 'Sri Lanka'],
+  ['Turkiye', 'Türkiye'],
+  ['Cote d’Ivoire', "Cote d'Ivoire"],
+  ['ＬＫ', 'Sri Lanka'],
 ])('stores the country %s as %s', async (country, stored) => {
   expect((await partnerInputSchema.validate({ ...application, country })).country).toBe(stored);
 });
