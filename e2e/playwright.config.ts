@@ -49,6 +49,7 @@ export default defineConfig({
     { name: 'browser', testDir: 'browser' },
     // Each test starts, and breaks, its own product.
     { name: 'faults', testDir: 'faults' },
+    { name: 'browsers', testDir: 'browsers' },
     { name: 'hydration', testDir: 'hydration' },
     // In order, because the tests of a file share a copy of the project.
     { name: 'commands', testDir: 'commands', fullyParallel: false },

@@ -81,22 +81,25 @@ export async function holdScripts(page: Page, pattern: string): Promise<() => vo
   return release;
 }
 
+/** Returns whether every root of the page and every control in it is hydrated. Runs in the page. */
+export function isHydrated() {
+  const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
+  const roots = ['site-header', 'page', 'site-footer'].map((id) => document.getElementById(id));
+  const elements = document.querySelectorAll(
+    '#app :is(button, input, select, textarea, [data-deferred]):not([data-deferred] *)',
+  );
+  return (
+    roots.every((root) => root && has(root, '__reactContainer')) &&
+    [...elements].every((element) => has(element, '__reactFiber'))
+  );
+}
+
 /**
  * Waits until the page is hydrated. Before that, a click on a link loads a page and a ticked box is reset. React
  * hydrates the root first and then its content in slices; a deferred section stores a click and replays it.
  */
 export async function waitUntilHydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
-    const roots = ['site-header', 'page', 'site-footer'].map((id) => document.getElementById(id));
-    const elements = document.querySelectorAll(
-      '#app :is(button, input, select, textarea, [data-deferred]):not([data-deferred] *)',
-    );
-    return (
-      roots.every((root) => root && has(root, '__reactContainer')) &&
-      [...elements].every((element) => has(element, '__reactFiber'))
-    );
-  });
+  await page.waitForFunction(isHydrated);
   // Effects of the last slice have run by the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

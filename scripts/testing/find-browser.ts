@@ -29,13 +29,17 @@ function versionOf(executablePath: string, env: Record<string, string> = {}) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/** Returns the paths of a program's files on the PATH. */
+export const pathsOf = (program: string) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .filter((file) => existsSync(file));
+
 function findOnPath(): Browser | undefined {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of systemNames) {
-      const executablePath = path.join(folder, name);
-      const version = existsSync(executablePath) ? versionOf(executablePath) : undefined;
-      if (version) return { executablePath, name: `${version} (${executablePath})`, env: {} };
-    }
+  for (const executablePath of systemNames.flatMap(pathsOf)) {
+    const version = versionOf(executablePath);
+    if (version) return { executablePath, name: `${version} (${executablePath})`, env: {} };
   }
   return undefined;
 }

@@ -23,6 +23,7 @@ const stageTiers = {
   pages: inEach,
   browser: inEach,
   faults: inEach,
+  browsers: later,
   hydration: later,
   commands: later,
   drills: ['night'],

@@ -12,6 +12,7 @@ const projects = [
   'pages',
   'browser',
   'faults',
+  'browsers',
   'hydration',
   'commands',
 ] as const;

@@ -20,6 +20,8 @@ export const countOne = (isPassed: boolean): Counts => ({
 
 const withoutPassword = (url: string) => url.replace(/:[^:@/]*@/, '@');
 const noBrowser = 'as no Chromium runs here: install one, or set CHROMIUM to its path';
+const noOtherBrowsers =
+  'as not both browsers run here: install firefox-esr, webkit2gtk-driver and xvfb (packages of Debian)';
 
 /** Returns the stages that check the source without running it. */
 function createChecks(env: NodeJS.ProcessEnv) {
@@ -149,6 +151,15 @@ export function createStages(options: Options, { env, given }: Environments) {
     return testInBrowser('faults', options, 'products of their own', env);
   }
 
+  async function testBrowsers() {
+    if (TEST_GATEWAY_URL) return undefined;
+    needsBuild();
+    // Two products start at the same time, and both would build.
+    await buildStale();
+    const counts = await runPlaywright('browsers', playwrightOptions(whole), env);
+    return { ...counts, note: counts.skipped > 0 ? noOtherBrowsers : 'in Firefox and WebKit' };
+  }
+
   async function testHydration() {
     if (TEST_GATEWAY_URL) return undefined;
     needsBuild();
@@ -180,6 +191,7 @@ export function createStages(options: Options, { env, given }: Environments) {
     pages: testOnProduct('pages'),
     browser: testOnProduct('browser'),
     faults: testFaults,
+    browsers: testBrowsers,
     hydration: testHydration,
     commands: testCommands,
     drills: () => runDrills(tier === 'night' ? '1' : '0.02', { ...env, TEST_MYSQL_URL }),

@@ -30,6 +30,8 @@ export interface ProductUnderTest {
   pid: number;
   /** Data folder. */
   folder: string;
+  /** Returns what the product has logged. */
+  output(): string;
   /** Kills the product and keeps its data. */
   kill(): Promise<void>;
   /** Stops the product and removes its data. */
@@ -92,5 +94,13 @@ export async function startProduct(
   }
   const kill = () => end('SIGKILL');
   const pid = child.pid ?? 0;
-  return { env: { TEST_GATEWAY_URL: url, ...administrator }, port, pid, folder, kill, stop };
+  return {
+    env: { TEST_GATEWAY_URL: url, ...administrator },
+    port,
+    pid,
+    folder,
+    output: () => output,
+    kill,
+    stop,
+  };
 }
