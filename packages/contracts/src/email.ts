@@ -41,7 +41,9 @@ export function normalizeEmail(text: string): string {
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .trim()
-    .replace(around, '');
+    .replace(around, '')
+    // Phones replace the apostrophe of an address such as o'brien@example.com.
+    .replace(/[‘’]/g, "'");
   const at = visible.lastIndexOf('@');
   if (at < 0) return visible.replace(joiners, '');
   return `${visible.slice(0, at).replace(joiners, '')}@${asciiDomain(visible.slice(at + 1))}`;

@@ -175,6 +175,7 @@ export const typedValues: TypedValues = {
     { typed: '\u00a0nimal@example.com\t', stored: 'nimal@example.com' },
     { typed: 'mailto:nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'MAILTO: info@müller.de;', stored: 'info@xn--mller-kva.de', shown: 'info@müller.de' },
+    { typed: 'o’brien@example.com', stored: "o'brien@example.com" },
     { typed: 'nimal@example.com.', stored: 'nimal@example.com' },
     { typed: 'info@XN--MLLER-KVA.de', stored: 'info@XN--MLLER-KVA.de', shown: 'info@müller.de' },
     { typed: 'nimal@exa\u200dmple.com', stored: 'nimal@example.com' },
