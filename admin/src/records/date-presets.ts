@@ -12,6 +12,15 @@ export function midnight(day: string, daysLater = 0): Date {
   return new Date(year, month - 1, date + daysLater);
 }
 
+/** Returns the times between which two days lie, each of which may be ''; days in the wrong order are exchanged. */
+export function timesOfDays({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
+  const [first, last] = from && to && to < from ? [to, from] : [from, to];
+  return {
+    ...(first && { from: midnight(first).toISOString() }),
+    ...(last && { to: midnight(last, 1).toISOString() }),
+  };
+}
+
 /** Returns the first and the last day of a preset of days; a week starts on Monday. */
 export function daysOf(preset: Exclude<DatePreset, 'visit'>, today: string): { from: string; to: string } {
   const day = (later: number) => localDay(midnight(today, later));

@@ -68,6 +68,23 @@ test('readView ignores invalid values', () => {
   expect(readView('?page=7').page).toBe(1);
 });
 
+test('readView keeps what the API accepts of a search, a source and a day', () => {
+  expect(readView(`?q=${'x'.repeat(300)}&source=GOOGLE`)).toMatchObject({
+    q: 'x'.repeat(200),
+    source: 'google',
+  });
+  expect(readView(`?q=a%00b&source=${'x'.repeat(41)}`)).toMatchObject({ q: 'ab', source: '' });
+  for (const day of ['1999-12-31', '0001-01-01', '2200-01-01', '9999-12-31', '2026-2-3'])
+    expect(readView(`?from=${day}&to=${day}`)).toMatchObject({ from: '', to: '' });
+});
+
+test('toFilter exchanges days in the wrong order', () => {
+  const times = { today: '2026-12-24' };
+  expect(toFilter(readView('?from=2026-11-30&to=2026-11-02'), times)).toEqual(
+    toFilter(readView('?from=2026-11-02&to=2026-11-30'), times),
+  );
+});
+
 test('toFilter covers whole days in the local time zone', () => {
   const { from, to } = toFilter(readView('?from=2026-11-30&to=2026-11-30'), { today: '2026-12-24' });
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 30));

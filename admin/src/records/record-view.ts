@@ -8,16 +8,17 @@ import {
   listFilters,
 } from '@suite/contracts/list-filters';
 import {
-  isDay,
+  isDate,
   type ListView,
   type RecordFilter,
   type RecordFolder,
   type RecordQuery,
   type RecordSort,
   recordFolders,
+  recordLimits,
   recordSorts,
 } from '@suite/contracts/records';
-import { daysOf, midnight } from './date-presets.ts';
+import { daysOf, midnight, timesOfDays } from './date-presets.ts';
 
 /** Records per page. */
 export const pageSize = 50;
@@ -50,7 +51,7 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
   known.find((candidate) => candidate === value);
 
 /** Returns a date such as '2026-11-20' unchanged, and '' for anything else. */
-export const day = (value: string | null) => (value && isDay(value) ? value : '');
+export const day = (value: string | null) => (value && isDate(value) ? value : '');
 
 /** Reads the days of a list; a preset takes precedence over single days. */
 function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | 'to'> {
@@ -63,7 +64,8 @@ function readDays(params: URLSearchParams): Pick<RecordView, 'when' | 'from' | '
 function readFilterValue(filter: ListFilter, value: string): string | boolean {
   if (filter.type === 'flag') return value === '1';
   if (filter.type === 'choice') return Object.hasOwn(filter.choices, value) ? value : '';
-  return filter.type === 'text' || /^(?:me|none|[1-9]\d{0,8})$/.test(value) ? value : '';
+  if (filter.type === 'text') return [...value].length > filter.most ? '' : value.toLowerCase();
+  return /^(?:me|none|[1-9]\d{0,8})$/.test(value) ? value : '';
 }
 
 const readFilters = (params: URLSearchParams) =>
@@ -91,7 +93,7 @@ export function readView(search: string): RecordView {
   const cursor = params.get('cursor') ?? '';
   return {
     folder: oneOf(recordFolders, params.get('folder')) ?? 'inbox',
-    q: params.get('q') ?? '',
+    q: (params.get('q') ?? '').replaceAll('\0', '').slice(0, recordLimits.search),
     ...readDays(params),
     ...readFilters(params),
     sort: oneOf(recordSorts, params.get('sort')) ?? '-createdAt',
@@ -152,13 +154,11 @@ export interface ViewTimes {
 /** Converts a view to the filter of an API call. */
 export function toFilter(view: RecordView, { today, lastVisitEnd }: ViewTimes): RecordFilter {
   const { folder, q, followUp, when } = view;
-  const { from, to } = daysShown(view, today);
   return {
     folder,
     ...(q && { q }),
     ...(when === 'visit' && { from: lastVisitEnd ?? midnight(today).toISOString() }),
-    ...(from && { from: midnight(from).toISOString() }),
-    ...(to && { to: midnight(to, 1).toISOString() }),
+    ...timesOfDays(daysShown(view, today)),
     ...filterValuesOf(view),
     ...(followUp && { today }),
   };

@@ -1,10 +1,10 @@
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
-import { type RecordChange, recordStatuses } from '@suite/contracts/records';
+import { isDate, type RecordChange, recordStatuses } from '@suite/contracts/records';
 import type { Context } from 'koa';
 import { mixed, object } from 'yup';
 import { invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
-import { isDate, readWord } from './read-filter.ts';
+import { readWord } from './read-filter.ts';
 import { assign, changeStatus, markRead, type RecordAction, setFollowUp } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
 

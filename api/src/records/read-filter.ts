@@ -5,6 +5,7 @@ import {
   listFilters,
 } from '@suite/contracts/list-filters';
 import {
+  isDate,
   isDay,
   type RecordFilter,
   type RecordFolder,
@@ -19,9 +20,9 @@ import type { RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Times before `earliest` or after `latest` are treated as mistakes. */
-const earliest = Date.UTC(2000, 0, 1);
-const latest = Date.UTC(2200, 0, 1);
+/** Midnights of the first and the last date that are accepted, in any time zone. */
+const earliest = Date.UTC(1999, 11, 31);
+const latest = Date.UTC(2200, 0, 2);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
@@ -64,10 +65,6 @@ export function readNumber(given: Given, name: string, min: number, max: number)
     throw wrong(name, `${name} must be a whole number from ${min} to ${max}`);
   return value;
 }
-
-/** Returns whether a value is a date such as '2026-11-25', from the year 2000 on. */
-export const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && isDay(value) && /^2[01]/.test(value);
 
 /** Returns a date in a parameter, or undefined if it is missing. Throws 400 for anything else. */
 export function readDay(given: Given, name: string): string | undefined {

@@ -162,6 +162,10 @@ export interface RecordChange {
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
+/** Returns whether a value is a date that lists and follow-ups accept: other years are mistakes. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^2[01]/.test(value) && isDay(value);
+
 /** Returns today's date in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 

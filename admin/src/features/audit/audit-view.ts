@@ -1,5 +1,5 @@
 import { type AuditFilter, type AuditKind, auditKinds } from '@suite/contracts/audit';
-import { midnight } from '../../records/date-presets.ts';
+import { timesOfDays } from '../../records/date-presets.ts';
 import { day } from '../../records/record-view.ts';
 
 /** The filter of the audit log in its address; '' stands for any. */
@@ -37,6 +37,5 @@ export function writeAuditView(search: string, changes: Partial<AuditView>): str
 export const toAuditFilter = ({ administrator, kind, from, to }: AuditView): AuditFilter => ({
   ...(administrator && { administrator: Number(administrator) }),
   ...(kind && { kind }),
-  ...(from && { from: midnight(from).toISOString() }),
-  ...(to && { to: midnight(to, 1).toISOString() }),
+  ...timesOfDays({ from, to }),
 });
