@@ -54,6 +54,35 @@ test('init reports a weak session secret once', () => {
   ]);
 });
 
+/** Runs init with a project folder that has these files. */
+function initWithProject(files: Record<string, string>) {
+  const project = mkdtempSync(path.join(tmpdir(), 'init-project-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(project, name), text);
+  try {
+    return runOnce(...folders(), '-v', `${project}:/project:ro`, 'init');
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+for (const value of ['pa$$word-of-horses', 'pa$word-of-horses', 'word-of-horses #1', '"word-of-horses'])
+  test(`init refuses the value ${value} of .env, which Compose changes, without showing it`, () => {
+    const { status, output } = initWithProject({ '.env': `ADMIN_PASSWORD=${value}\n` });
+    expect([status, output]).toEqual([1, expect.stringMatching(/^ADMIN_PASSWORD in \.env .*single quotes/m)]);
+    expect(output).not.toContain('of-horses');
+    expect(readdirSync(secretsFolder)).toEqual([]);
+  });
+
+test('init names an unknown setting of .env', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const { status, output } = initWithProject({ '.env': 'PUBLIC_URI=x\n', '.env.example': example });
+  expect([status, output]).toEqual([0, expect.stringContaining('did you mean PUBLIC_URL?')]);
+});
+
+test('init starts without .env', () => {
+  expect(initWithProject({}).status).toBe(0);
+});
+
 test('init reports a folder in place of a secret file', () => {
   mkdirSync(path.join(givenFolder, 'smtp_url'));
   const { status, output } = init();

@@ -19,6 +19,7 @@ import { ConfigError } from '../../api/src/server/config-error.ts';
 import { readSecretFile } from '../../api/src/server/config-files.ts';
 import { GatewayStartError } from '../../packages/gateway/src/gateway-start-error.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
+import { readEnvFile } from '../env-file.mjs';
 
 /**
  * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file
@@ -29,6 +30,8 @@ import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 
 const folder = '/secrets';
 const givenFolder = '/given';
+/** The folder of docker-compose.yml. */
+const projectFolder = '/project';
 const mysqlUser = 999;
 const apiUser = 1000;
 const grafanaUser = 472;
@@ -213,9 +216,10 @@ function problemsOf(check: () => unknown): readonly string[] {
   }
 }
 
-const problems = [readApiSettings, checkGatewaySettings, checkComposeSettings, checkBackupSettings].flatMap(
-  problemsOf,
-);
+const envFile = readEnvFile(projectFolder);
+for (const warning of envFile.warnings) console.error(warning);
+const checks = [readApiSettings, checkGatewaySettings, checkComposeSettings, checkBackupSettings];
+const problems = [...envFile.problems, ...checks.flatMap(problemsOf)];
 if (problems.length > 0)
   fail([
     ...problems,
