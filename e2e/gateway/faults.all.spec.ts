@@ -144,6 +144,15 @@ const caching = () => {
     });
   }
 
+  test('a front end answers no request for another one, whose former address it may have', () => {
+    const ask = (host: string) =>
+      compose(
+        ...['exec', '-T', 'gateway', 'curl', '-s', '-o', '/dev/null', '-w', '%{http_code}'],
+        ...['-H', `Host: ${host}`, 'http://marketing:8080/pages/index.html'],
+      );
+    expect(['marketing', 'admin', 'shell'].map(ask)).toEqual(['200', '503', '503']);
+  });
+
   test('a new gateway serves pages from existing caches at once', async () => {
     compose('kill', ...frontEnds);
     compose('up', '--detach', '--wait', '--no-build', '--no-deps', '--force-recreate', 'gateway');
@@ -196,6 +205,10 @@ const caching = () => {
       });
       await test.step('a page that the release removes becomes a 404', () =>
         soon(30, async () => expect(await statusOf('/faq')).toBe(404)));
+      await test.step('no visitor gets a 404 that is out of date', async () => {
+        await wait(7_000);
+        expect((await sendRequest('/faq')).headers['x-cache']).not.toMatch(/STALE|UPDATING/);
+      });
     } finally {
       isReleasing = false;
       await visitor;
