@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { enterPanel } from '../support/panel.ts';
 
 /** Text of twice the size on a small phone (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -23,6 +24,8 @@ const faults = (page: Page) =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const lines = new Set<number>();
       while (texts.nextNode()) {
+        // Only for assistive technology.
+        if (rect(texts.currentNode.parentElement as Element).width <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         for (const { top } of range.getClientRects()) lines.add(Math.round(top / 8));
@@ -35,23 +38,54 @@ const faults = (page: Page) =>
       const [a, b] = [rect(element), rect(chat)];
       return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom && a.bottom > b.top;
     };
+    const isBeyondScreen = (element: Element) =>
+      rect(element).right > document.documentElement.clientWidth + 1;
     return [
+      ...describe(
+        'beyond the screen',
+        all('[data-side-panel] :is(a, button, input, select)').filter(isBeyondScreen),
+      ),
+      ...describe(
+        'cut off',
+        all('tbody td, tbody td > a').filter((cell) => cell.scrollWidth > cell.clientWidth + 2),
+      ),
       ...describe('wider than its form', all('form :is(input, textarea, button)').filter(isWide)),
       ...describe('broken words', all('button').filter(breaksWords)),
       ...describe('covered', all('header :is(a, button)').filter(isCovered)),
     ];
   });
 
-for (const path of [...marketingPaths, '/admin']) {
+async function expectReadable(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => faults(page)).toEqual([]);
+  await expectNoHorizontalScroll(page);
+}
+
+for (const path of [...marketingPaths, '/admin', '/dashboard'])
   test(`${path} keeps text of twice the size on a phone readable`, async ({ page }) => {
     await page.goto(path);
     await waitUntilHydrated(page);
     // By its attribute, because the lead dialog hides it from assistive technology.
     await expect(page.locator('[aria-label="Your privacy"]')).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect.poll(() => faults(page)).toEqual([]);
-    await expectNoHorizontalScroll(page);
+    await expectReadable(page);
   });
-}
+
+test('the panel keeps text of twice the size on a phone readable', async ({ page }) => {
+  const views = [
+    '',
+    '?record=1',
+    ...['exports', 'privacy', 'audit', 'account', 'administrators'].map((view) => `?view=${view}`),
+  ];
+  await enterPanel(page, '');
+  for (const path of ['/dashboard', ...views.map((view) => `/backend${view}`)])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(
+        page.locator(path.includes('record') ? '[data-side-panel]' : 'main table, main h2').first(),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectReadable(page);
+    });
+});

@@ -13,4 +13,5 @@ export function DayInput({ onValue, ...props }: Omit<ComponentProps<typeof Day>,
 
 const Day = styled(DebouncedInput)`
   ${compactControl}
+  max-width: 100%;
 `;

@@ -2,7 +2,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { compactControl } from '../screen/compact-control.ts';
 
-/** A row of filters; two columns on phones. */
+/** A row of filters; two columns on phones, one with large text. */
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const FilterRow = styled.div`
 
   @media (width < 40rem) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr));
     justify-items: start;
   }
 `;

@@ -35,7 +35,7 @@ export const phoneRows = css`
 
     tbody tr {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr) fit-content(40%);
       padding: ${token('space', 2)} ${token('space', 4)};
     }
 
@@ -58,6 +58,8 @@ export const phoneRows = css`
       border: 0;
       background: none;
       color: ${token('color', 'textMuted')};
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     &&& tbody td[data-cell='name'] {

@@ -35,6 +35,7 @@ const Bar = styled.header`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
 `;

@@ -81,7 +81,8 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 
 const Table = styled.div`
   @media (width < 40rem) {
-    && td {
+    td span {
+      overflow-wrap: normal;
       white-space: normal;
     }
   }

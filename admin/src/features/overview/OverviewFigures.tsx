@@ -45,6 +45,7 @@ const List = styled.dl`
   /* On a phone, figures that don't fit the line are left out until the overview is opened. */
   @media (width < 40rem) {
     flex: 1;
+    min-width: 0;
     height: 1.5rem;
     overflow: clip;
     line-height: 1.5rem;
@@ -57,8 +58,8 @@ const List = styled.dl`
 
   div {
     display: inline-flex;
-    gap: 6px;
-    white-space: nowrap;
+    flex-wrap: wrap;
+    gap: 0 6px;
   }
 
   dt {

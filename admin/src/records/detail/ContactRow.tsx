@@ -56,6 +56,7 @@ export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
   color: ${token('color', 'ink')};
@@ -68,7 +69,8 @@ const Row = styled.div`
 
 const Contact = styled(ButtonLink)`
   && {
-    min-width: 0;
+    flex: 1 1 7.5rem;
+    max-width: max-content;
     font-variant-numeric: tabular-nums;
   }
 `;

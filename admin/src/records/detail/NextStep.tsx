@@ -55,12 +55,14 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${token('space', 2)};
 `;
 
 const Group = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
   font-size: ${token('type', 'small')};
 

@@ -75,6 +75,7 @@ const Head = styled.header`
   top: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)};
   margin-bottom: -${token('space', 2)};
@@ -82,7 +83,7 @@ const Head = styled.header`
   background: ${token('color', 'surface')};
 
   h2 {
-    flex: 1;
+    flex: 1 1 6rem;
     min-width: 0;
     overflow: hidden;
     font-size: 1.125rem;
