@@ -56,6 +56,9 @@ test.each([
   ['Turkiye', 'Türkiye'],
   ['Cote d’Ivoire', "Cote d'Ivoire"],
   ['ＬＫ', 'Sri Lanka'],
+  ['ශ්‍රී ලංකාව', 'Sri Lanka'],
+  ['இலங்கை', 'Sri Lanka'],
+  ['საქართველო', 'Georgia'],
 ])('stores the country %s as %s', async (country, stored) => {
   expect((await partnerInputSchema.validate({ ...application, country })).country).toBe(stored);
 });
