@@ -51,13 +51,20 @@ function parseValue(raw) {
     return special ? { problem: `contains ${special} in double quotes: ${howToWrite}` } : { value: quoted };
   }
   if (/^['"`“”‘’]/.test(text)) return { problem: `starts with a quote that does not end it: ${howToWrite}` };
-  const value = text.replace(/\s+#(?:\s.*)?$/, '').replace(/^#(?:\s.*)?$/, '');
+  const value = text.replace(/\s+#(?:\s.*)?$/, '');
   const special = /[#$]/.exec(value)?.[0];
   return special ? { problem: `contains ${special}: ${howToWrite}` } : { value };
 }
 
 const assignment =
-  /^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=((?:[^\S\n]*(?:"[^"]*"|'[^']*'))?[^\n]*)$/gm;
+  /^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*[=:]((?:[^\S\n]*(?:"[^"]*"|'[^']*'))?[^\n]*)$/gm;
+
+/** Returns the numbers of the lines that are neither assignments nor comments. Compose refuses some and skips others. */
+const strayLines = (text) =>
+  text
+    .replace(assignment, (lines) => lines.replace(/[^\n]+/g, ''))
+    .split('\n')
+    .flatMap((line, index) => (/^\s*(?:#|$)/.test(line) ? [] : [index + 1]));
 
 /** Returns the variables of `.env`, sentences that refuse the file, and sentences that only warn. */
 export function readEnvFile(root) {
@@ -74,5 +81,7 @@ export function readEnvFile(root) {
     const meant = known.includes(name) ? undefined : resembled(name, known);
     if (meant) found.warnings.push(`${name} in .env is no setting of the product: did you mean ${meant}?`);
   }
+  for (const line of strayLines(text))
+    found.problems.push(`Line ${line} of .env is not NAME=value: correct it.`);
   return found;
 }

@@ -180,12 +180,29 @@ describe('.env', () => {
     ['"Correct\\nMare"', '\\\\'],
     ['"Correct', 'quote'],
     ['“Correct”', 'quote'],
+    ['# ours', '#'],
+    ['#', '#'],
   ])('is refused for the value %s, which Compose reads differently', (value, reason) => {
     const { status, stderr } = values(`ADMIN_PASSWORD=${value}\n`);
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^ADMIN_PASSWORD in \\.env .*${reason}.*single quotes`));
     expect(stderr).not.toContain('Correct');
   });
+
+  test('is read with a colon after a name, as Compose does', () => {
+    expect(values('ADMIN_PASSWORD: Correct-Mare\nPUBLIC_URL:http://a.example\n').values).toEqual([
+      'Correct-Mare',
+      'http://a.example',
+    ]);
+  });
+
+  test.each(['ADMIN PASSWORD=Correct', 'set ADMIN_PASSWORD=Correct', 'ADMIN_PASSWORD'])(
+    'is refused for the line %s, of which only the number is shown',
+    (line) => {
+      const { status, stderr } = values(`PUBLIC_URL='http://a.example\n\n'\n# ours\n${line}\n`);
+      expect([status, stderr.trim()]).toEqual([1, 'Line 5 of .env is not NAME=value: correct it.']);
+    },
+  );
 
   test.each([
     ['PUBLIC_URLS', 'PUBLIC_URL'],

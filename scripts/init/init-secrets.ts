@@ -176,7 +176,9 @@ function readApiSettings() {
 
 /** Checks what the gateway's entrypoint refuses and the API does not read. Throws GatewayStartError. */
 function checkGatewaySettings() {
-  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies } = process.env;
+  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url } = process.env;
+  if (url && URL.canParse(url) && !/^https?:\/\/[!-~]+$/.test(url))
+    throw new GatewayStartError(`PUBLIC_URL must be written as ${new URL(url).origin}.`);
   if (limit && !/^[1-9]\d{0,5}$/.test(limit))
     throw new GatewayStartError(
       `LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`,

@@ -170,6 +170,7 @@ test.each([
   'https://example.com?x',
   'ftp://example.com',
   'https://me@example.com',
+  'http://*.example.com',
 ])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
 test('COMPANY_EMAIL defaults to the address in the company file', () => {

@@ -4,8 +4,10 @@ export const isWebAddress = (text: string) => /^https?:/.test(URL.parse(text)?.p
 /** Returns scheme, host and port of an http or https URL that has nothing else, otherwise undefined. */
 export function originOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
-  const { protocol, origin, pathname, search, hash, username } = new URL(url);
-  const isBare = pathname === '/' && search === '' && hash === '' && username === '';
+  const { protocol, origin, hostname, pathname, search, hash, username } = new URL(url);
+  // A wildcard such as https://*.example.com is a valid URL.
+  const isHost = /^(?:[\w.-]+|\[.*\])$/.test(hostname);
+  const isBare = isHost && pathname === '/' && search === '' && hash === '' && username === '';
   return /^https?:$/.test(protocol) && isBare ? origin : undefined;
 }
 
