@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SubmissionAnswer } from '@suite/contracts/submission-metadata';
 import type { Context } from 'koa';
 import { addressKey } from '../http/address-key.ts';
-import { invalidInput, keyReused } from '../http/errors.ts';
+import { keyReused } from '../http/errors.ts';
+import { readIdempotencyKey } from '../http/read-idempotency-key.ts';
 import type { Throttle } from '../http/throttle.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';
@@ -26,7 +27,7 @@ export type AcceptSubmission = (ctx: Context, form: FilledForm) => Promise<void>
 export const createAcceptSubmission =
   (intake: Intake, { submissions, wasted }: Record<'submissions' | 'wasted', Throttle>): AcceptSubmission =>
   async (ctx, { captcha, thanks, ...form }) => {
-    const key = readKey(ctx);
+    const key = readIdempotencyKey(ctx);
     const named = { ...form, id: key ?? randomBytes(16).toString('base64url') };
     const keyState = key === undefined ? 'unknown' : await intake.checkKey(named);
     if (keyState === 'different') throw keyReused();
@@ -41,12 +42,3 @@ export const createAcceptSubmission =
     ctx.status = 201;
     ctx.body = { message: thanks, reference: referenceOf(named) } satisfies SubmissionAnswer;
   };
-
-/** Returns the Idempotency-Key; undefined if the request has none. Throws 400 if it is malformed. */
-function readKey(ctx: Context) {
-  const given = ctx.get('Idempotency-Key');
-  if (given === '') return undefined;
-  if (!/^[\x21-\x7e]{1,128}$/.test(given))
-    throw invalidInput('Idempotency-Key must be 1 to 128 visible ASCII characters');
-  return given;
-}

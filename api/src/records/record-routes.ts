@@ -1,10 +1,9 @@
 import type { Router } from '@koa/router';
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
+import { noteSchema } from '@suite/contracts/note-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import { type BulkAction, type CountAnswer, recordLimits } from '@suite/contracts/records';
-import { multiline } from '@suite/contracts/text';
 import type { Context, Middleware } from 'koa';
-import { object } from 'yup';
 import type { Audit } from '../http/audit.ts';
 import { untilClientLeaves } from '../http/client-left.ts';
 import { ApiError, forbidden, notFound } from '../http/errors.ts';
@@ -28,15 +27,6 @@ interface RecordRouteDeps {
   records: RecordRepository;
   audit: Audit;
 }
-
-const noteSchema = object({
-  text: multiline({
-    label: 'Note',
-    min: 1,
-    max: recordLimits.note,
-    message: 'A note must be text of at least 1 character',
-  }),
-});
 
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
 export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteDeps): Router {

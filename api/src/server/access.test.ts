@@ -44,6 +44,7 @@ const accessTo: Record<string, Access> = {
   'POST /api/admin/password': 'any session',
   'GET /api/business-leads': 'session',
   ...Object.assign({}, ...forms.map(({ kind }) => ofRecords(kind))),
+  'POST /api/admin/business-leads': 'administrator',
   'GET /api/admin/assignees': 'session',
   'GET /api/admin/views': 'session',
   'POST /api/admin/views': 'session',

@@ -27,6 +27,7 @@ import { savedViewRoutes } from '../features/saved-views/saved-view-routes.ts';
 import { secondFactorRoutes } from '../features/second-factor/second-factor-routes.ts';
 import { ownSessionRoutes } from '../features/sessions/own-session-routes.ts';
 import { sessionRoutes } from '../features/sessions/session-routes.ts';
+import { addLeadRoutes } from '../features/submissions/add-lead-routes.ts';
 import { createCheckRecipient } from '../features/submissions/check-recipient.ts';
 import { formRoutes } from '../features/submissions/form-routes.ts';
 import { createAcceptSubmission } from '../intake/accept-submission.ts';
@@ -98,7 +99,7 @@ function createAccountRouters(guards: Guards, { db, limits }: ApiContext) {
 
 /** Creates the routers of the captcha, and of the forms with their records. */
 function createFormRouters({ session, audit }: Guards, context: ApiContext) {
-  const { config, limits, logger, sessionSecret } = context;
+  const { config, limits, logger, sessionSecret, erasedPeople } = context;
   const accept = createAcceptSubmission(reportingIntake(context), limits);
   const captcha = createCaptcha({
     secret: sessionSecret,
@@ -108,6 +109,12 @@ function createFormRouters({ session, audit }: Guards, context: ApiContext) {
   const checkRecipient = createCheckRecipient(config.companyEmail, logger);
   return [
     captchaRoutes(captcha, limits.challenges),
+    addLeadRoutes({
+      db: context.db,
+      session,
+      audit,
+      rules: { erasedPeople, homeCountry: config.homeCountry },
+    }),
     ...context.records.map((records) =>
       formRoutes({
         records,

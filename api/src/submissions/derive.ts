@@ -1,5 +1,5 @@
 import { fold } from '@suite/contracts/fold';
-import type { Touch } from '@suite/contracts/submission-metadata';
+import { addedByHand, type Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
 import { dayOf } from './day.ts';
 import { emailKey } from './email.ts';
@@ -43,6 +43,7 @@ const asSource = (text: string) =>
     .slice(0, 40);
 
 function sourceOf({ metadata }: Derivable): string {
+  if (metadata.source) return metadata.source;
   const touch = touchOf(metadata.lastTouch);
   if (!touch) return 'unknown';
   return asSource(touch.utmSource ?? '') || asSource(touch.referrerHost ?? '') || 'direct';
@@ -81,7 +82,7 @@ const derive = (submission: Derivable, homeCountry: PhoneCountry): DerivedColumn
 });
 
 /** Sources of most submissions; they don't count towards the limit and need no query. */
-const common = new Set(['unknown', 'direct', 'other']);
+const common = new Set(['unknown', 'direct', 'other', addedByHand]);
 
 /** Returns the sources that the counters of a table's day already contain. */
 async function knownSources(db: Knex, table: SubmissionTable, day: number): Promise<Set<string>> {

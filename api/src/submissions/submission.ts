@@ -18,6 +18,8 @@ export interface Metadata {
   /** JSON of a `Touch`. */
   firstTouch: string | null;
   lastTouch: string | null;
+  /** Source in place of the one of the last visit. */
+  source?: string;
 }
 
 /** A submission as a form passes it to the intake. */

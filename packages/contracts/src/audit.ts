@@ -15,6 +15,7 @@ export const auditKinds = [
   'administrator-password-reset',
   'export-begun',
   'list-read',
+  'record-added',
   'status-set',
   'marked-read',
   'deleted',

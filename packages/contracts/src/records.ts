@@ -112,6 +112,7 @@ export interface HistoryEntry {
   /** Username; '' if the account was deleted. */
   by: string;
   kind:
+    | 'add'
     | 'status'
     | 'note'
     | 'read'
@@ -148,6 +149,11 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   hasEarlier?: boolean;
   deliveries: Delivery[];
 };
+
+/** The response to a record that an administrator added. */
+export interface AddedRecord {
+  id: number;
+}
 
 /** The body of `PATCH` for a record; needs at least one field. Null removes the assignee or the date. */
 export interface RecordChange {

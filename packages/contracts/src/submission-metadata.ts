@@ -7,6 +7,9 @@ export const honeypotField = 'field_b7';
 /** Name in pages of older releases, which password managers may fill with a person's website. */
 export const formerHoneypotField = 'homepage';
 
+/** Source of a record that an administrator added by hand. No campaign or site can have it: their sources have no brackets. */
+export const addedByHand = '(phone)';
+
 /** Maximum length of each attribution value. These values are stored only with consent. */
 export const touchLimits = {
   utmSource: 200,

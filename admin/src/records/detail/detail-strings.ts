@@ -52,6 +52,7 @@ const en = {
   assignedTo: (username: string) => `Assigned to ${username}`,
   followUpOn: (date: string) => `Follow-up set to ${date}`,
   entries: {
+    add: 'Added by hand',
     note: 'Note added',
     read: 'Marked as read',
     unread: 'Marked as unread',
@@ -130,6 +131,7 @@ const ja: typeof en = {
   assignedTo: (username) => `担当者：${username}`,
   followUpOn: (date) => `対応予定日：${date}`,
   entries: {
+    add: '手動で追加',
     note: 'メモの追加',
     read: '既読に変更',
     unread: '未読に変更',
