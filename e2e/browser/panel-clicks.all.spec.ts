@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, notice, test } from '../support/browser-test.ts';
+import { expectAccessibleInBothSchemes } from '../support/page-checks.ts';
 import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
@@ -110,4 +111,68 @@ test.describe('on first sight, once consent is decided', () => {
       await expect(rows(page).first().getByText('-', { exact: true })).toBeHidden();
     });
   });
+});
+
+test.describe('with a field that the server refuses', () => {
+  test.use({ allowedErrors: [/400 \(Bad Request\)/] });
+  test('a lead that came by telephone is added by hand, known numbers are named, and it is marked', async ({
+    page,
+  }) => {
+    const mark = uniqueText();
+    const number = `+9477${String(Date.now()).slice(-7)}`;
+    await send(page, { name: `Kumari ${mark}`, mobileNumber: number });
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Add a lead' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a lead' });
+    await expectAccessibleInBothSchemes(page, '[role="dialog"]');
+    await dialog.getByLabel('Name').fill(`Nimal ${mark}`);
+    await dialog.getByLabel('Mobile Number').fill(number.replace('+94', '0'));
+    await expect(dialog.getByText('Business Leads (1)')).toBeVisible();
+    await dialog.getByLabel('Email').fill('nimal');
+    await dialog.getByLabel('Note').fill('Wants a demo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Invalid email address')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await dialog.getByLabel('Email').fill('nimal@example.com');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, `Nimal ${mark} added`)).toBeVisible();
+    const record = page.getByRole('complementary');
+    await expect(record.getByText('Wants a demo')).toBeVisible();
+    await expect(record.getByText('By phone, added by hand')).toBeVisible();
+    await expect(rows(page).filter({ hasText: `Nimal ${mark}` })).toHaveCount(1);
+    await expect(
+      rows(page)
+        .filter({ hasText: `Nimal ${mark}` })
+        .getByRole('img', { name: 'By phone, added by hand' }),
+    ).toBeVisible();
+  });
+});
+
+test('a caller is found by number in any list: a key opens the search from every view, and a link leads to the list', async ({
+  page,
+}) => {
+  const mark = uniqueText();
+  const number = `77${String(Date.now()).slice(-7)}`;
+  await send(page, { name: `Nimal ${mark}`, mobileNumber: `+94${number}` });
+  await openPanel(page);
+  for (const view of ['Exports', 'Privacy', 'Audit log', 'Account', 'Administrators']) {
+    await page.locator('[data-bar]').getByRole('link', { name: view }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.locator('main').focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  }
+  await page.getByRole('tab', { name: /^Partner Applications/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /^Partner Applications/ })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`0${number}`);
+  const clicks = await countClicks(page);
+  await page.getByRole('link', { name: 'Business Leads (1)' }).click();
+  await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
+  expect(await clicks()).toBe(1);
+  await page.getByRole('tab', { name: /^Contact Messages/ }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`0${number}`);
+  await expect(page.getByRole('link', { name: 'Business Leads (1)' })).toBeVisible();
 });

@@ -50,7 +50,7 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
             onValue={onSearch}
           />
         </SearchField>
-        <IconButton label={strings.refresh} onClick={props.onRefresh}>
+        <IconButton data-refresh label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
         {props.controls}
@@ -87,6 +87,11 @@ const Bar = styled.div`
 
   @container (width < 40rem) {
     gap: ${token('space', 2)} ${token('space', 1)};
+
+    /* New records are announced, and the search needs the room. */
+    [data-refresh] {
+      display: none;
+    }
 
     [data-tool] {
       min-width: 2.25rem;
@@ -145,5 +150,7 @@ const Input = styled(DebouncedInput)`
 `;
 
 const End = styled.div`
+  display: flex;
+  gap: inherit;
   margin-left: auto;
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActiveAssignees } from './assignees-api.ts';
 import { RecordPanel } from './detail/RecordPanel.tsx';
@@ -23,6 +24,8 @@ interface RecordScreenProps {
   config: RecordConfig;
   /** Whether the user may delete, restore and export. */
   canManage: boolean;
+  /** The button that adds a record by hand, if the user may. */
+  addButton?: ReactNode;
   /** Number of records received since the list was loaded. */
   newCount: number;
   onNewShown(): void;
@@ -68,14 +71,17 @@ export function RecordScreen(props: RecordScreenProps) {
           onQueryChange={changeQuery}
           columns={columns}
           onRefresh={handleRefresh}
-          exportButton={
+          end={
             canManage && (
-              <ExportButton
-                kind={config.kind}
-                filter={list.filter}
-                ids={selection.all === undefined ? selection.ids : []}
-                columns={columns.exported}
-              />
+              <>
+                {props.addButton}
+                <ExportButton
+                  kind={config.kind}
+                  filter={list.filter}
+                  ids={selection.all === undefined ? selection.ids : []}
+                  columns={columns.exported}
+                />
+              </>
             )
           }
         />

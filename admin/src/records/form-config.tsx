@@ -8,6 +8,7 @@ import {
 import type { Form } from '@suite/contracts/forms/forms';
 import type { ListedRecord } from '@suite/contracts/records';
 import type { Language } from '../language/language.ts';
+import { sourceNames } from '../language/source-names.ts';
 import { AssigneeName } from './AssigneeName.tsx';
 import { FollowUpDate } from './FollowUpDate.tsx';
 import { ReceivedTime } from './ReceivedTime.tsx';
@@ -55,7 +56,7 @@ function columnOf(field: NamedField, language: Language, onPhone: RecordColumn['
 }
 
 /** Returns the columns that all forms share; only the time is shown by default. */
-const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
+const commonColumns = ({ columns }: RecordStrings, language: Language): RecordColumn[] => [
   {
     id: 'status',
     title: columns.status,
@@ -69,7 +70,9 @@ const commonColumns = ({ columns }: RecordStrings): RecordColumn[] => [
     title: columns.source,
     width: 14,
     isOptional: true,
-    render: ({ source }) => <bdi data-empty={!source || undefined}>{source || '-'}</bdi>,
+    render: ({ source }) => (
+      <bdi data-empty={!source || undefined}>{sourceNames[language][source] ?? (source || '-')}</bdi>
+    ),
   },
   {
     id: 'assignee',
@@ -116,7 +119,7 @@ export function formConfig(form: Form, language: Language, strings: RecordString
     columns: [
       ...columns.filter(({ isOptional }) => !isOptional),
       ...columns.filter(({ isOptional }) => isOptional),
-      ...commonColumns(strings),
+      ...commonColumns(strings, language),
     ],
     searched: new Intl.ListFormat(sentenceLocales[language]).format(searched),
     fields: fields.map((field) => {

@@ -1,6 +1,10 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
-import type { ListedRecord } from '@suite/contracts/records';
+import { leadForm } from '@suite/contracts/forms/lead';
+import type { AddedLead } from '@suite/contracts/note-schema';
+import { apiPaths } from '@suite/contracts/paths';
+import type { AddedRecord, ListedRecord } from '@suite/contracts/records';
 import { api, nextCursor } from '@suite/web-api';
+import { countTag, listTag } from '../../records/records-api.ts';
 
 interface LeadPage {
   leads: ListedRecord<'business-leads'>[];
@@ -10,7 +14,7 @@ interface LeadPage {
 
 const pageSize = 50;
 
-export const { useListDashboardLeadsInfiniteQuery } = api.injectEndpoints({
+export const { useListDashboardLeadsInfiniteQuery, useAddLeadMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     listDashboardLeads: build.infiniteQuery<LeadPage, void, string | undefined>({
       infiniteQueryOptions: {
@@ -23,6 +27,16 @@ export const { useListDashboardLeadsInfiniteQuery } = api.injectEndpoints({
       }),
       transformResponse: (leads: LeadPage['leads'], meta) => ({ leads, cursor: nextCursor(meta) }),
       providesTags: ['Record'],
+      extraOptions: { needsSession: true },
+    }),
+    addLead: build.mutation<AddedRecord, { lead: AddedLead; key: string }>({
+      query: ({ lead, key }) => ({
+        url: apiPaths.records(leadForm.kind),
+        method: 'POST',
+        body: lead,
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: [listTag(leadForm.kind), countTag(leadForm.kind), 'Overview'],
       extraOptions: { needsSession: true },
     }),
   }),

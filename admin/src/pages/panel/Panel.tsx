@@ -14,6 +14,7 @@ import { PanelBar } from './PanelBar.tsx';
 import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelView, viewNameAt, viewsFor } from './panel-views.ts';
 import { Submissions } from './Submissions.tsx';
+import { useSearchKey } from './use-search-key.ts';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
@@ -31,9 +32,10 @@ function OpenPanel() {
   const { role } = useAccount();
   const { search } = useLocation();
   const views = viewsFor(role);
+  const current = views.find(({ name }) => name === viewNameAt(search));
+  useSearchKey(current === undefined);
   // Addresses of earlier releases: what this view showed is a preset of the list now.
   if (viewNameAt(search) === 'last-visit') return <Navigate to={lastVisitAddress} replace />;
-  const current = views.find(({ name }) => name === viewNameAt(search));
   return (
     <>
       <PanelBar

@@ -1,13 +1,17 @@
 import { forms } from '@suite/contracts/forms/forms';
+import { leadForm } from '@suite/contracts/forms/lead';
 import type { RecordKind } from '@suite/contracts/records';
 import { useLocation, useNavigate } from '@suite/host/router';
 import { Tabs } from '@suite/ui/Tabs';
+import { AddLead } from '../../features/leads/AddLead.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { useReadOverviewQuery } from '../../features/overview/overview-api.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { formConfig } from '../../records/form-config.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { addressOfView } from '../../records/record-address.ts';
 import { recordStrings } from '../../records/record-strings.ts';
+import { readView } from '../../records/record-view.ts';
 import { useListTitle } from '../../records/use-list-title.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
 import { useTitle } from '../../screen/use-title.ts';
@@ -38,6 +42,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
         <RecordScreen
           config={config}
           canManage={canManage}
+          addButton={canManage && kind === leadForm.kind && <AddLead />}
           newCount={counts[kind] ?? 0}
           onNewShown={() => clear(kind)}
         />
@@ -48,7 +53,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
     <Tabs<RecordKind>
       label={strings.tabs}
       value={current.kind}
-      onValueChange={(kind) => navigate({ search: kind === firstForm.kind ? '' : `?tab=${kind}` })}
+      onValueChange={(kind) => navigate(addressOfView(kind, { q: readView(search).q }))}
       tabs={tabs}
       end={<OverviewStrip />}
     />

@@ -1,7 +1,8 @@
 import type { RecordDetail } from '@suite/contracts/records';
-import type { Touch } from '@suite/contracts/submission-metadata';
+import { addedByHand, type Touch } from '@suite/contracts/submission-metadata';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { type DetailStrings, detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -41,13 +42,14 @@ function Visit({ title, visit }: { title: string; visit: Touch }) {
 }
 
 /** Renders the first and the last visit before a submission, if the visitor consented to storing them. */
-export function Origin({ record: { firstTouch, lastTouch } }: { record: RecordDetail }) {
+export function Origin({ record: { firstTouch, lastTouch, source } }: { record: RecordDetail }) {
   const strings = useStrings(detailStrings);
+  const byHand = useStrings(sourceNames)[addedByHand];
   return (
     <PanelSection title={strings.origin}>
       {firstTouch && <Visit title={strings.firstVisit} visit={firstTouch} />}
       {lastTouch && <Visit title={strings.lastVisit} visit={lastTouch} />}
-      {!firstTouch && !lastTouch && <Quiet>{strings.noOrigin}</Quiet>}
+      {!firstTouch && !lastTouch && <Quiet>{source === addedByHand ? byHand : strings.noOrigin}</Quiet>}
     </PanelSection>
   );
 }

@@ -1,6 +1,9 @@
 import type { ListedRecord } from '@suite/contracts/records';
+import { addedByHand } from '@suite/contracts/submission-metadata';
 import { token } from '@suite/ui/theme';
+import { PhoneIncoming } from 'lucide-react';
 import styled from 'styled-components';
+import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { FollowUpDate } from '../FollowUpDate.tsx';
 import { recordStrings } from '../record-strings.ts';
@@ -10,17 +13,19 @@ import { useAssigneeName } from '../use-assignee-name.ts';
 interface RecordChipsProps {
   record: ListedRecord;
   /** Whether a column of the table already shows a property. */
-  isShown(column: 'status' | 'assignee' | 'followUp'): boolean;
+  isShown(column: 'status' | 'assignee' | 'followUp' | 'source'): boolean;
 }
 
-/** Renders how far a record is, who has it and when it is due, as far as no column shows it. */
-export function RecordChips({ record: { status, assigneeId, followUp }, isShown }: RecordChipsProps) {
+/** Renders how far a record is, who has it, when it is due and that it was added by hand, as far as no column shows it. */
+export function RecordChips({ record: { status, assigneeId, followUp, source }, isShown }: RecordChipsProps) {
   const hasStatus = status !== 'new' && !isShown('status');
   const hasAssignee = assigneeId !== null && !isShown('assignee');
   const hasFollowUp = followUp !== null && !isShown('followUp');
-  if (!hasStatus && !hasAssignee && !hasFollowUp) return null;
+  const isByHand = source === addedByHand && !isShown('source');
+  if (!hasStatus && !hasAssignee && !hasFollowUp && !isByHand) return null;
   return (
     <Chips>
+      {isByHand && <ByHand />}
       {hasStatus && <StatusBadge status={status} />}
       {hasAssignee && <Initials id={assigneeId} />}
       {hasFollowUp && <FollowUpDate date={followUp} isShort />}
@@ -33,6 +38,15 @@ function initialsOf(name: string): string {
   const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const letters = second ? [[...first][0], [...second][0]] : [...first].slice(0, 2);
   return letters.join('').toUpperCase();
+}
+
+function ByHand() {
+  const name = useStrings(sourceNames)[addedByHand];
+  return (
+    <Circle role="img" aria-label={name} title={name}>
+      <PhoneIncoming aria-hidden size={13} strokeWidth={2} />
+    </Circle>
+  );
 }
 
 function Initials({ id }: { id: number }) {

@@ -29,7 +29,7 @@ const en = {
   menuOf: (name: string) => `Actions for ${name}`,
   shortcuts: 'Keyboard shortcuts',
   shortcutList: [
-    { keys: ['/'], meaning: 'Search' },
+    { keys: ['/'], meaning: 'Search, from every view' },
     { keys: ['↑', '↓'], meaning: 'Previous, next row (also k, j)' },
     { keys: ['Enter'], meaning: 'Open the row' },
     { keys: ['x', 'Space'], meaning: 'Select the row' },
@@ -70,7 +70,7 @@ const ja: typeof en = {
   menuOf: (name) => `${name}の操作`,
   shortcuts: 'キーボード操作',
   shortcutList: [
-    { keys: ['/'], meaning: '検索' },
+    { keys: ['/'], meaning: '検索（どの画面からでも）' },
     { keys: ['↑', '↓'], meaning: '前後の行へ移動（k・jも可）' },
     { keys: ['Enter'], meaning: '行を開く' },
     { keys: ['x', 'Space'], meaning: '行を選択' },

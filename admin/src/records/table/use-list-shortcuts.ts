@@ -32,6 +32,15 @@ const isElsewhere = (target: Element) =>
   target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
   document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null;
 
+const isForPage = (event: KeyboardEvent) => {
+  const { target, ctrlKey, metaKey, altKey } = event;
+  const isPlain = !event.defaultPrevented && !ctrlKey && !metaKey && !altKey && !isComposing(event);
+  return isPlain && target instanceof Element && !isElsewhere(target);
+};
+
+/** Returns whether a key may act on the page: no dialog, menu or field takes it. */
+export const isShortcut = (event: KeyboardEvent) => isForPage(event) && !isTyping(event.target as Element);
+
 /** Keys of the actions of a row, named by its `data-action`. */
 const rowActions: Record<string, string> = {
   c: 'call',
@@ -114,10 +123,10 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (event.defaultPrevented || ctrlKey || metaKey || altKey || isComposing(event)) return;
-    if (!(target instanceof Element) || isElsewhere(target)) return;
-    if (isTyping(target) ? handleInputKey(key, target) : handleShortcut(key, target)) event.preventDefault();
+    if (!isForPage(event)) return;
+    const { key } = event;
+    const target = event.target as Element;
+    if (isShortcut(event) ? handleShortcut(key, target) : handleInputKey(key, target)) event.preventDefault();
   });
 
   const handleClick = useEffectEvent(({ target }: MouseEvent) => {

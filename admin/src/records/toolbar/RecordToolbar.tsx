@@ -10,6 +10,7 @@ import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
 import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
+import { OtherLists } from '../search/OtherLists.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -29,8 +30,8 @@ interface RecordToolbarProps {
   onQueryChange(changes: Partial<RecordView>): void;
   columns: ColumnChoice;
   onRefresh(): void;
-  /** The export button, for users who may export. */
-  exportButton: ReactNode;
+  /** The buttons that add and export records, for users who may. */
+  end: ReactNode;
 }
 
 /** Renders search, folders, days, views, filters, columns and export above a list. */
@@ -69,10 +70,11 @@ export function RecordToolbar(toolbar: RecordToolbarProps) {
       onSearch={(q) => onQueryChange({ q })}
       onRefresh={props.onRefresh}
       controls={controls}
-      end={props.exportButton}
+      end={props.end}
     >
       {isOpen && <FilterBar id={filtersId} view={view} days={days} onQueryChange={onQueryChange} />}
       <ActiveFilters view={view} onQueryChange={onQueryChange} />
+      {view.q && <OtherLists label={strings.alsoIn} q={view.q} except={kind} />}
       {view.folder === 'trash' && <Note>{strings.trashNote}</Note>}
     </ListToolbar>
   );

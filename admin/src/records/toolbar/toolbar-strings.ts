@@ -2,6 +2,8 @@ import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
 
 const en = {
+  /** Followed by the other lists in which a search finds something. */
+  alsoIn: 'Also in',
   label: 'Search and filters',
   folder: 'Folder',
   exportCsv: 'Export CSV',
@@ -20,6 +22,7 @@ const en = {
 };
 
 const ja: typeof en = {
+  alsoIn: 'ほかの一覧：',
   label: '検索と絞り込み',
   folder: 'フォルダー',
   exportCsv: 'CSVを出力',

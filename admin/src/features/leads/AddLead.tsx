@@ -1,0 +1,121 @@
+import { leadForm } from '@suite/contracts/forms/lead';
+import type { AddedLead } from '@suite/contracts/note-schema';
+import { useHost } from '@suite/host/HostContext';
+import { useNavigate } from '@suite/host/router';
+import { Button } from '@suite/ui/Button';
+import { Dialog } from '@suite/ui/Dialog';
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { FormMessage } from '@suite/ui/FormMessage';
+import { TextArea } from '@suite/ui/TextArea';
+import { TextField } from '@suite/ui/TextField';
+import { isApiFailure } from '@suite/web-api';
+import { Formik, type FormikHelpers } from 'formik';
+import { UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { addressOfRecord } from '../../records/record-address.ts';
+import { recordStrings } from '../../records/record-strings.ts';
+import { OtherLists } from '../../records/search/OtherLists.tsx';
+import { FormActions } from '../../screen/FormActions.tsx';
+import { FormFields } from '../../screen/FormFields.tsx';
+import { addLeadStrings } from './add-lead-strings.ts';
+import { useAddLeadMutation } from './leads-api.ts';
+
+const empty: AddedLead = { name: '', mobileNumber: '', email: '', note: '' };
+
+/** Renders the button that adds a lead by hand, and its dialog. The added lead is opened. */
+export function AddLead() {
+  const strings = useStrings(addLeadStrings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button $variant="secondary" $size="small" data-tool onClick={() => setOpen(true)}>
+        <UserPlus aria-hidden size={16} strokeWidth={1.75} />
+        <span>{strings.add}</span>
+      </Button>
+      {isOpen && <AddLeadDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function AddLeadDialog({ onClose }: { onClose(): void }) {
+  const strings = useStrings(addLeadStrings);
+  const failures = useStrings(failureStrings);
+  const { close, success } = useStrings(recordStrings);
+  const language = useLanguage();
+  const host = useHost();
+  const navigate = useNavigate();
+  const [add] = useAddLeadMutation();
+  // One key for all attempts, so that a second press adds no second lead.
+  const [key] = useState(() => crypto.randomUUID());
+  const { name, mobileNumber, email } = leadForm.fields;
+
+  const handleSubmit = async (lead: AddedLead, form: FormikHelpers<AddedLead>) => {
+    form.setStatus(undefined);
+    try {
+      const { id } = await add({ key, lead }).unwrap();
+      onClose();
+      host.toast({ title: success, description: strings.added(lead.name.trim()) });
+      navigate(addressOfRecord(leadForm.kind, id));
+    } catch (error) {
+      const refused = isApiFailure(error) ? Object.keys(error.body?.fields ?? {}) : [];
+      if (refused.length === 0) form.setStatus(describeFailure(error, failures));
+      const problems: Record<string, string> = strings.problems;
+      form.setErrors(Object.fromEntries(refused.map((field) => [field, problems[field]])));
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} title={strings.add} description={strings.hint} closeLabel={close}>
+      <Formik initialValues={empty} validateOnChange={false} validateOnBlur={false} onSubmit={handleSubmit}>
+        {({ isSubmitting, status, values }) => (
+          <FormFields noValidate>
+            <FocusFirstInvalid />
+            {status && <FormMessage role="alert">{status}</FormMessage>}
+            <TextField name="name" label={name.label[language]} maxLength={100} autoComplete="off" />
+            <TextField
+              name="mobileNumber"
+              type="tel"
+              label={mobileNumber.label[language]}
+              maxLength={32}
+              autoComplete="off"
+            />
+            <KnownNumber number={values.mobileNumber} />
+            <TextField
+              name="email"
+              type="email"
+              label={strings.optional(email.label[language])}
+              maxLength={254}
+              autoComplete="off"
+            />
+            <TextArea name="note" label={strings.optional(strings.note)} maxLength={2000} />
+            <FormActions>
+              <Button $variant="secondary" onClick={onClose}>
+                {strings.cancel}
+              </Button>
+              <Button type="submit" disabled={isSubmitting}>
+                {isSubmitting ? strings.saving : strings.save}
+              </Button>
+            </FormActions>
+          </FormFields>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+/** Milliseconds to wait after the last key press. */
+const delay = 300;
+
+/** Links to the lists that contain a number, in another tab, because the dialog holds what was typed. */
+function KnownNumber({ number }: { number: string }) {
+  const strings = useStrings(addLeadStrings);
+  const digits = number.replace(/[^+\d]/g, '');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(digits.length < 7 ? '' : digits), delay);
+    return () => clearTimeout(timer);
+  }, [digits]);
+  return q && <OtherLists label={strings.known} q={q} target="_blank" />;
+}

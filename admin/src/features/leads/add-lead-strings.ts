@@ -1,0 +1,38 @@
+const en = {
+  add: 'Add a lead',
+  hint: 'For someone who called. The lead is marked as added by hand, and nobody is notified.',
+  note: 'Note',
+  optional: (label: string) => `${label} (optional)`,
+  known: 'This number is already in',
+  added: (name: string) => `${name} added`,
+  cancel: 'Cancel',
+  save: 'Add',
+  saving: 'Adding…',
+  /** What is wrong with a field that the server refused. */
+  problems: {
+    name: 'Name must be at least 2 characters',
+    mobileNumber: 'Mobile number must be at least 6 characters',
+    email: 'Invalid email address',
+    note: 'This note can’t be saved',
+  },
+};
+
+const ja: typeof en = {
+  add: 'リードを追加',
+  hint: '電話でお問い合わせいただいた方を登録します。手動で追加したことが記録され、通知は送信されません。',
+  note: 'メモ',
+  optional: (label) => `${label}（任意）`,
+  known: 'この番号がある一覧：',
+  added: (name) => `${name}を追加しました`,
+  cancel: 'キャンセル',
+  save: '追加',
+  saving: '追加しています…',
+  problems: {
+    name: '氏名は2文字以上で入力してください',
+    mobileNumber: '携帯電話番号は6文字以上で入力してください',
+    email: 'メールアドレスが正しくありません',
+    note: 'このメモは保存できません',
+  },
+};
+
+export const addLeadStrings = { en, ja };
