@@ -1,12 +1,15 @@
 import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
-import type { FormRecord } from '@suite/contracts/forms/forms';
 import { leadForm } from '@suite/contracts/forms/lead';
+import type { ListedRecord } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
+import { telephoneUrl } from '@suite/site/telephone-url';
 import { EmptyState } from '@suite/ui/EmptyState';
+import { TextLink } from '@suite/ui/TextLink';
 import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
@@ -26,7 +29,7 @@ const fields = fieldsOf(leadForm);
 interface LeadTableProps {
   title: string;
   columns: readonly string[];
-  leads: readonly FormRecord<typeof leadForm>[];
+  leads: readonly ListedRecord<typeof leadForm.kind>[];
 }
 
 function LeadTable({ title, columns, leads }: LeadTableProps) {
@@ -46,7 +49,13 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
           <tr key={lead.id}>
             {fields.map((field) => (
               <td key={field.name} data-cell={field.role === 'name' ? 'name' : undefined}>
-                <bdi>{shownValue(field, lead) || 'N/A'}</bdi>
+                {field.role === 'phone' && lead.phoneNumber ? (
+                  <CallLink href={telephoneUrl(lead.phoneNumber)}>
+                    <bdi>{shownValue(field, lead)}</bdi>
+                  </CallLink>
+                ) : (
+                  <bdi>{shownValue(field, lead) || 'N/A'}</bdi>
+                )}
               </td>
             ))}
             <td>
@@ -58,6 +67,12 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
     </ListFrame>
   );
 }
+
+/* A target of 24 px. */
+const CallLink = styled(TextLink)`
+  display: inline-block;
+  line-height: 24px;
+`;
 
 /** Renders the dashboard's list of leads. */
 export function DashboardLeads() {

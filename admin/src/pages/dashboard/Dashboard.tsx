@@ -1,4 +1,6 @@
 import { useHost } from '@suite/host/HostContext';
+import { Link } from '@suite/host/router';
+import { TextLink } from '@suite/ui/TextLink';
 import { AccountContext } from '../../account/account-context.ts';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
 import { dashboardStrings } from '../../features/leads/dashboard-strings.ts';
@@ -7,14 +9,17 @@ import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { sessionStrings } from '../../features/session/session-strings.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { paths } from '../../paths.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { panelStrings } from '../panel/panel-strings.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 
 export function Dashboard() {
   const strings = useStrings(sessionStrings);
   const dashboard = useStrings(dashboardStrings);
+  const panel = useStrings(panelStrings);
   const host = useHost();
   const session = useSession();
 
@@ -45,6 +50,9 @@ export function Dashboard() {
         title={dashboard.heading}
         actions={
           <>
+            <TextLink as={Link} to={paths.panel}>
+              {panel.title}
+            </TextLink>
             <LanguageSwitch />
             <LogoutButton />
           </>
