@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { signIn } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
+import { changeBeforeScripts, changes, reactErrors, translateAlways } from '../support/changed-page.ts';
+import { leadDialog, sendLead } from '../support/lead.ts';
 
 /** A page stays complete and usable whatever add-ons, translators and proxies do to its document. */
 
@@ -93,3 +94,37 @@ for (const path of adminPaths)
     await page.evaluate(`(${changeAll})()`);
     await expectUsable(page);
   });
+
+test('the panel stays complete while each text is translated as soon as it appears', async ({ page }) => {
+  await page.goto('/admin');
+  await waitUntilStarted(page);
+  await page.evaluate(translateAlways);
+  await signIn(page);
+  const rows = page.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.fill('nobody has this name');
+  await expect(rows).toHaveCount(0);
+  await search.fill('a');
+  // Matches are highlighted, which splits texts.
+  await expect(page.locator('tbody mark').first()).toBeVisible();
+  await search.fill('');
+  await expect(page.locator('tbody mark')).toHaveCount(0);
+  await rows.first().getByRole('link').first().click();
+  await expect(page.locator('aside').getByRole('heading').first()).toBeVisible();
+});
+
+test('a form shows and clears its errors while each text is translated as soon as it appears', async ({
+  page,
+}) => {
+  await page.goto('/business');
+  await waitUntilStarted(page);
+  await page.evaluate(translateAlways);
+  const dialog = leadDialog(page);
+  await expect(dialog).toBeVisible();
+  await sendLead(page);
+  const error = dialog.getByText('Name must be at least 2 characters');
+  await expect(error).toBeVisible();
+  await dialog.getByLabel('Name*').fill('Jo');
+  await expect(error).toBeHidden();
+});

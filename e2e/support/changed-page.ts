@@ -1,5 +1,25 @@
 import type { Page } from '@playwright/test';
 
+/** Translates each text as soon as it appears, as the translators of browsers do. Runs in the page. */
+export const translateAlways = () => {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, title, font')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text);
+    }
+  };
+  translate(document.body);
+  new MutationObserver((changed) => {
+    for (const { addedNodes, target } of changed) if (addedNodes.length > 0) translate(target);
+  }).observe(document.body, { childList: true, subtree: true });
+};
+
 /**
  * What add-ons, translators, phones and proxies do to a document, by name. Each function runs in the page. Those that
  * change what React has rendered make it report error 418 and render that part again.

@@ -1,4 +1,5 @@
 import { watchPage } from '../features/page-report/watch-page.ts';
+import { findMovedNodes } from './find-moved-nodes.ts';
 import { linkBlockedStyles } from './link-blocked-styles.ts';
 
 /** Waits for a new task, so that the browser can handle input first. */
@@ -24,6 +25,7 @@ async function start() {
 }
 
 linkBlockedStyles();
+findMovedNodes();
 watchPage();
 // By DOMContentLoaded, all deferred scripts have run, so the page's remote is registered and not fetched twice.
 document.addEventListener('DOMContentLoaded', start);
