@@ -28,8 +28,9 @@ go_back() {
 }
 
 old=$(ask_api healthz | version_of)
+old=${old:-0.0.0}
 new=$(version_of < package.json)
-[ -n "$old" ] || refuse 'The product does not run here, so there is nothing to upgrade: docker compose up --build --wait'
+[ -n "$(docker compose ps --quiet api)" ] || refuse 'The product does not run here, so there is nothing to upgrade: docker compose up --build --wait'
 cat << TEXT
 This upgrades $project from version $old to $new:
   1. writes a backup, and keeps the running images as $project-...:before
