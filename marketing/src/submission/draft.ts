@@ -1,9 +1,9 @@
+import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { reloadEvent } from '@suite/host/reload-once';
 import type { ObjectSchema } from 'yup';
 import type { SubmissionFailure } from './failure.ts';
 import { keepText, takeKeptText } from './kept-text.ts';
 import type { Receipt } from './SentPanel.tsx';
-import { createSubmissionKeys } from './submission-key.ts';
 
 /** The result of an attempt to send a form. */
 export type Sent =

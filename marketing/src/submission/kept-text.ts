@@ -1,4 +1,4 @@
-import type { SentKey } from './submission-key.ts';
+import type { SentKey } from '@suite/contracts/submission-key';
 
 /** State of a form when the page was reloaded. */
 export interface KeptText {

@@ -1,5 +1,6 @@
 import { leadForm } from '@suite/contracts/forms/lead';
 import type { AddedLead } from '@suite/contracts/note-schema';
+import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { useHost } from '@suite/host/HostContext';
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
@@ -47,14 +48,14 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
   const host = useHost();
   const navigate = useNavigate();
   const [add] = useAddLeadMutation();
-  // One key for all attempts, so that a second press adds no second lead.
-  const [key] = useState(() => crypto.randomUUID());
+  // The same values keep their key, so that a second press adds no second lead.
+  const [keys] = useState(createSubmissionKeys);
   const { name, mobileNumber, email } = leadForm.fields;
 
   const handleSubmit = async (lead: AddedLead, form: FormikHelpers<AddedLead>) => {
     form.setStatus(undefined);
     try {
-      const { id } = await add({ key, lead }).unwrap();
+      const { id } = await add({ key: keys.keyFor(lead), lead }).unwrap();
       onClose();
       host.toast({ title: success, description: strings.added(lead.name.trim()) });
       navigate(addressOfRecord(leadForm.kind, id));
