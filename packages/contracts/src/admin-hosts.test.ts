@@ -5,6 +5,10 @@ const isAdmin = (hosts: string, host: string) => isAdminHost(parseAdminHosts(hos
 test.each([
   ['admin.example.com', 'admin.example.com', true],
   ['admin.example.com', 'Admin.Example.com:8443', true],
+  ['admin.example.com', 'admin.example.com.', true],
+  ['admin.example.com', 'admin.example.com.:8443', true],
+  ['admin.example.com.', 'admin.example.com', true],
+  ['admin.example.com.:9000', 'admin.example.com:9000', true],
   ['admin.example.com', 'www.example.com', false],
   ['admin.example.com', 'admin.example.com.evil.example', false],
   ['admin.example.com', 'adminxexample.com', false],

@@ -7,7 +7,8 @@ interface AdminHost {
   port: string | undefined;
 }
 
-const entry = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/;
+/** A name may end with a dot, which is no part of it. */
+const entry = /^([a-z0-9._-]*[a-z0-9_-]|\[[0-9a-f:.]+\])\.?(?::(\d{1,5}))?$/;
 /** Default ports, which browsers omit from Host. */
 const impliedPorts = new Set(['80', '443']);
 

@@ -107,7 +107,7 @@ function secureOrigin(adminHosts: AdminHosts | undefined, host: string, publicUr
   if (!isAdminHost(onAnyPort, host)) return publicUrl;
   const { hostname } = new URL(`http://${host}`);
   const { port } = new URL(publicUrl);
-  return `https://${hostname}${port && `:${port}`}`;
+  return `https://${hostname.replace(/\.$/, '')}${port && `:${port}`}`;
 }
 
 /** Returns whether a path is the same on every host: API, assets, health check and certificate challenges. */
