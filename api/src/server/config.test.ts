@@ -323,6 +323,13 @@ test('refuses a secret file that is missing or set together with the secret', ()
   ]);
 });
 
+test('a password that contains a line break is refused', () => {
+  for (const text of ['first line\nsecond line\n', '\r\nthe only line'])
+    expect(problemsOf({ ADMIN_PASSWORD_FILE: fileWith(text) })).toEqual([
+      'ADMIN_PASSWORD must be one line: nobody can type a line break when signing in',
+    ]);
+});
+
 describe('ADMIN_PASSWORD', () => {
   const publicSite = (password: string) =>
     problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });

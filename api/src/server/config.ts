@@ -84,7 +84,10 @@ const settings = object({
     whenSet((url) => !isUrlWithProblem(url) && parseDatabaseUrl(url)?.kind === 'mysql'),
   ),
   ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
-  ADMIN_PASSWORD: password('ADMIN_PASSWORD').optional().meta({ isSecret: true }),
+  ADMIN_PASSWORD: password('ADMIN_PASSWORD')
+    .matches(/^[^\r\n]*$/, 'ADMIN_PASSWORD must be one line: nobody can type a line break when signing in')
+    .optional()
+    .meta({ isSecret: true }),
   ADMIN_NEW_PASSWORD: secret(),
   SESSION_SECRET: secret().min(32, 'SESSION_SECRET must be at least 32 characters'),
   FORMER_SESSION_SECRET: secret().test(
