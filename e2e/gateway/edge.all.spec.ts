@@ -29,7 +29,13 @@ function startGatewayWith(variables: Record<string, string>) {
 test.describe('ADMIN_HOSTS', () => {
   const hosts = 'localhost, admin.example.com:9000';
   const askIt = startGatewayWith({ ADMIN_HOSTS: hosts });
-  const adminHosts = ['localhost', 'LOCALHOST:81', 'admin.example.com:9000'];
+  const adminHosts = [
+    'localhost',
+    'LOCALHOST:81',
+    'localhost.',
+    'admin.example.com.:9000',
+    'admin.example.com:9000',
+  ];
   const otherHosts = [
     'www.example.com',
     'admin.example.com',
@@ -148,6 +154,8 @@ test.describe('TRUSTED_PROXY', () => {
     ['[2001:db8::7]:443', '2001:db8::7'],
     ['[2001:db8::7]', '2001:db8::7'],
     ['198.51.100.9:1, 203.0.113.7:2, 10.1.2.3:3', '203.0.113.7'],
+    ['203.0.113.7,', '203.0.113.7'],
+    ['198.51.100.9, 203.0.113.7,, 10.1.2.3, ,', '203.0.113.7'],
   ] as const) {
     test(`takes ${address} as the visitor from X-Forwarded-For: ${list}`, async () => {
       expect(await addressSeen(askIt, { 'x-forwarded-for': list })).toBe(address);

@@ -154,7 +154,8 @@ test('passes only calls that visitors make to the API on hosts outside ADMIN_HOS
   const port = await start({ adminHosts: 'admin.example.com' });
   const statusOf = async (host: string, target: string) =>
     (await send(port, target, { headers: { host } })).status;
-  expect(await statusOf('admin.example.com', '/api/admin/overview')).toBe(200);
+  for (const host of ['admin.example.com', 'admin.example.com.'])
+    expect(await statusOf(host, '/api/admin/overview')).toBe(200);
   expect(await statusOf('www.example.com', '/api/admin/overview')).toBe(404);
   expect(await statusOf('www.example.com', '/api/captcha')).toBe(200);
 });
@@ -207,6 +208,23 @@ test("overrides the client's forwarding headers and the API's security headers",
     'cache-control': 'no-store',
   });
 });
+
+test.each(['203.0.113.7,', '198.51.100.9, 203.0.113.7,, 127.0.0.1, ,'])(
+  'ignores the empty elements of X-Forwarded-For: %s',
+  async (forwarded) => {
+    let received: IncomingMessage['headers'] = {};
+    const port = await start({
+      trustedProxy: '127.0.0.1',
+      api: (incoming, response) => {
+        received = incoming.headers;
+        response.end('{}');
+      },
+    });
+    await send(port, '/api/x', { headers: { 'x-forwarded-for': forwarded } });
+    expect(received['x-forwarded-for']).toBe('203.0.113.7');
+    expect(received['x-forwarded-for-unreadable']).toBeUndefined();
+  },
+);
 
 test('allows the captcha provider on public pages only', async () => {
   const port = await start({ captcha: 'hcaptcha' });

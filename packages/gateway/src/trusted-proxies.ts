@@ -46,7 +46,8 @@ export function createReadVisitor(trustedProxy: string | undefined) {
     let address = socket.remoteAddress ?? '';
     if (!isTrusted(address)) return { address, scheme: 'http', isSchemeForwarded: false };
     const forwarded = String(headers['x-forwarded-for'] ?? '');
-    const hops = forwarded.split(',');
+    // A list in a header may have empty elements (RFC 9110, section 5.6.1).
+    const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
     const isUnreadable = forwarded !== '' && parseForwardedAddress(hops.at(-1) ?? '') === undefined;
     while (isTrusted(address)) {
       const hop = parseForwardedAddress(hops.pop() ?? '');
