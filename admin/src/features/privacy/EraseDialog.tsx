@@ -8,6 +8,7 @@ import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
 import { personKeyText } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -68,14 +69,14 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
             {error !== undefined && (
               <FormMessage role="alert">{serverMessage(error, strings.failed)}</FormMessage>
             )}
-            <Buttons>
+            <FormActions>
               <Button $variant="secondary" onClick={onClose}>
                 {strings.erase.cancel}
               </Button>
               <Button type="submit" $variant="danger" disabled={isSubmitting}>
                 {isSubmitting ? strings.erase.busy : strings.erase.submit}
               </Button>
-            </Buttons>
+            </FormActions>
           </Fields>
         )}
       </Formik>
@@ -90,11 +91,4 @@ const Fields = styled(Form)`
   label {
     overflow-wrap: anywhere;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${token('space', 2)};
 `;

@@ -1,9 +1,10 @@
 import { Button } from '@suite/ui/Button';
 import { Checkbox } from '@suite/ui/Checkbox';
 import { Dialog } from '@suite/ui/Dialog';
-import { Row, Stack } from '@suite/ui/Stack';
+import { Stack } from '@suite/ui/Stack';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
 import { useActiveAssignees } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { selectionStrings } from './selection-strings.ts';
@@ -47,17 +48,17 @@ export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
             />
           ))}
         </Stack>
-        <Row>
-          <Button disabled={chosen.length === 0} onClick={() => assign(chosen)}>
-            {strings.actions.assign}
+        <FormActions>
+          <Button $variant="secondary" onClick={onClose}>
+            {strings.cancel}
           </Button>
           <Button $variant="secondary" onClick={() => assign([])}>
             {strings.unassign}
           </Button>
-          <Button $variant="secondary" onClick={onClose}>
-            {strings.cancel}
+          <Button disabled={chosen.length === 0} onClick={() => assign(chosen)}>
+            {strings.actions.assign}
           </Button>
-        </Row>
+        </FormActions>
       </Stack>
     </Dialog>
   );

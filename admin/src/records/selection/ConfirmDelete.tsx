@@ -1,7 +1,7 @@
 import { Button } from '@suite/ui/Button';
 import { Dialog } from '@suite/ui/Dialog';
-import { Row } from '@suite/ui/Stack';
 import { useStrings } from '../../language/use-strings.ts';
+import { FormActions } from '../../screen/FormActions.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { selectionStrings } from './selection-strings.ts';
 
@@ -28,14 +28,14 @@ export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmD
       description={strings.confirmHint}
       closeLabel={close}
     >
-      <Row>
-        <Button $variant="danger" onClick={handleConfirm}>
-          {strings.actions.delete}
-        </Button>
+      <FormActions>
         <Button $variant="secondary" onClick={() => onOpenChange(false)}>
           {strings.cancel}
         </Button>
-      </Row>
+        <Button $variant="danger" onClick={handleConfirm}>
+          {strings.actions.delete}
+        </Button>
+      </FormActions>
     </Dialog>
   );
 }
