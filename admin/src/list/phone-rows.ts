@@ -139,5 +139,25 @@ export const phoneRows = css`
       padding-left: ${token('space', 1)};
       line-height: 0;
     }
+
+    /* Large text: the number has a line of its own, and the age is below it. */
+    tbody {
+      container-type: inline-size;
+    }
+
+    @container (width < 16rem) {
+      &&& tbody tr[data-record] td[data-cell='contact'] {
+        grid-area: 2 / 2 / auto / -1;
+      }
+
+      &&& tbody tr[data-record] td[data-cell='time'] {
+        grid-area: 3 / 2;
+        padding-left: 0;
+      }
+
+      &&& tbody tr[data-record] td[data-cell='actions'] {
+        grid-area: 3 / 4;
+      }
+    }
   }
 `;
