@@ -21,11 +21,8 @@ test('an expired captcha blocks sending until it is solved again', async ({ page
 });
 
 test.describe('on plain http under a host name', () => {
-  test("the form explains that it can't verify the visitor and shows phone and e-mail links", async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+  test('the contact form is verified and sent', async ({ playwright, launchOptions, baseURL }) => {
+    test.setTimeout(300_000);
     const { hostname, port } = new URL(baseURL ?? '');
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -33,14 +30,14 @@ test.describe('on plain http under a host name', () => {
     });
     try {
       const page = await browser.newPage();
-      for (const path of ['/contact', '/partner']) {
-        await page.goto(`http://forms.test:${port || 80}${path}`);
-        const note = page.getByRole('note').filter({ hasText: 'This connection is not secure' });
-        await expect(note.getByRole('link', { name: /^\+94/ })).toHaveAttribute('href', /^tel:/);
-        await expect(note.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-        await expect(page.getByLabel('I am not a robot')).toHaveCount(0);
-        if (path === '/contact') await expect(page.locator('form button[type=submit]')).toBeDisabled();
-      }
+      await page.goto(`http://forms.test:${port || 80}/contact`);
+      expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+      await contactForm.fill(page);
+      await page.getByLabel('I am not a robot').check();
+      // Without Web Crypto, the work takes ten times as long.
+      await expect(page.getByText('Verified.')).toBeVisible({ timeout: 240_000 });
+      await contactForm.send(page);
+      await expect(notice(page, contactForm.sent)).toBeVisible();
     } finally {
       await browser.close();
     }

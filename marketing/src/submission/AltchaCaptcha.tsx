@@ -68,22 +68,10 @@ function useCaptcha({ form, onTokenChange }: Pick<CaptchaProps, 'form' | 'onToke
 export function AltchaCaptcha({ isProviderDown, ...props }: CaptchaProps) {
   const { stage, start, stop } = useCaptcha(props);
   const box = useRef<HTMLDivElement>(null);
-  const [isPossible, setPossible] = useState(true);
-  // Browsers disable Web Crypto on http, except on localhost. Prerendering can't detect this, so check here.
-  useEffect(() => setPossible(Boolean(globalThis.crypto?.subtle)), []);
   // The box may be ticked before hydration, or by a browser that restores the form on reload.
   useEffect(() => {
     if (box.current?.querySelector(':checked')) void start();
   }, []);
-  if (!isPossible)
-    return (
-      <CaptchaBox role="note">
-        <p>
-          This connection is not secure, so your browser can’t verify the form.
-          <ReachUs strings={reach} />
-        </p>
-      </CaptchaBox>
-    );
   const isTicked = stage === 'working' || stage === 'solved';
   return (
     <CaptchaBox ref={box}>

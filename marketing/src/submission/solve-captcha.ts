@@ -25,6 +25,19 @@ async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
   return { challenge, expiresIn: () => lifetime - (performance.now() - askedAt) };
 }
 
+async function solve(challenge: Challenge, controller: AbortController) {
+  if (!globalThis.crypto?.subtle) {
+    const { solveInScript } = await import(/* webpackChunkName: "captcha-script" */ './solve-in-script.ts');
+    return solveInScript(challenge, controller);
+  }
+  return solveChallengeWorkers({
+    challenge,
+    controller,
+    concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
+    createWorker: () => new Worker(workerUrl),
+  });
+}
+
 /**
  * Fetches ALTCHA's challenge for a form and does its proof of work in the background. Rejects when there is no
  * challenge or no solution, and when `signal` is aborted.
@@ -33,12 +46,7 @@ export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Prom
   const { challenge, expiresIn } = await fetchChallenge(form, signal);
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
-  const solution = await solveChallengeWorkers({
-    challenge,
-    controller,
-    concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
-    createWorker: () => new Worker(workerUrl),
-  });
+  const solution = await solve(challenge, controller);
   if (!solution || signal.aborted) throw new Error('The challenge was not solved');
   return {
     token: btoa(JSON.stringify({ challenge, solution })),
