@@ -134,6 +134,13 @@ const report = fc.record({
 /** The body of every route that reads one as JSON. */
 export const bodySpecs: Record<string, BodySpec> = {
   [`POST ${apiPaths.clientReports}`]: { valid: report, required: ['route'] },
+  [`POST ${apiPaths.records('business-leads')}`]: {
+    valid: fc.record(
+      { name: text(2, 60), mobileNumber: phone, email, note: text(0, 300) },
+      { requiredKeys: ['name', 'mobileNumber'] },
+    ),
+    required: ['name', 'mobileNumber'],
+  },
   'POST /api/business-leads': submission({ name: text(2, 60), mobileNumber: phone, email }),
   'POST /api/contact': submission({
     name: text(2, 60),
