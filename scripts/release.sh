@@ -153,11 +153,11 @@ if [ "$part" = api ]; then
 fi
 provide "$part" "$image"
 if $is_front_end && ! is_pinned "$image"; then
-  # Tabs opened before the release request the assets of the running image.
+  # Tabs opened before the release request the assets of the running image. Its tag goes once no container needs it.
   run tag "$previous" "$base:former"
+  trap 'docker image rm "$base:former" > /dev/null 2>&1 || true' EXIT
   run build --quiet --build-arg NEW="$image" --build-arg FORMER="$base:former" --build-arg TODAY="$(date +%F)" \
     --tag "$image" scripts/release || fail 'The assets of the running image could not be copied'
-  run image rm "$base:former"
 fi
 if [ "$part" = gateway ]; then replace_in_place; else replace_side_by_side; fi
 echo "Released $part in $(($(date +%s) - began)) s. Back again: npm run release -- $part --image $base:previous"

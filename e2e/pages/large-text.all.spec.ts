@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { enterPanel } from '../support/panel.ts';
+import { enterPanel, rows, send } from '../support/panel.ts';
 
 /** Text of twice the size on a small phone (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
@@ -73,12 +73,14 @@ for (const path of [...marketingPaths, '/admin', '/dashboard'])
   });
 
 test('the panel keeps text of twice the size on a phone readable', async ({ page }) => {
+  await send(page, { name: 'Nimal Perera' });
+  await enterPanel(page, '');
+  const id = await rows(page).first().getAttribute('data-record');
   const views = [
     '',
-    '?record=1',
+    `?record=${id}`,
     ...['exports', 'privacy', 'audit', 'account', 'administrators'].map((view) => `?view=${view}`),
   ];
-  await enterPanel(page, '');
   for (const path of ['/dashboard', ...views.map((view) => `/backend${view}`)])
     await test.step(path, async () => {
       await page.goto(path);
