@@ -20,7 +20,9 @@ test('doctor.sh prints a line for each check of a running product', async () => 
 
 test('doctor.sh names what is wrong with a setting, and ends with 1', async () => {
   process.env.BACKUP_AT = '25:00';
-  const failure = await runScript('doctor.sh').catch((error) => error);
+  const failure = await runScript('doctor.sh')
+    .catch((error) => error)
+    .finally(() => delete process.env.BACKUP_AT);
   expect([failure.code, failure.stdout]).toEqual([
     1,
     expect.stringContaining('FAIL  Settings: BACKUP_AT must be a time of the day in UTC'),
