@@ -34,7 +34,7 @@ test.describe('on plain http under a host name', () => {
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
       await contactForm.fill(page);
       await page.getByLabel('I am not a robot').check();
-      // Without Web Crypto, the work takes ten times as long.
+      // By a script, because there is no Web Crypto.
       await expect(page.getByText('Verified.')).toBeVisible({ timeout: 240_000 });
       await contactForm.send(page);
       await expect(notice(page, contactForm.sent)).toBeVisible();

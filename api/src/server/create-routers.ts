@@ -38,6 +38,7 @@ import { createSamePerson } from '../records/same-person.ts';
 import { samePersonRoutes } from '../records/same-person-routes.ts';
 import { addErasures } from '../submissions/erasure-file.ts';
 import type { Intake } from '../submissions/submission.ts';
+import { isProduction } from './config.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
 import { release } from './release.ts';
@@ -108,7 +109,7 @@ function createFormRouters({ session, audit }: Guards, context: ApiContext) {
   });
   const checkRecipient = createCheckRecipient(config.companyEmail, logger);
   return [
-    captchaRoutes(captcha, limits.challenges),
+    captchaRoutes(captcha, limits.challenges, !isProduction(config.publicUrl)),
     addLeadRoutes({
       db: context.db,
       session,

@@ -23,8 +23,6 @@ const fallbackStatusTexts: Record<Stage, string> = {
   working: 'Verifying... This can take a minute.',
 };
 
-const reach = { call: ' Please call ', or: ' or write to ', write: ' Please write to ', end: '.' };
-
 const loadSolver = () =>
   import(/* webpackChunkName: "captcha" */ './solve-captcha.ts').then((module) => module.solveCaptcha);
 

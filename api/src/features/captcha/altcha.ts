@@ -10,7 +10,8 @@ const lifetime = 10 * 60 * 1000;
 const cost = 1000;
 
 export interface Altcha {
-  challenge(form: CaptchaForm): Promise<Challenge>;
+  /** `share` of the work is asked for. */
+  challenge(form: CaptchaForm, share?: number): Promise<Challenge>;
   verify: VerifyCaptcha;
 }
 
@@ -24,12 +25,12 @@ export function createAltcha({ secret, work }: { secret: string; work: number })
     hmacKeySignatureSecret: derived(secret, 'altcha solution'),
   };
   return {
-    challenge: (form) =>
+    challenge: (form, share = 1) =>
       createChallenge({
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(work, 2 * work),
+        counter: randomInt(Math.ceil(share * work), Math.ceil(2 * share * work) + 1),
         deriveKey,
         expiresAt: new Date(Date.now() + lifetime),
         data: { form },
