@@ -4,6 +4,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
 // The worker is a separate file, because the content security policy allows workers only from this site's addresses.
 import workerUrl from 'altcha/workers/pbkdf2?url';
+import { solveInScript } from './solve-in-script.ts';
 
 export interface SolvedCaptcha {
   token: string;
@@ -25,11 +26,9 @@ async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
   return { challenge, expiresIn: () => lifetime - (performance.now() - askedAt) };
 }
 
-async function solve(challenge: Challenge, controller: AbortController) {
-  if (!globalThis.crypto?.subtle) {
-    const { solveInScript } = await import(/* webpackChunkName: "captcha-script" */ './solve-in-script.ts');
-    return solveInScript(challenge, controller);
-  }
+/** Solves a challenge; resolves with null if that was aborted. */
+function solve(challenge: Challenge, controller: AbortController) {
+  if (!globalThis.crypto?.subtle) return solveInScript(challenge, controller);
   return solveChallengeWorkers({
     challenge,
     controller,
