@@ -208,7 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     companyEmail,
     /** Mail server, sender and recipient; undefined if no mail is sent. */
     mail,
-    /** Address that is told of problems; undefined if the company has none. */
+    /** Address that problems are mailed to; undefined if the company has none. */
     operatorEmail: values.OPERATOR_EMAIL ?? companyEmail,
     /** URL that is called while there is no problem. */
     pingUrl: values.PING_URL,

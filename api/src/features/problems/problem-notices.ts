@@ -39,8 +39,8 @@ function create(file: string, text: string) {
 }
 
 /**
- * Creates the function to call with the current problems, again and again. It tells the operator of each problem that
- * lasts, at most once an hour for each cause, and when it is over. The file of a cause is touched by every replica that
+ * Creates the function to call with the current problems, again and again. It mails each problem that lasts to the
+ * operator, at most once an hour for each cause, and its end. The file of a cause is touched by every replica that
  * sees the problem, so that it is over when none does.
  */
 export function createProblemNotices({ folder, patience, send, logger }: NoticeDeps) {

@@ -64,7 +64,7 @@ async function rounds() {
   await eventually(() => backup.reads > reads + manyRounds);
 }
 
-test('a problem that lasts is told once, and when it is over', async () => {
+test('mails a problem that lasts once, and its end', async () => {
   await start();
   backup.isLate = true;
   await eventually(() => mails().length === 1);
@@ -84,14 +84,14 @@ test('a problem that lasts is told once, and when it is over', async () => {
   expect(mails()).toHaveLength(2);
 });
 
-test('the company is told if no operator is named', async () => {
+test('mails the company if no operator is named', async () => {
   await start({ OPERATOR_EMAIL: '' });
   backup.isLate = true;
   await eventually(() => mails().length === 1);
   expect(mails()[0]?.to).toEqual(['leads@example.com']);
 });
 
-test('a problem is told again if the mail server refused the mail', async () => {
+test('mails a problem again if the mail server refused the mail', async () => {
   await start();
   sink.refuse(true);
   backup.isLate = true;
@@ -100,7 +100,7 @@ test('a problem is told again if the mail server refused the mail', async () => 
   await eventually(() => mails().length === 1);
 });
 
-test('of several replicas one tells a problem', async () => {
+test('one of several replicas mails a problem', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'problems-'));
   await start({ DATA_DIR });
   await start({ DATA_DIR });
@@ -126,11 +126,12 @@ test('PING_URL is called only while there is no problem', async () => {
 test('the overview names a service that does not respond, also without a mail server', async () => {
   const api = await start({ SMTP_URL: '', OTHER_METRICS: 'http://backup.invalid:9464/metrics' });
   const administrator = await api.administrator();
-  await eventually(async () => (await administrator.get('/api/admin/overview')).json.problems.length > 0);
-  expect((await administrator.get('/api/admin/overview')).json.problems).toEqual(['backup']);
+  await eventually(
+    async () => String((await administrator.get('/api/admin/overview')).json.problems) === 'backup',
+  );
 });
 
-test('an administrator sends a test mail, and is told why it failed', async () => {
+test('an administrator sends a test mail, and sees why it failed', async () => {
   const administrator = await (await start()).administrator();
   const path = '/api/admin/test-mail';
   expect((await administrator.post(path, {})).json).toEqual({ to: 'operator@example.com' });

@@ -17,7 +17,7 @@ interface WatchDeps {
   pingUrl: string | undefined;
 }
 
-/** Creates the function that looks for problems and tells the operator; call it periodically. */
+/** Creates the function that looks for problems and mails them to the operator; call it periodically. */
 export function createProblemWatch(deps: WatchDeps) {
   let current: Problem[] = [];
 
