@@ -137,7 +137,7 @@ test('a refused mail is retried until the server accepts it', async () => {
   });
   sink.refuse(false);
   await hurry(api);
-  await eventually(() => sink.mails.length === 1);
+  await eventually(async () => (await failures()).sent_at !== null);
   await hurry(api);
   expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
 });
