@@ -7,8 +7,8 @@ import { findProblems } from '../features/problems/find-problems.ts';
 import { type Sample, samplesOf } from '../features/problems/samples.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { ConfigError } from '../server/config-error.ts';
-import { createOperatorMail } from '../server/open-problem-watch.ts';
-import { release } from '../server/release.ts';
+import { sendTestMail } from '../server/open-problem-watch.ts';
+import { releaseText } from '../server/release.ts';
 import { productTiming } from '../server/timing.ts';
 
 /**
@@ -41,12 +41,7 @@ async function checkMail(config: Config, isSending: boolean) {
   const limit = productTiming.mailGreetingLimit;
   try {
     await createMailTransport(mail.server, limit).verify();
-    if (isSending)
-      await createOperatorMail(config, limit)?.(
-        'Test mail',
-        'This mail was asked for with scripts/doctor.sh --mail.',
-        AbortSignal.timeout(30_000),
-      );
+    if (isSending) await sendTestMail(config, limit);
     print(
       'ok',
       isSending ? `Mail: a test mail was sent to ${operatorEmail}` : 'Mail: the server accepts the sign-in',
@@ -112,7 +107,7 @@ function checkMetrics(samples: readonly Sample[]) {
 
 try {
   const config = readConfig();
-  print('note', `Version: ${release.version} ${release.commit ?? ''}`.trim());
+  print('note', `Version: ${releaseText}`);
   const own = `http://127.0.0.1:${config.metricsPort}/metrics`;
   const samples = await Promise.all([own, ...config.otherMetrics].map(samplesOf));
   await checkDatabase(config);

@@ -41,7 +41,7 @@ import type { Intake } from '../submissions/submission.ts';
 import { isProduction } from './config.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards, type Guards } from './create-guards.ts';
-import { release } from './release.ts';
+import { release, releaseText } from './release.ts';
 
 /** Creates all routers of the API. Requests try them in this order, so the most requested come first. */
 export function createRouters(app: Koa, context: ApiContext): Router[] {
@@ -81,7 +81,7 @@ function createAccountRouters(guards: Guards, { db, limits }: ApiContext) {
       codeFailures: guards.codeFailures,
       lastVisitEnd: (administratorId) => lastVisitEnd(db, administratorId),
       weakSettings: guards.weakSettings,
-      release: [release.version, release.commit?.slice(0, 8)].filter(Boolean).join(' '),
+      release: releaseText,
     }),
     ownSessionRoutes({ session, sessions: guards.sessionRepository, audit }),
     ownPasswordRoutes({ administrators, session, checkPassword, audit }),

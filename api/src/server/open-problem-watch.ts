@@ -17,10 +17,7 @@ interface WatchSources {
 }
 
 /** Creates the function that sends a mail to the operator; undefined without a mail server. */
-export function createOperatorMail(
-  { mail, operatorEmail, publicUrl, companyName }: Config,
-  greetingLimit: number,
-) {
+function createOperatorMail({ mail, operatorEmail, publicUrl, companyName }: Config, greetingLimit: number) {
   if (!mail || !operatorEmail) return undefined;
   const transport = createMailTransport(mail.server, greetingLimit);
   const site = publicUrl ?? companyName;
@@ -40,13 +37,24 @@ export function createOperatorMail(
 /** Milliseconds that a test mail may take. */
 const testMailLimit = 30_000;
 
+/** Sends a test mail. Resolves with the operator's address, or undefined without a mail server; rejects if it fails. */
+export async function sendTestMail(config: Config, greetingLimit: number) {
+  const send = createOperatorMail(config, greetingLimit);
+  if (!send) return undefined;
+  await send(
+    'Test mail',
+    'An administrator or an operator asked for this mail.',
+    AbortSignal.timeout(testMailLimit),
+  );
+  return config.operatorEmail;
+}
+
 /** Creates the watch for problems that an operator has to act on. */
 export function openProblemWatch({ config, metrics, readState, logger, timing }: WatchSources) {
-  const send = createOperatorMail(config, timing.mailGreetingLimit);
   const notify = createProblemNotices({
     folder: join(config.dataFolder, 'problems'),
     patience: timing.problemPatience,
-    send,
+    send: createOperatorMail(config, timing.mailGreetingLimit),
     logger,
   });
   const watch = createProblemWatch({
@@ -59,11 +67,6 @@ export function openProblemWatch({ config, metrics, readState, logger, timing }:
   });
   return {
     ...watch,
-    /** Sends a test mail. Resolves with the operator's address, or undefined without a mail server; rejects if it fails. */
-    sendTestMail: async () => {
-      if (!send) return undefined;
-      await send('Test mail', 'An administrator asked for this mail.', AbortSignal.timeout(testMailLimit));
-      return config.operatorEmail;
-    },
+    sendTestMail: () => sendTestMail(config, timing.mailGreetingLimit),
   };
 }

@@ -8,9 +8,9 @@ export const productTiming = {
   feedPause: 2000,
   /** Pause between two exchanges of the rate limits' counts with other processes. */
   sharePause: 1000,
-  /** Pause between two looks for problems to tell the operator, and between pings. */
+  /** Pause between two searches for problems, and between two pings. */
   problemPause: 2 * 60 * 1000,
-  /** Time for which a problem must last, and must be over, before the operator is told. */
+  /** Time for which a problem must last, and must be over, before the operator gets a mail. */
   problemPatience: 5 * 60 * 1000,
   /** Time between two checks of a password for an account above its limit. */
   signInSpacing: 1000,

@@ -12,7 +12,7 @@ const over = '.over';
 interface NoticeDeps {
   /** Folder that all replicas share: of the files in it, one process creates each, and sends its notice. */
   folder: string;
-  /** Milliseconds for which a problem must last, and must have ended, before the operator is told. */
+  /** Milliseconds for which a problem must last, and must have ended, before the operator gets a mail. */
   patience: number;
   /** Sends a notice; undefined without a mail server. */
   send: ((subject: string, text: string, signal: AbortSignal) => Promise<void>) | undefined;
