@@ -1,4 +1,9 @@
-import { array, type InferType, object, string } from 'yup';
+import { domainToUnicode } from 'node:url';
+import { isAddress, normalizeEmail } from '@suite/contracts/email';
+import { asciiDigits } from '@suite/contracts/phone';
+import { cleanLine, isStorable } from '@suite/contracts/text';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import { array, type InferType, type ISchema, type ObjectShape, object, string } from 'yup';
 
 const networks = ['Facebook', 'LinkedIn', 'Instagram', 'TikTok'] as const;
 const leaderIds = [
@@ -28,43 +33,89 @@ const isWebAddress = (value: string) => {
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
 
+const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
 /** An empty string or null means that the company has no such fact. */
 const text = () =>
-  string().transform((value: unknown) => (typeof value === 'string' && value.trim()) || undefined);
+  string()
+    .transform((value: unknown, given: unknown) => {
+      if (isEmpty(given)) return undefined;
+      return typeof given === 'string' ? cleanLine(given) : typeof given === 'number' ? value : given;
+    })
+    .typeError(mustBe('a text in quotes'))
+    .test('storable', mustBe('a text of usable characters'), (value) => isStorable(value ?? ''));
 const webAddress = () =>
   text().test(
     'web-address',
     mustBe('a web address that starts with https:// or http://'),
     (value) => value === undefined || isWebAddress(value),
   );
-const email = () => text().email(mustBe('an e-mail address'));
+const shownAddress = (address: string) =>
+  normalizeEmail(address).replace(/[^@]*$/, (domain) => domainToUnicode(domain) || domain);
+const email = () =>
+  text()
+    .transform((value: string | undefined) => value && shownAddress(value))
+    .test(
+      'email',
+      mustBe('an e-mail address'),
+      (value) => value === undefined || isAddress(normalizeEmail(value)),
+    );
 const phone = () =>
-  text().matches(/^\+[0-9][0-9 ()./-]{4,}$/, mustBe('a telephone number like +1 512 555 0100'));
+  text()
+    .transform((value: string | undefined) => value && asciiDigits(value).replace(/\p{Pd}/gu, '-'))
+    .matches(
+      /^\+(?=(?:\D*\d){5,16}\D*$)[0-9][0-9 ()./-]{4,}$/,
+      mustBe('one telephone number like +1 512 555 0100'),
+    );
 const year = () => text().matches(/^[12]\d{3}$/, mustBe('a year like 2010'));
 const day = () =>
   text().test('day', mustBe('a date like 2026-03-31'), (value) => value === undefined || isDay(value));
 
+const countryCodes = new Set(codes.map(([alpha2]) => alpha2));
+const countryCode = () =>
+  text()
+    .uppercase()
+    .test(
+      'country-code',
+      mustBe('a country code like LK'),
+      (value) => value === undefined || countryCodes.has(value),
+    );
+
+/** Returns a schema for a list; null means an empty one. */
+const list = <T>(entry: ISchema<T>) =>
+  array(entry)
+    .transform((value: unknown) => value ?? undefined)
+    .typeError(mustBe('a list in square brackets'))
+    .default([]);
+
 const unknownFields = ({ path, properties }: { path: string; properties?: string }) =>
   `${path === 'this' ? 'the file' : path} has unknown fields: ${properties}`;
 
-const office = object({
+/** Returns a schema for an object that has no other fields. */
+const fields = <S extends ObjectShape>(shape: S) =>
+  object(shape)
+    .transform((value: unknown) => value ?? undefined)
+    .typeError(({ path, value }: Problem) =>
+      mustBe('an object in braces')({ path: path === 'this' ? 'the file' : path, value }),
+    )
+    .exact(unknownFields);
+
+const office = fields({
   name: text().required(missing),
   /** ISO 3166 code, for structured data. */
-  country: text()
-    .matches(/^[A-Z]{2}$/, mustBe('a country code like LK'))
-    .required(missing),
+  country: countryCode().required(missing),
   address: text(),
-  phones: array(phone().required(missing)).default([]),
-}).exact(unknownFields);
+  phones: list(phone().required(missing)),
+});
 
-const socialLink = object({
+const socialLink = fields({
   network: text()
     .oneOf(networks, mustBe(`one of ${networks.join(', ')}`))
     .required(missing),
   url: webAddress().required(missing),
-}).exact(unknownFields);
+});
 
-const leader = object({
+const leader = fields({
   /** Id of the role, which is also the portrait's file name. */
   id: text()
     .oneOf(leaderIds, mustBe(`one of ${leaderIds.join(', ')}`))
@@ -72,27 +123,25 @@ const leader = object({
   role: text().required(missing),
   /** Name; without it the page shows only the role. */
   name: text(),
-}).exact(unknownFields);
+});
 
-const story = object({
+const story = fields({
   /** Id of the offering that the story is about. */
   id: text()
     .oneOf(storyIds, mustBe(`one of ${storyIds.join(', ')}`))
     .required(missing),
   /** A measured change, as displayed: '40%' 'less time at the front desk'. */
-  figure: object({ value: text().required(missing), label: text().required(missing) })
-    .exact(unknownFields)
+  figure: fields({ value: text().required(missing), label: text().required(missing) })
     .default(undefined)
     .optional(),
   /** What the customer says, and who they are. */
-  quotation: object({ text: text().required(missing), speaker: text().required(missing) })
-    .exact(unknownFields)
+  quotation: fields({ text: text().required(missing), speaker: text().required(missing) })
     .default(undefined)
     .optional(),
-}).exact(unknownFields);
+});
 
 /** Figures as displayed, including signs: '500+'. */
-const claims = object({
+const claims = fields({
   products: text(),
   years: text(),
   engineers: text(),
@@ -103,17 +152,17 @@ const claims = object({
   support: text(),
   coreProducts: text(),
   coreProductsYear: year(),
-}).exact(unknownFields);
+});
 
 /** The fields of a company file. Only the name is required; pages omit missing facts. */
-export const companySchema = object({
+export const companySchema = fields({
   name: text().required(missing),
   /** Line under the name in the footer. */
   tagline: text(),
   /** Contact address of the company. */
   email: email(),
-  offices: array(office).default([]),
-  social: array(socialLink).default([]),
+  offices: list(office),
+  social: list(socialLink),
   /** Scheduling calendar opened by 'Talk to an Expert'. */
   calendarUrl: webAddress(),
   /** Consultation booking link of the Japanese page. */
@@ -121,13 +170,12 @@ export const companySchema = object({
   /** Separate ERP site opened by 'ERP System' in the navigation. */
   erpUrl: webAddress(),
   /** Overview video; without one the home page offers a silent tour. */
-  video: object({
+  video: fields({
     /** Address to embed in a frame. */
     url: webAddress().required(missing),
     /** Publication date, for search engines. */
     uploaded: day(),
   })
-    .exact(unknownFields)
     .default(undefined)
     .optional(),
   /** WhatsApp number of the chat button. */
@@ -138,22 +186,21 @@ export const companySchema = object({
   japaneseService: text(),
   foundedYear: year(),
   claims,
-  leaders: array(leader).default([]),
+  leaders: list(leader),
   /** Figures and quotations of success stories. */
-  stories: array(story).default([]),
+  stories: list(story),
   /** PDFs that the Japanese page offers for download. */
-  documents: array(
+  documents: list(
     text()
       .oneOf(documentNames, mustBe(`one of ${documentNames.join(', ')}`))
       .required(missing),
-  ).default([]),
+  ),
   /** Locations with an office or operations. */
-  countries: array(text().required(missing)).default([]),
+  countries: list(text().required(missing)),
   /** Contact block of the privacy page. */
-  dataProtectionOfficer: object({ name: text(), email: email(), phone: phone(), address: text() })
-    .exact(unknownFields)
+  dataProtectionOfficer: fields({ name: text(), email: email(), phone: phone(), address: text() })
     .default(undefined)
     .optional(),
-}).exact(unknownFields);
+});
 
 export type Company = InferType<typeof companySchema>;

@@ -89,6 +89,94 @@ test('reports the name of a company file that is missing or not valid JSON', () 
   expect(() => readSite({ COMPANY_FILE: 'README.md' })).toThrow(/README\.md is not valid JSON/);
 });
 
+describe('a company file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (content: string | Uint8Array) => {
+    const file = path.join(folder, 'company.json');
+    writeFileSync(file, content);
+    return readSite({ COMPANY_FILE: file });
+  };
+
+  test.each([
+    ['UTF-8 with a byte order mark', '\ufeff{"name":"Müller"}'],
+    ['UTF-16, as Windows writes it', Buffer.from('\ufeff{"name":"Müller"}', 'utf16le')],
+  ])('is read in %s', (_, content) => expect(read(content).name).toBe('Müller'));
+
+  test.each([
+    [
+      'is in Latin-1',
+      Buffer.from('{"name":"Müller"}', 'latin1'),
+      /company\.json is not encoded as UTF-8: save/,
+    ],
+    ['is in UTF-16 without a mark', Buffer.from('{"name":"A"}', 'utf16le'), /is not encoded as UTF-8: save/],
+    [
+      'sets a field twice',
+      '{"name":"A",\n"offices":[{"name":"B","name":"C"}]}',
+      /line 2 sets name again: keep/,
+    ],
+    [
+      'has a field __proto__',
+      '{"name":"A","__proto__":{}}',
+      /line 1 has the unknown field __proto__: remove/,
+    ],
+    ['has a field constructor', '{"name":"A","constructor":1}', /has the unknown field constructor: remove/],
+    [
+      'contains a list',
+      '[{"name":"A"}]',
+      /\n- the file must be an object in braces, not \[\{"name":"A"\}\]$/,
+    ],
+    ['is huge', `{"name":"${'A'.repeat(1_000_000)}"}`, /company\.json is larger than 1000 kB/],
+  ])('is refused in words if it %s', (_, content, message) => expect(() => read(content)).toThrow(message));
+
+  test('is refused in words if it is a folder', () =>
+    expect(() => readSite({ COMPANY_FILE: folder })).toThrow(
+      / is not a file\. COMPANY_FILE sets its path\.$/,
+    ));
+});
+
+test('names each field of a wrong type', () => {
+  const wrong = {
+    name: ['Other'],
+    tagline: true,
+    offices: { name: 'Head' },
+    social: ['LinkedIn'],
+    claims: '15+',
+    countries: 'Japan',
+  };
+  expect(problemsOf(wrong).sort()).toEqual([
+    'claims must be an object in braces, not "15+"',
+    'countries must be a list in square brackets, not "Japan"',
+    'name must be a text in quotes, not ["Other"]',
+    'offices must be a list in square brackets, not {"name":"Head"}',
+    'social[0] must be an object in braces, not "LinkedIn"',
+    'tagline must be a text in quotes, not true',
+  ]);
+});
+
+test('reads numbers, addresses and codes as people copy them', () => {
+  const { chat, email, offices } = parseCompany({
+    name: 'Other',
+    email: 'mailto:info@mu\u0308ller.de',
+    chatNumber: '+44\u00a0(0)20\u00a07946\u20110958',
+    offices: [{ name: 'Head', country: 'lk', phones: ['＋９４ 11 555 0100'] }],
+    social: null,
+    video: null,
+  });
+  expect(chat?.url).toBe('https://wa.me/442079460958');
+  expect(email).toBe('info@müller.de');
+  expect(offices).toEqual([{ name: 'Head', country: 'LK', phones: ['+94 11 555 0100'] }]);
+});
+
+test('refuses what is no country, two numbers in one text, and unusable characters', () => {
+  const office = { name: 'H\0Q', country: 'UK', phones: ['+94 11 555 0100 / 011 555 0101'] };
+  expect(problemsOf({ name: 'Other', offices: [office] }).sort()).toEqual([
+    'offices[0].country must be a country code like LK, not "UK"',
+    'offices[0].name must be a text of usable characters, not "H\\u0000Q"',
+    'offices[0].phones[0] must be one telephone number like +1 512 555 0100, not "+94 11 555 0100 / 011 555 0101"',
+  ]);
+});
+
 test('lists every invalid field in one error', () => {
   const invalid = {
     name: ' ',
@@ -103,12 +191,12 @@ test('lists every invalid field in one error', () => {
   };
   expect(problemsOf(invalid).sort()).toEqual([
     'calendarUrl must be a web address that starts with https:// or http://, not "javascript:alert(1)"',
-    'chatNumber must be a telephone number like +1 512 555 0100, not "call me"',
+    'chatNumber must be one telephone number like +1 512 555 0100, not "call me"',
     'email must be an e-mail address, not "nobody"',
     'erpUrl must be a web address that starts with https:// or http://, not "erp.example.com"',
     'foundedYear must be a year like 2010, not "long ago"',
     'name must not be empty',
-    'offices[0].phones[1] must be a telephone number like +1 512 555 0100, not "none"',
+    'offices[0].phones[1] must be one telephone number like +1 512 555 0100, not "none"',
     'the file has unknown fields: tagLine',
     'video.uploaded must be a date like 2026-03-31, not "2026-02-30"',
   ]);
