@@ -1,7 +1,7 @@
 #!/bin/sh
-# doctor.sh [--mail]: checks settings, containers, database, backups, disks, certificate, mail, DNS name and clock of the
-# product, and prints a line for each. Exits with 1 if something needs you. --mail sends a mail to the operator. Changes
-# nothing. Needs only Docker.
+# doctor.sh [--mail] [--restore]: checks settings, containers, database, backups, disks, certificate, mail, DNS name and
+# clock of the product, and prints a line for each. Exits with 1 if something needs you. --mail sends a mail to the operator.
+# --restore restores the newest backup beside the database and deletes it again. Changes nothing. Needs only Docker.
 set -u
 cd "$(dirname "$0")/.."
 
@@ -41,5 +41,12 @@ if docker compose exec -T gateway curl --silent --fail --output /dev/null http:/
 else
   fail 'Gateway: does not answer. Look at: docker compose logs --tail 50 gateway'
 fi
+case " $* " in *' --restore '*)
+  newest=$(docker compose exec -T backup backup list | tail -n 1)
+  if tried=$(docker compose run --rm -T restore "$newest" --try 2>&1); then
+    ok "Restore: $(echo "$tried" | tail -n 1)"
+  else fail "Restore: $(echo "$tried" | tail -n 1)"; fi
+  ;;
+esac
 docker compose exec -T api node api/src/cli/doctor.ts "$@" || failed=1
 exit $failed

@@ -13,6 +13,7 @@ test('a backup is written on demand and can be restored over existing data with 
   expect(written.output).toMatch(/Wrote \/backups\/\S+Z: \d+ rows/);
   const name = /\/backups\/(\S+Z)/.exec(written.output)?.[1] ?? '';
   expect(backup('list').output).toContain(name);
+  expect(restore(name, '--try').output).toMatch(/can be restored, which took/);
   const response = restore(name, '--force');
   expect(response.output).toMatch(/Restored in .* All sessions have ended/);
   expect(response.status).toBe(0);

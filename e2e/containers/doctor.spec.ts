@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { runScript } from '../gateway/compose.ts';
+import { composeStatus, runScript } from '../gateway/compose.ts';
 
 /** Tests the command that checks an installation. */
 
 test('doctor.sh prints a line for each check of a running product', async () => {
-  const { stdout } = await runScript('doctor.sh');
+  composeStatus('exec', '-T', 'backup', 'backup', 'now');
+  const { stdout } = await runScript('doctor.sh', '--restore');
   for (const line of [
     /^ok {4}Settings: valid$/m,
     /^ok {4}Container api: running healthy/m,
     /^ok {4}Gateway: answers at .*:\d+$/m,
     /^note {2}Version: \d/m,
     /^ok {4}Database: responds/m,
+    /^ok {4}Restore: \S+Z can be restored/m,
     /^note {2}Backup: /m,
+    /^note {2}Restore: last tried on \d/m,
     /^note {2}Disk: [\d.]+ GB are free \(volume="data"\)$/m,
     /^(?:ok {3}|note) {1,2}Mail: /m,
   ])

@@ -20,6 +20,8 @@ import type { RowCounts } from './count-dump-rows.ts';
 const day = 24 * 60 * 60 * 1000;
 const draftPrefix = '.draft-';
 const manifestName = 'manifest.json';
+const successFile = 'last-success';
+const trialFile = 'last-trial';
 
 /** Description of a backup, stored next to its files. */
 export interface Manifest {
@@ -66,7 +68,13 @@ export type BackupFolder = ReturnType<typeof openBackupFolder>;
 export function openBackupFolder(folder: string) {
   const inFolder = (name: string) => join(folder, name);
   const names = () => (existsSync(folder) ? readdirSync(folder).filter(isName).sort() : []);
-  const successFile = inFolder('last-success');
+  const writeTime = (file: string) => {
+    const written = `${inFolder(file)}.new`;
+    writeFileSync(written, `${Math.floor(Date.now() / 1000)}\n`, { flush: true });
+    renameSync(written, inFolder(file));
+  };
+  const readTime = (file: string) =>
+    existsSync(inFolder(file)) ? Number(readFileSync(inFolder(file), 'utf8')) * 1000 : undefined;
 
   return {
     folder,
@@ -98,15 +106,16 @@ export function openBackupFolder(folder: string) {
       });
       const name = nameAt(manifest.startedAt);
       renameSync(draft, inFolder(name));
-      const success = `${successFile}.new`;
-      writeFileSync(success, `${Math.floor(Date.now() / 1000)}\n`, { flush: true });
-      renameSync(success, successFile);
+      writeTime(successFile);
       return name;
     },
     drop: (draft: string) => rmSync(draft, { recursive: true, force: true }),
     /** Returns when the last successful backup finished, in UTC milliseconds. */
-    lastSuccess: (): number | undefined =>
-      existsSync(successFile) ? Number(readFileSync(successFile, 'utf8')) * 1000 : undefined,
+    lastSuccess: () => readTime(successFile),
+    /** Stores the current time as that of the last successful trial of a restore. */
+    noteTrial: () => writeTime(trialFile),
+    /** Returns when a restore was last tried successfully, in UTC milliseconds. */
+    lastTrial: () => readTime(trialFile),
     /**
      * Deletes backups older than `keepDays` and returns their names; keeps the newest one for up to `newestDays`. Also
      * deletes drafts that were abandoned more than a day ago.

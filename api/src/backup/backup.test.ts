@@ -155,6 +155,19 @@ test('a restore replaces a database that contains records only with --force', as
   expect(await leadsIn()).toHaveLength(2);
 });
 
+test('a restore is tried beside a running product, which it does not change', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  await sendLead(api, { name: 'Second' });
+  expect(await run(['restore', name, '--try'], { DATABASE_URL: api.databaseUrl })).toEqual({
+    code: 0,
+    output: expect.stringMatching(/can be restored, which took .* unchanged/),
+  });
+  expect(await api.db('business_leads')).toHaveLength(2);
+  await sendLead(api, { name: 'Third' });
+  expect(existsSync(join(backups, 'last-trial'))).toBe(true);
+});
+
 test('a restore of a changed or missing backup changes nothing', async () => {
   await sendLead(api);
   const name = await backedUp();

@@ -13,6 +13,8 @@ export interface RestoreMySqlOptions<Prepared> {
   /** Expected number of rows per table. */
   tables: RowCounts;
   isForced: boolean;
+  /** Whether to drop the restored database instead of putting it in the place of the present one. */
+  isTrial: boolean;
   /** Prepares the restored database before the API can read it. */
   prepare: (address: MySqlAddress) => Promise<Prepared>;
 }
@@ -60,18 +62,42 @@ async function hasRecords(db: Knex, database: string): Promise<boolean> {
   return false;
 }
 
+/** Loads a dump into a database beside the present one, compares its rows and prepares it. */
+async function loadBeside<Prepared>(
+  db: Knex,
+  { address, source, tables, prepare }: RestoreMySqlOptions<Prepared>,
+): Promise<Prepared> {
+  const { restored } = besides(address);
+  await db.raw('drop database if exists ??', [restored]);
+  await db.raw('create database ?? character set utf8mb4', [restored]);
+  await load(source(), address, restored);
+  await compare(db, restored, tables);
+  return prepare({ ...address, database: restored });
+}
+
+async function replace<Prepared>(db: Knex, options: RestoreMySqlOptions<Prepared>): Promise<Prepared> {
+  const { database } = options.address;
+  const { restored, replaced } = besides(options.address);
+  await db.raw('create database if not exists ??', [replaced]);
+  await move(db, database, replaced);
+  try {
+    const prepared = await loadBeside(db, options);
+    await move(db, restored, database);
+    return prepared;
+  } catch (error) {
+    await move(db, replaced, database);
+    throw error;
+  }
+}
+
 /**
  * Replaces the database with a dump. First moves all its tables to another database: from then on the API writes
  * submissions to its journals, as if MySQL were down, so none are lost. Then loads and prepares the dump in a separate
- * database and moves the restored tables in. After any failure the previous tables are moved back. Throws BackupError.
+ * database and moves the restored tables in. After any failure the previous tables are moved back. A trial only loads and
+ * prepares the dump in the separate database, which it then drops. Throws BackupError.
  */
-export async function restoreMySql<Prepared>({
-  address,
-  source,
-  tables,
-  isForced,
-  prepare,
-}: RestoreMySqlOptions<Prepared>): Promise<Prepared> {
+export async function restoreMySql<Prepared>(options: RestoreMySqlOptions<Prepared>): Promise<Prepared> {
+  const { address, isForced, isTrial } = options;
   const { database } = address;
   const { restored, replaced } = besides(address);
   const db = openDatabase(address, { withoutTimeout: true });
@@ -80,24 +106,13 @@ export async function restoreMySql<Prepared>({
       throw new BackupError(
         `A restore was cut off before; what it was to replace lies in the database ${replaced}. Put it back with --undo, or drop ${replaced}, then restore again.`,
       );
-    if (!isForced && (await hasRecords(db, database)))
+    if (!isForced && !isTrial && (await hasRecords(db, database)))
       throw new BackupError(`The database ${database} is not empty. To replace all it holds, add --force.`);
     return await withMigrationLock(db, async () => {
-      await db.raw('drop database if exists ??', [restored]);
-      await db.raw('create database ?? character set utf8mb4', [restored]);
-      await db.raw('create database if not exists ??', [replaced]);
-      await move(db, database, replaced);
       try {
-        await load(source(), address, restored);
-        await compare(db, restored, tables);
-        const prepared = await prepare({ ...address, database: restored });
-        await move(db, restored, database);
-        return prepared;
-      } catch (error) {
-        await move(db, replaced, database);
-        throw error;
+        return await (isTrial ? loadBeside : replace)(db, options);
       } finally {
-        await db.raw('drop database ??', [restored]);
+        await db.raw('drop database if exists ??', [restored]);
       }
     }).finally(async () => {
       // After a failure, the database of the replaced tables is empty. After a success, its tables are no longer

@@ -15,6 +15,8 @@ interface RestoreSqliteOptions<Prepared> {
   /** Expected number of rows per table. */
   tables: RowCounts;
   isForced: boolean;
+  /** Whether to delete the restored file instead of putting it in the place of the present one. */
+  isTrial: boolean;
   /** Prepares the restored database before the API can read it. */
   prepare: (address: { kind: 'sqlite'; file: string }) => Promise<Prepared>;
 }
@@ -31,18 +33,20 @@ function hasRecords(db: Database): boolean {
 
 /**
  * Replaces the SQLite file with a backup's copy. No other process may have the file open, and none can open it
- * during the restore. The copy is unpacked and prepared as a separate file and then renamed. Throws BackupError.
+ * during the restore. The copy is unpacked and prepared as a separate file and then renamed. A trial deletes the separate
+ * file instead, beside a running product. Throws BackupError.
  */
 export async function restoreSqlite<Prepared>({
   file,
   source,
   tables,
   isForced,
+  isTrial,
   prepare,
 }: RestoreSqliteOptions<Prepared>): Promise<Prepared> {
   makeFolder(dirname(file));
   const restored = `${file}.restored`;
-  const held = existsSync(file) ? holdSqlite(file) : undefined;
+  const held = existsSync(file) && !isTrial ? holdSqlite(file) : undefined;
   try {
     if (!isForced && held && hasRecords(held))
       throw new BackupError(`The database ${file} is not empty. To replace all it holds, add --force.`);
@@ -52,7 +56,7 @@ export async function restoreSqlite<Prepared>({
     const odd = Object.keys({ ...tables, ...found }).filter((table) => found[table] !== tables[table]);
     if (odd.length > 0) throw new BackupError(`The backup is not whole: see ${odd.join(', ')}.`);
     const prepared = await prepare({ kind: 'sqlite', file: restored });
-    renameSync(restored, file);
+    if (!isTrial) renameSync(restored, file);
     return prepared;
   } finally {
     held?.close();

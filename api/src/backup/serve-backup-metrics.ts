@@ -4,12 +4,12 @@ import { serveMetrics } from '../metrics/metrics-server.ts';
 import type { BackupFolder } from './backup-folder.ts';
 
 /**
- * Serves the time of the last successful backup and the disks of the backup folder and of MySQL's data to Prometheus;
+ * Serves the times of the last successful backup and trial of a restore, and the disks of the backup folder and of MySQL's data to Prometheus;
  * does nothing if `port` is 0. Rejects if the port is unavailable.
  */
 export async function serveBackupMetrics(
   port: number,
-  { folder, lastSuccess }: Pick<BackupFolder, 'folder' | 'lastSuccess'>,
+  { folder, lastSuccess, lastTrial }: Pick<BackupFolder, 'folder' | 'lastSuccess' | 'lastTrial'>,
   mysqlFolder: string | undefined,
 ) {
   if (port === 0) return;
@@ -19,9 +19,15 @@ export async function serveBackupMetrics(
     name: 'suite_backup_last_success_timestamp_seconds',
     help: 'When the last backup that is whole was written, in Unix time; 0: never',
   });
+  const trial = new Gauge({
+    registers: [registry],
+    name: 'suite_backup_last_trial_timestamp_seconds',
+    help: 'When a restore was last tried with success, in Unix time; 0: never',
+  });
   const disks = createDiskGauges([registry]);
   await serveMetrics(port, { registry }, async () => {
     gauge.set((lastSuccess() ?? 0) / 1000);
+    trial.set((lastTrial() ?? 0) / 1000);
     // The backup folder is missing before the first backup.
     await Promise.allSettled([
       readDisk(disks, 'backups', folder),

@@ -41,6 +41,7 @@ const usage = `Usage: npm run backup, npm run restore -- NAME; in the container:
   list                     show the backups in BACKUP_FOLDER
   restore NAME             put a backup in the place of an empty database
     --force                  of one that is not empty
+    --try                    put it beside the present database, compare the rows and delete it again
     --key FILE               the private key of an encrypted backup
     --trust-files            though another user may have written it, and it is not encrypted
     --despite-unknown-erasures   though people were erased whom only a lost SESSION_SECRET could tell
@@ -146,6 +147,7 @@ function prepareWith(
 
 interface RestoreOptions {
   isForced: boolean;
+  isTrial: boolean;
   ignoresUnknownErasures: boolean;
   /** Whether to restore an unencrypted backup that another user may have written. */
   isTrusted: boolean;
@@ -164,7 +166,8 @@ function checkErasuresKnown(
   );
 }
 
-async function restore(name: string, { isForced, ignoresUnknownErasures, isTrusted, key }: RestoreOptions) {
+async function restore(name: string, options: RestoreOptions) {
+  const { isForced, isTrial, ignoresUnknownErasures, isTrusted, key } = options;
   const started = Date.now();
   const config = readConfig();
   const { database, dataFolder, folder } = openBackups();
@@ -181,19 +184,25 @@ async function restore(name: string, { isForced, ignoresUnknownErasures, isTrust
 
   const into = database.kind === 'mysql' ? `${database.database} at ${database.host}` : database.file;
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-  print(`Restoring ${name} (${rows} rows) into ${into}; ${entries.length} erasures are known.`);
+  const what = isTrial ? `Trying ${name} (${rows} rows) beside` : `Restoring ${name} (${rows} rows) into`;
+  print(`${what} ${into}; ${entries.length} erasures are known.`);
   const prepare = prepareWith(name, entries, erasedPeople, config.homeCountry);
   const source = () => unpack(path, packedName[manifest.database], key);
-  const common = { source, tables: manifest.tables, isForced, prepare };
+  const common = { source, tables: manifest.tables, isForced, isTrial, prepare };
   const { erased, purged } =
     database.kind === 'mysql'
       ? await restoreMySql({ ...common, address: database })
       : await restoreSqlite({ ...common, file: database.file });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (isTrial) {
+    folder.noteTrial();
+    return print(`${name} can be restored, which took ${seconds} s. The present database is unchanged.`);
+  }
   await adoptJournals(path, Object.keys(manifest.journals), journalFolder(dataFolder), key);
   addErasures(erasureFileIn(dataFolder), entries);
   const waiting = Object.values(manifest.journals).reduce((sum, count) => sum + count, 0);
   print(
-    `Restored in ${((Date.now() - started) / 1000).toFixed(1)} s: ${erased} records of erased people wiped again, ${purged} deleted as too old, ${waiting} submissions from journals left to the API. All sessions have ended.`,
+    `Restored in ${seconds} s: ${erased} records of erased people wiped again, ${purged} deleted as too old, ${waiting} submissions from journals left to the API. All sessions have ended.`,
   );
 }
 
@@ -210,6 +219,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         force: { type: 'boolean', default: false },
+        try: { type: 'boolean', default: false },
         undo: { type: 'boolean', default: false },
         'despite-unknown-erasures': { type: 'boolean', default: false },
         'trust-files': { type: 'boolean', default: false },
@@ -232,6 +242,7 @@ async function run() {
   if (command === 'restore' && name !== undefined)
     return restore(name, {
       isForced: values.force,
+      isTrial: values.try,
       ignoresUnknownErasures: values['despite-unknown-erasures'],
       isTrusted: values['trust-files'],
       key: values.key,

@@ -86,6 +86,13 @@ const shown: [metric: string, text: (value: number, labels: string) => string][]
     (at) => (at ? `Backup: the last one is of ${new Date(at * 1000).toISOString()}` : 'Backup: none yet'),
   ],
   [
+    'suite_backup_last_trial_timestamp_seconds',
+    (at) =>
+      at
+        ? `Restore: last tried on ${new Date(at * 1000).toISOString().slice(0, 10)}`
+        : 'Restore: never tried. Run: sh scripts/doctor.sh --restore',
+  ],
+  [
     'suite_gateway_certificate_end_timestamp_seconds',
     (at) => `Certificate: ends on ${new Date(at * 1000).toISOString().slice(0, 10)}`,
   ],
