@@ -17,10 +17,10 @@ import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames } from '../submissions/form-columns.ts';
 import {
+  allPhoneKeys,
   isSamePhoneKey,
   type PhoneCountry,
   type PhoneKeys,
-  phoneKeys,
   sharedPrefix,
 } from '../submissions/phone.ts';
 import { referenceOf } from '../submissions/reference.ts';
@@ -28,6 +28,7 @@ import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
 import { accountsOf, findAssignee, usernamesById } from './assignees.ts';
 import type { Cursor } from './cursor.ts';
+import { findByFurtherNumber } from './further-numbers.ts';
 import { historyOf } from './history.ts';
 import { type Announce, createRecordActions } from './record-actions.ts';
 import {
@@ -253,7 +254,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
           .orderBy('id', 'desc');
       if (email !== undefined)
         return (await rows().where({ email_key: emailKey(email) })).map(({ id }) => id);
-      const keys = keysOf(phoneKeys(phone, homeCountry));
+      const keys = allPhoneKeys(phone, homeCountry);
       const found: ({ id: number } & PhoneKeys)[] = (
         await Promise.all(
           keys.flatMap((key) =>
@@ -263,9 +264,13 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
           ),
         )
       ).flat();
+      const further = await Promise.all(
+        keys.map((key) => findByFurtherNumber<{ id: number }>(rows(), table, key, homeCountry)),
+      );
       const isSame = (row: PhoneKeys) =>
         keysOf(row).some((key) => keys.some((wanted) => isSamePhoneKey(key, wanted)));
-      return [...new Set(found.filter(isSame).map(({ id }) => id))].sort((a, b) => b - a);
+      const all = [...found.filter(isSame), ...further.flat()];
+      return [...new Set(all.map(({ id }) => id))].sort((a, b) => b - a);
     },
     /** Returns what searches look in, in these records and for their people. */
     searchedTextsOf: async (ids: readonly number[]): Promise<SearchedTexts[]> =>

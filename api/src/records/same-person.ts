@@ -7,15 +7,23 @@ import {
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { columnOfRole } from '../submissions/form-columns.ts';
-import { isSamePhoneKey, type PhoneKeys, sharedPrefix } from '../submissions/phone.ts';
+import { columnNames, columnOfRole, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
+import {
+  allPhoneKeys,
+  isSamePhoneKey,
+  type PhoneCountry,
+  type PhoneKeys,
+  sharedPrefix,
+} from '../submissions/phone.ts';
+import { findByFurtherNumber } from './further-numbers.ts';
 import { beginsWith } from './record-search.ts';
 import { type RecordRow, timeText } from './row-mapping.ts';
 
 type Match = SamePersonRecord['matches'][number];
 
-interface Keys extends PhoneKeys {
+interface Keys {
   email_key: string | null;
+  phoneKeys: string[];
 }
 
 type FoundRow = Pick<RecordRow, 'id' | 'created_at' | 'status' | 'folder'> & PhoneKeys & { name: string };
@@ -26,7 +34,7 @@ const mostRead = 100;
 export type SamePerson = ReturnType<typeof createSamePerson>;
 
 /** Creates the function that finds a person's other records in all forms by the keys of e-mail address and phone. */
-export function createSamePerson(db: Knex, forms: readonly Form[]) {
+export function createSamePerson(db: Knex, forms: readonly Form[], homeCountry: PhoneCountry) {
   /** Selects rows by an index; without the hint, MySQL may read the primary key backwards to avoid sorting. */
   const rowsBy = (table: Form['table'], index: 'email' | 'phone' | 'second_phone') =>
     db(isMySql(db) ? db.raw('?? force index (??)', [table, `${table}_${index}`]) : table)
@@ -55,10 +63,13 @@ export function createSamePerson(db: Knex, forms: readonly Form[]) {
     return found.filter((row) => isSamePhoneKey(row[column], key));
   }
 
-  async function byPhone(table: Form['table'], { phone_key, second_phone_key }: Keys): Promise<FoundRow[]> {
-    const keys = new Set([phone_key, second_phone_key ?? '']);
+  async function byPhone(table: Form['table'], { phoneKeys }: Keys): Promise<FoundRow[]> {
     const found = await Promise.all(
-      [...keys].flatMap((key) => [byKey(table, 'phone', key), byKey(table, 'second_phone', key)]),
+      phoneKeys.flatMap((key) => [
+        byKey(table, 'phone', key),
+        byKey(table, 'second_phone', key),
+        findByFurtherNumber<FoundRow>(rowsBy(table, 'second_phone'), table, key, homeCountry),
+      ]),
     );
     return [...new Map(found.flat().map((row) => [row.id, row])).values()];
   }
@@ -77,11 +88,16 @@ export function createSamePerson(db: Knex, forms: readonly Form[]) {
   }
 
   return async ({ kind, table }: Form, id: number): Promise<SamePersonAnswer | undefined> => {
-    const keys: Keys | undefined = await db(table)
+    const row = await db(table)
       .where({ id })
       .whereNot({ folder: 'erased' })
-      .first('email_key', 'phone_key', 'second_phone_key');
-    if (!keys) return undefined;
+      .first('email_key', ...columnNames(table));
+    if (!row) return undefined;
+    const phone = textOfRole(table, row, 'phone');
+    const keys: Keys = {
+      email_key: row.email_key,
+      phoneKeys: allPhoneKeys(phone, phoneCountryOf(table, row, homeCountry)),
+    };
     const found = (await Promise.all(forms.map((form) => inForm(form, keys))))
       .flat()
       .filter((record) => record.kind !== kind || record.id !== id)

@@ -256,3 +256,39 @@ test.each([
   const note = { text: `called${character}back` };
   expect((await administrator.post(`${leadsPath}/${id}/notes`, note)).status).toBe(204);
 });
+
+test('each of three numbers in one text finds, links and erases the person', async () => {
+  const three = '0771234567/0717654321/0112345678';
+  const each = ['+94 77 123 4567', '071-7654321', '(011) 2345678'];
+  const id = await sendLead(api, { mobileNumber: three, email: 'three@example.com' });
+  await sendLead(api, {
+    mobileNumber: '0712345678/0717654320/0112345679',
+    email: 'others@example.com',
+  });
+  for (const typed of [...each, each.join(' '), three]) {
+    const { json } = await administrator.get(`${leadsPath}?limit=10&q=${encodeURIComponent(typed)}`);
+    expect([typed, json.map((lead: { id: number }) => lead.id)]).toEqual([typed, [id]]);
+  }
+  for (const typed of each) {
+    const { json } = await administrator.post(apiPaths.findPerson, { phone: typed });
+    expect([typed, json.businessLeads.map((lead: { id: number }) => lead.id)]).toEqual([typed, [id]]);
+    const other = await sendLead(api, { mobileNumber: typed, email: 'one@example.com' });
+    for (const [from, to] of [
+      [other, id],
+      [id, other],
+    ] as const) {
+      const same = await administrator.get(apiPaths.samePerson('business-leads', from));
+      expect(same.json.records).toContainEqual(expect.objectContaining({ id: to, matches: ['phone'] }));
+    }
+    await api.db('business_leads').where({ id: other }).delete();
+  }
+  await administrator.post(apiPaths.erasePerson, { phone: each[2] });
+  expect((await administrator.get(`${leadsPath}?limit=10`)).json).toMatchObject([
+    { email: 'others@example.com' },
+  ]);
+});
+
+test('a number in words is found as it was typed', async () => {
+  await sendLead(api, { mobileNumber: '1-800-FLOWERS' });
+  expect((await administrator.get(`${leadsPath}?limit=10&q=1-800-flowers`)).json).toHaveLength(1);
+});

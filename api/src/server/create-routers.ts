@@ -144,7 +144,7 @@ function createRecordRouters({ session, audit, sessionRepository }: Guards, cont
   return [
     assigneeRoutes({ session, list: () => listAssignees(db) }),
     savedViewRoutes({ session, savedViews: createSavedViewRepository(db) }),
-    samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms) }),
+    samePersonRoutes({ session, forms, samePerson: createSamePerson(db, forms, config.homeCountry) }),
     privacyRoutes({ privacy, session, audit }),
     retentionRoutes({ session, retention: createRetention(db), mark: purgeMark }),
     eventRoutes({ session, feed, activeAmong: sessionRepository.activeAmong }),

@@ -99,15 +99,19 @@ export interface PhoneKeys {
 const longestKey = 32;
 
 /**
- * Returns the keys of the numbers in a text. A key is the number in the format E.164 in reverse, so that the keys of
- * numbers with the same ending start alike. The key of digits without a clear number has no plus sign. A
- * text with one clear number has only the first key.
+ * Returns the keys of all numbers in a text. A key is the number in the format E.164 in reverse, so that the keys of
+ * numbers with the same ending start alike. The key of digits without a clear number has no plus sign.
  */
-export function phoneKeys(typed: string, country: PhoneCountry): PhoneKeys {
+export function allPhoneKeys(typed: string, country: PhoneCountry): string[] {
   const { numbers, otherDigits } = readPhones(typed, country);
-  const [phone_key = '', second_phone_key = ''] = [...numbers.map(({ number }) => number), otherDigits]
+  return [...numbers.map(({ number }) => number), otherDigits]
     .filter(Boolean)
     .map((text) => reversed(text).slice(0, longestKey));
+}
+
+/** Returns the keys that have columns: of the first two numbers. A text with one clear number has only the first. */
+export function phoneKeys(typed: string, country: PhoneCountry): PhoneKeys {
+  const [phone_key = '', second_phone_key = ''] = allPhoneKeys(typed, country);
   return { phone_key, second_phone_key };
 }
 
@@ -121,6 +125,12 @@ export const callableNumber = ({
 /** Returns the prefix that all keys of the same number share; undefined if it has too few digits. */
 export const sharedPrefix = (key: string): string | undefined =>
   digitsOf(key).length < fewestOfPerson ? undefined : key.slice(0, fewestOfPerson);
+
+/** Returns the last digits of a key's number; undefined if it has too few. */
+export const sharedEnding = (key: string): string | undefined => {
+  const prefix = sharedPrefix(key);
+  return prefix && reversed(prefix);
+};
 
 /**
  * Returns whether two keys belong to the same number. Two clear numbers must be equal; an unclear one, which may lack the

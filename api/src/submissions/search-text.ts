@@ -37,6 +37,12 @@ const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
 export const personText = (sent: Sent, homeCountry: PhoneCountry): string =>
   joined(personTexts(sent, homeCountry));
 
+/** Returns the text of a phone number that contains words, such as 1-800-FLOWERS. */
+const numberInWords = ({ table, columns }: Sent) => {
+  const typed = textOfRole(table, columns, 'phone');
+  return /\p{L}/u.test(typed) ? typed : '';
+};
+
 /**
  * Returns the text that searches look in: name, e-mail address, phone number, other searched texts and the reference, in
  * all their spellings, folded.
@@ -44,6 +50,7 @@ export const personText = (sent: Sent, homeCountry: PhoneCountry): string =>
 export const searchText = ({ id, ...sent }: Sent & { id: string }, homeCountry: PhoneCountry): string =>
   joined([
     ...personTexts(sent, homeCountry),
+    numberInWords(sent),
     ...referenceSpellings(referenceOf({ table: sent.table, id })),
     searchedTexts(sent.table, sent.columns),
   ]);

@@ -19,6 +19,30 @@ test.each([
   expect(termsOf(query)).toEqual(expected);
 });
 
+const numbers = fold('94771234567\n0771234567\n94717654321\n0717654321\n94112345678\n0112345678');
+
+test.each([
+  'Tel.: 077 123 4567',
+  'tel:+94771234567',
+  'https://wa.me/94771234567',
+  'WhatsApp 077・123・4567',
+  '077-123-4567 ext. 12',
+  '077 123 4567 x12',
+  '+94 77 123 4567;ext=12',
+  '077 123 4567 (内線 12)',
+  '077-123-4567 071-765-4321',
+  '+94 77 123 4567, +94 71 765 4321',
+  '0717654321 or 011 2345678',
+  '0771234567/0717654321 & 0112345678',
+])('the search %j finds numbers as they are copied', (query) => {
+  expect(matchesTerms(numbers, termsOf(query))).toBe(true);
+});
+
+test('a search by two numbers finds only who has both', () => {
+  expect(matchesTerms(numbers, termsOf('0771234567 / 0775550777'))).toBe(false);
+  expect(matchesTerms(numbers, termsOf('Perera 0771234567'))).toBe(false);
+});
+
 test.each([
   ['isik', 'İlker Işık', true],
   ['ışık ilk', 'İlker Işık', true],

@@ -3,6 +3,9 @@ import { fold, spellOut } from './fold.ts';
 /** Minimum number of digits of a search that looks for part of a phone number. */
 const fewestDigits = 3;
 
+/** Number of digits from which one word is a whole phone number. */
+const wholeNumber = 7;
+
 /** One term of a search: alternatives, each a list of folded texts that a record must contain. */
 export type SearchTerm = readonly (readonly string[])[];
 
@@ -10,7 +13,23 @@ export type SearchTerm = readonly (readonly string[])[];
 const aroundWord = /^["(,;]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["),;.]+$/gu;
 /** Spaces, and hyphens in names: 'Anne-Marie' is also written 'Anne Marie'. */
 const betweenWords = /\s+|(?<=\p{L}{2})-(?=\p{L}{2})/u;
-const partOfNumber = /^[\d()+./ー-]+$/;
+/** Characters between the digits of a number in one word, and also between its words. */
+const inWord = '()./ー・·_~*-';
+const inNumber = `[\\d\\s${inWord}]`;
+const partOfNumber = new RegExp(`^[\\d+${inWord}]+$`);
+const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
+const afterNumber = `(?<=\\d${inNumber}{5,}\\d)`;
+const links = 'https?://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)|whatsapp://send\\?phone=';
+const labels = 'tel|telephone|phone|mobile|mob|cell|call|callto|sms|whatsapp|fax|電話|携帯';
+/** A label or a link before a number, and an extension after it, as they are copied with numbers. */
+const besideNumber = new RegExp(
+  `(?:${links}|(?<![\\p{L}\\d])(?:${labels}))[\\s.:]*${beforeNumber}|` +
+    `${afterNumber}[\\s,;]*\\(?(?:(?:extension|extn?|x|poste|内線)[\\s.=:]*|#\\s*)\\d{1,6}(?![\\d\\p{L}])\\)?|` +
+    `${afterNumber}\\s*\\(whatsapp\\)`,
+  'gu',
+);
+/** What is between two numbers. */
+const betweenNumbers = new RegExp(`${afterNumber}\\s*(?:[,;&/]|\\bor\\b|\\band\\b)\\s*${beforeNumber}`, 'gu');
 
 /** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00. */
 function digitsOf(text: string): string[] {
@@ -28,13 +47,20 @@ interface SearchPart {
   digits: string[];
 }
 
+const countDigits = (words: readonly string[]) => words.join('').replace(/\D/g, '').length;
+
+/** Returns whether a word starts another number than the previous words: it is a whole number, or has a plus sign. */
+const startsNumber = (word: string, previous: readonly string[]) =>
+  countDigits(previous) >= wholeNumber && (word.startsWith('+') || countDigits([word]) >= wholeNumber);
+
 /** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
 function splitFolded(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  for (const word of folded.split(betweenWords).filter(Boolean)) {
+  const plain = folded.replace(besideNumber, ' ').replace(betweenNumbers, ' ');
+  for (const word of plain.split(betweenWords).filter(Boolean)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
-    if (isNumber && last?.isNumber) last.words.push(word);
+    if (isNumber && last?.isNumber && !startsNumber(word, last.words)) last.words.push(word);
     else parts.push({ words: [isNumber ? word : word.replace(aroundWord, '')], isNumber });
   }
   return parts.map(({ words, isNumber }) => ({
