@@ -72,13 +72,14 @@ async function runStage(stage: Stage): Promise<StageResult | undefined> {
 }
 
 /**
- * Groups of stages that run at the same time: those of one thread each, those that wait for timers and processes, and the
- * few tests of the first tier that run in a browser.
+ * Groups of stages that run at the same time: those of one thread each, those that wait for timers and processes, the few
+ * tests of the first tier that run in a browser, and later ones that wait for products of their own.
  */
 const together: Stage[][] = [
   ['lint', 'types', 'imports', 'dead-code'],
   ['unit', 'api-sqlite', 'gateway', 'start'],
-  ...(tier === 'first' ? [['pages', 'browser', 'faults'] satisfies Stage[]] : []),
+  tier === 'first' ? ['pages', 'browser', 'faults'] : ['pages', 'faults'],
+  ['browsers', 'hydration'],
 ];
 
 const batches = options.stages.flatMap((stage, _, wanted) => {
