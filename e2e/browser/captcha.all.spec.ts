@@ -61,3 +61,39 @@ test('a challenge that never arrives ends with a failure, and the box can be tic
   await contactForm.expectKept(page);
   await verify(page);
 });
+
+const worker = '**/assets/marketing/pbkdf2.*.js';
+
+test('the check works when the script of its workers never arrives', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await contactForm.fill(page);
+  const asked = page.waitForRequest(worker);
+  await page.route(worker, () => undefined);
+  await page.getByLabel('I am not a robot').check();
+  await asked;
+  await page.clock.fastForward('00:20');
+  await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
+});
+
+for (const [what, refuse] of [
+  ['are missing', () => Reflect.deleteProperty(window, 'Worker')],
+  [
+    'are refused',
+    () => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('Refused', 'SecurityError');
+        }
+      } as never;
+    },
+  ],
+] as const)
+  test(`the check works where workers ${what}`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/contact');
+    await contactForm.fill(page);
+    await verify(page);
+    await contactForm.send(page);
+    await expect(notice(page, contactForm.sent)).toBeVisible();
+  });

@@ -41,6 +41,20 @@ test('an idempotency key that the API rejects is not reused', async () => {
   expect(second?.key).not.toBe(first?.key);
 });
 
+test.each([
+  ['an object without a message', () => HttpResponse.json({})],
+  ['a text', () => HttpResponse.json('ok')],
+  ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ['a page', () => HttpResponse.html('<p>Please sign in to this network.</p>')],
+])('a form is kept when something else than the API answers with %s', async (_what, answer) => {
+  const { notices } = openForm();
+  intake.answerNext(answer());
+  await fillIn();
+  await solveAndSend();
+  await waitFor(() => expect(notices).toEqual([failed]));
+  expect(field('Message')).toHaveValue('We run two hotels.\nPlease call.');
+});
+
 test('an expired captcha token disables the button', async () => {
   openForm();
   await userEvent.click(screen.getByRole('button', { name: 'Solve' }));

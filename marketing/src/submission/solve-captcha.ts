@@ -1,7 +1,7 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { fetchInTime } from '@suite/contracts/fetch-in-time';
 import { apiPaths } from '@suite/contracts/paths';
-import { type Challenge, solveChallengeWorkers } from 'altcha/lib';
+import { type Challenge, pbkdf2, solveChallenge, solveChallengeWorkers } from 'altcha/lib';
 // The worker is a separate file, because the content security policy allows workers only from this site's addresses.
 import workerUrl from 'altcha/workers/pbkdf2?url';
 import { solveInScript } from './solve-in-script.ts';
@@ -26,15 +26,28 @@ async function fetchChallenge(form: CaptchaForm, signal: AbortSignal) {
   return { challenge, expiresIn: () => lifetime - (performance.now() - askedAt) };
 }
 
-/** Solves a challenge; resolves with null if that was aborted. */
-function solve(challenge: Challenge, controller: AbortController) {
-  if (!globalThis.crypto?.subtle) return solveInScript(challenge, controller);
-  return solveChallengeWorkers({
+/** Milliseconds after which workers have failed; they give the work up after 90 seconds themselves. */
+const workersLimit = 100_000;
+
+/** Does the work in workers. Rejects if the browser or an add-on refuses them, or if they don't respond. */
+async function solveInWorkers(challenge: Challenge, controller: AbortController) {
+  // A worker does not report that its script never arrives.
+  await fetchInTime(workerUrl, { signal: controller.signal });
+  const work = solveChallengeWorkers({
     challenge,
     controller,
     concurrency: Math.min(4, navigator.hardwareConcurrency || 2),
     createWorker: () => new Worker(workerUrl),
   });
+  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, workersLimit))]);
+}
+
+/** Solves a challenge; resolves with null if that was aborted or takes too long. */
+async function solve(challenge: Challenge, controller: AbortController) {
+  if (!globalThis.crypto?.subtle) return solveInScript(challenge, controller);
+  return solveInWorkers(challenge, controller).catch(() =>
+    solveChallenge({ challenge, controller, deriveKey: pbkdf2.deriveKey }),
+  );
 }
 
 /**
