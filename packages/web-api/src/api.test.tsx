@@ -37,6 +37,15 @@ test('parses a successful response as JSON', async () => {
   expect(await read(() => HttpResponse.json([{ id: 1 }]))).toEqual({ data: [{ id: 1 }], failure: undefined });
 });
 
+test.each([
+  ['204', () => new HttpResponse(null, { status: 204 })],
+  ['200 and no body', () => new HttpResponse('')],
+  ['200 and null', () => HttpResponse.json(null)],
+])('reports that nothing was read when the response is %s', async (_what, answer) => {
+  const { failure } = await read(answer);
+  expect(failure).toMatchObject({ status: 0, message: 'No answer' });
+});
+
 test('reports status and status text from 500 up, without a retry', async () => {
   const { failure } = await read(
     () => new HttpResponse('down', { status: 503, statusText: 'Service Unavailable' }),

@@ -77,12 +77,14 @@ const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, store, options = {}) => {
   const { data, error, meta } = await fetchApi(args, store, options);
-  if (!error) return meta ? { data, meta } : { data };
+  // Whatever answered a read with nothing, it was not the API.
+  const isMissing = data === null && (typeof args === 'string' || args.method === undefined);
+  if (!error && !isMissing) return meta ? { data, meta } : { data };
   const response = meta?.response;
   if (!response || response.ok) return { error: noResponse };
   if ([401, 403].includes(response.status) && options.needsSession)
     store.dispatch(api.util.invalidateTags(['Session']));
-  const text = typeof error.data === 'string' ? error.data : '';
+  const text = typeof error?.data === 'string' ? error.data : '';
   const body = parseJson(text);
   return {
     error: {
