@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { allForms } from '../support/forms.ts';
+import { allForms, contactForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 /** Pages work whatever the browser reports about itself. */
@@ -66,3 +66,19 @@ for (const [name, change] of [
       await expect(page.locator('h1')).toHaveText(/terms/i);
       expect(loads()).toBe(1);
     });
+
+for (const stored of ['5', '"abc"', 'true', '[]', 'null', '{"a":"b"}', '{'])
+  test(`a page works where the storage holds ${stored} under each of its keys`, { tag: '@all' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      for (const key of ['scroll-positions', 'typed:contact', 'reloaded']) sessionStorage.setItem(key, text);
+      for (const key of ['consent', 'touches']) localStorage.setItem(key, text);
+    }, stored);
+    await page.goto('/contact');
+    await waitUntilHydrated(page);
+    await contactForm.fill(page);
+    await verify(page);
+    await contactForm.send(page);
+    await expect(page.getByRole('button', { name: 'Send another' })).toBeVisible();
+  });

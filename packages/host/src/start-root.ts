@@ -10,7 +10,7 @@ interface StartOptions {
   isServed?: boolean;
   /** Called when React has given elements up and removed them, before others can be changed by the visitor. */
   onGiveUp?: () => void;
-  /** Returns what is shown when rendering fails again and again. By default, the element stays empty. */
+  /** Returns what is shown when rendering fails again and again. By default, what was served, which works without scripts. */
   failed?: (onRetry: () => void) => ReactNode;
 }
 
@@ -27,6 +27,7 @@ export function startRoot(
   tree: ReactNode,
   { identifierPrefix, isServed = false, onGiveUp, failed }: StartOptions,
 ) {
+  const served = failed ? '' : element.innerHTML;
   let restarts = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
   let state: 'running' | 'failed' | 'ended' = 'running';
@@ -35,10 +36,11 @@ export function startRoot(
     if (state === 'ended') return;
     state = 'running';
     root.unmount();
-    element.replaceChildren();
-    onGiveUp?.();
-    root = createRoot(element, options);
     const isGivenUp = restarts > mostRestarts;
+    element.innerHTML = isGivenUp ? served : '';
+    onGiveUp?.();
+    if (isGivenUp && served) return;
+    root = createRoot(element, options);
     flushSync(() => root.render(isGivenUp ? failed?.(retry) : tree));
   };
   const retry = () => {

@@ -51,7 +51,7 @@ function normalizeAddress() {
 
 /** Returns the frame's elements. On the development server, which serves no markup, renders them first. */
 async function findFrame() {
-  const app = document.getElementById('app');
+  const app = process.env.NODE_ENV === 'development' && document.getElementById('app');
   if (app && !app.hasChildNodes()) {
     const { renderFrame } = await import(
       /* webpackChunkName: "development-frame" */ './development-frame.tsx'

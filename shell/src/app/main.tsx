@@ -5,11 +5,12 @@ import { linkBlockedStyles } from './link-blocked-styles.ts';
 /** Waits for a new task, so that the browser can handle input first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits for the next paint, or only for a new task in a background tab, which is not painted. */
+/** Waits for the next paint, but not long: a background tab, for example, is not painted. */
 const nextPaint = () =>
-  document.visibilityState === 'hidden'
-    ? nextTask()
-    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000);
+  });
 
 /**
  * Starts the page in several tasks after its first paint, because on a slow phone each of them delays the response to a

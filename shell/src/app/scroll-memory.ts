@@ -18,7 +18,7 @@ function entryId(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {};
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
   } catch {
     return {};
   }
