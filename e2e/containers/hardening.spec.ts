@@ -24,6 +24,8 @@ const openNetworks: Record<string, string[]> = {
   api: ['public'],
   gateway: ['public'],
   prometheus: ['monitoring', 'public'],
+  alertmanager: ['monitoring', 'public'],
+  'node-exporter': ['monitoring'],
   grafana: ['monitoring'],
 };
 const frontEnds = ['shell', 'marketing', 'admin'];

@@ -128,3 +128,18 @@ test('init stores the CA certificate of a MySQL server only if it is in PEM form
   expect(init(`DATABASE_URL=${url}`).status).toBe(0);
   expect(readFileSync(path.join(secretsFolder, 'database_ca'), 'utf8')).toContain('BEGIN CERTIFICATE');
 });
+
+test('init writes the configuration of Alertmanager with the mail server of the API', () => {
+  const settings = ['SMTP_URL=smtp://web:p%40ss@mail.example.com:587', 'MAIL_FROM=Example <web@example.com>'];
+  expect(init(...settings, 'COMPANY_EMAIL=info@example.com', 'OPERATOR_EMAIL=it@example.com').status).toBe(0);
+  expect(JSON.parse(readFileSync(path.join(secretsFolder, 'alertmanager.json'), 'utf8'))).toMatchObject({
+    global: {
+      smtp_from: 'web@example.com',
+      smtp_smarthost: 'mail.example.com:587',
+      smtp_require_tls: true,
+      smtp_auth_username: 'web',
+      smtp_auth_password: 'p@ss',
+    },
+    receivers: [{ email_configs: [{ to: 'it@example.com' }] }],
+  });
+});

@@ -112,5 +112,5 @@ test('monitoring is a separate profile that is not started by default', () => {
       .split('\n')
       .sort();
   const others = services('--profile', 'monitoring').filter((name) => !services().includes(name));
-  expect(others).toEqual(['grafana', 'prometheus']);
+  expect(others).toEqual(['alertmanager', 'grafana', 'node-exporter', 'prometheus']);
 });

@@ -20,6 +20,7 @@ import { readSecretFile } from '../../api/src/server/config-files.ts';
 import { GatewayStartError } from '../../packages/gateway/src/gateway-start-error.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 import { readEnvFile } from '../env-file.mjs';
+import { alertmanagerConfig } from './alertmanager-config.ts';
 
 /**
  * `init-secrets.ts [renew NAME]`: compose runs it once before mysql and api. It writes each secret to a file
@@ -36,6 +37,7 @@ const mysqlUser = 999;
 const apiUser = 1000;
 const grafanaUser = 472;
 const migrateUser = 1001;
+const alertmanagerUser = 65534;
 /** Each costs a few hashes per lead. Backups live for at most 30 days, so this is one renewal every third day. */
 const mostFormerSecrets = 10;
 
@@ -241,6 +243,7 @@ for (const action of ['backup', 'restore']) {
   write('database_ca', values.database_ca ?? '', apiUser, `/${action}-secrets`);
 }
 write('migrate_api_database_url', values.database_url ?? '', migrateUser);
+write('alertmanager.json', alertmanagerConfig(config), alertmanagerUser);
 
 const { ADMIN_PORT } = process.env;
 const signIn = signInAddress(ADMIN_PORT ? local(ADMIN_PORT) : address, config.adminHosts);
