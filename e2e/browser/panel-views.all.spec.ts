@@ -148,3 +148,30 @@ for (const width of [320, 390, 1280])
     // Not the page behind it, where a notice fades out under the dialog's backdrop.
     await expectAccessibleInBothSchemes(page, '[role="dialog"]');
   });
+
+test('a list is sorted by status with the keyboard, page by page, and a saved view keeps the order', async ({
+  page,
+}) => {
+  mark = uniqueText();
+  await openPanel(page);
+  const display = page.getByRole('button', { name: 'Display' });
+  await display.press('Enter');
+  const sorts = page.getByRole('group', { name: 'Sort by' });
+  await expect(sorts.getByRole('menuitemradio', { name: 'Newest first' })).toBeFocused();
+  await expectAccessibleInBothSchemes(page, '[role="menu"]');
+  await page.keyboard.type('Status');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?sort=status$/);
+  await expect(display).toBeFocused();
+  const title = page.getByRole('columnheader', { name: 'Status' });
+  await expect(title).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/\?sort=status$/);
+  await saveView(page, mark);
+  await title.getByRole('button').click();
+  await expect(title).toBeHidden();
+  await choose(page, mark);
+  await expect(title).toBeVisible();
+});

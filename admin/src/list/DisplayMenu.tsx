@@ -1,6 +1,7 @@
 import { Button } from '@suite/ui/Button';
 import { DropdownMenu, DropdownMenuChoice, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStrings } from '../language/use-strings.ts';
 import { setDensity, useDensity } from './density.ts';
 import { listStrings } from './list-strings.ts';
@@ -11,10 +12,12 @@ interface DisplayMenuProps {
   /** Ids of the visible optional columns. */
   chosen: readonly string[];
   onChoose(id: string, isOn: boolean): void;
+  /** Entries above the columns. */
+  children: ReactNode;
 }
 
-/** Renders the menu that shows and hides the optional columns and changes the height of the rows. */
-export function DisplayMenu({ columns, chosen, onChoose }: DisplayMenuProps) {
+/** Renders the menu that sorts the list, shows and hides the optional columns and changes the height of the rows. */
+export function DisplayMenu({ columns, chosen, onChoose, children }: DisplayMenuProps) {
   const strings = useStrings(listStrings);
   const isCompact = useDensity() === 'compact';
   const trigger = (
@@ -25,6 +28,7 @@ export function DisplayMenu({ columns, chosen, onChoose }: DisplayMenuProps) {
   );
   return (
     <DropdownMenu trigger={trigger}>
+      {children}
       {columns.map(({ id, title }) => (
         <DropdownMenuChoice
           key={id}

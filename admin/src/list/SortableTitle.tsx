@@ -3,26 +3,21 @@ import type { SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 
-interface SortableTitleProps<Key extends string> {
+interface SortableTitleProps {
   title: string;
-  /** Sort key of the column; undefined if the list can't be sorted by it. */
-  sort: Key | undefined;
-  /** Whether the first press sorts in descending order, which is usual for times. */
-  startsDescending: boolean;
+  /** How the list is sorted by this column. */
   sorted: SortDirection | false;
-  onSort(sort: Key | `-${Key}`): void;
+  /** Sorts the list by this column, or in the next order; undefined if that is not possible. */
+  onSort: (() => void) | undefined;
 }
 
-/** Renders a column title that sorts the list when pressed, and reverses the order when pressed again. */
-export function SortableTitle<Key extends string>(props: SortableTitleProps<Key>) {
-  const { title, sort, sorted, onSort } = props;
-  if (!sort) return <th scope="col">{title}</th>;
+/** Renders a column title that sorts the list when pressed. */
+export function SortableTitle({ title, sorted, onSort }: SortableTitleProps) {
   const isDescending = sorted === 'desc';
-  const isNextDescending = sorted ? !isDescending : props.startsDescending;
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={sorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <Press type="button" onClick={() => onSort(isNextDescending ? `-${sort}` : sort)}>
+      <Press as={onSort ? 'button' : 'span'} type={onSort && 'button'} onClick={onSort}>
         {title}
         {sorted && <Arrow aria-hidden size={14} strokeWidth={2} />}
       </Press>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useActiveAssignees } from './assignees-api.ts';
 import { RecordPanel } from './detail/RecordPanel.tsx';
 import type { RecordConfig } from './record-config.ts';
-import { noFilters } from './record-view.ts';
+import { noFilters, sortOf } from './record-view.ts';
 import { SearchContext } from './search/search-context.ts';
 import { useBulkActions } from './selection/use-bulk-actions.ts';
 import { useSelection } from './selection/use-selection.ts';
@@ -96,7 +96,7 @@ export function RecordScreen(props: RecordScreenProps) {
               rows={rows}
               list={list}
               selection={selection}
-              chosenColumns={view.followUp ? [...columns.chosen, 'followUp'] : columns.chosen}
+              chosenColumns={[...columns.chosen, sortOf(view)]}
               renderActions={
                 canManage ? (row) => <RowActions config={config} row={row} actions={rowActions} /> : undefined
               }

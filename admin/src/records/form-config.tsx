@@ -49,7 +49,6 @@ function columnOf(field: NamedField, language: Language, onPhone: RecordColumn['
     id: name,
     title: (list.title ?? label)[language],
     width: list.width,
-    ...(role === 'name' && { sort: 'name' }),
     ...(list.isOptional ? { isOptional: true } : role !== 'name' && onPhone && { onPhone }),
     render,
   };
@@ -94,7 +93,6 @@ const commonColumns = ({ columns }: RecordStrings, language: Language): RecordCo
     id: 'createdAt',
     title: columns.createdAt,
     width: 'var(--time-width)',
-    sort: 'createdAt',
     onPhone: 'time',
     render: ({ createdAt }) => <ReceivedTime value={createdAt} />,
   },

@@ -7,8 +7,6 @@ export interface RecordColumn {
   title: string;
   /** CSS length, or a number for a share of the remaining width. */
   width: string | number;
-  /** Sort key of the column. */
-  sort?: 'name' | 'createdAt';
   /** Whether the column is hidden by default. */
   isOptional?: boolean;
   /** Its place in the two lines of a row on a phone; an extra line if it has none. */

@@ -34,8 +34,8 @@ const indexes: Record<string, string[]> = {
  * Creates the table of a form: the given columns, and those of keys, metadata, lists and counters. Changing it does not
  * change existing tables.
  */
-export const createFormTable = (db: Knex, name: string, own: (table: Knex.CreateTableBuilder) => void) =>
-  createTable(db, name, (table) => {
+export async function createFormTable(db: Knex, name: string, own: (table: Knex.CreateTableBuilder) => void) {
+  await createTable(db, name, (table) => {
     table.increments('id');
     keyColumn(db, table, 'submission_id', 128)
       .notNullable()
@@ -71,6 +71,8 @@ export const createFormTable = (db: Knex, name: string, own: (table: Knex.Create
     secondPhoneColumn(db, table);
     for (const [suffix, columns] of Object.entries(indexes)) table.index(columns, `${name}_${suffix}`);
   });
+  await addDueIndex(db, name);
+}
 
 /** Returns the names of a table's indexes. */
 export async function indexNames(db: Knex, name: string): Promise<string[]> {
@@ -88,4 +90,11 @@ export async function addIndex(db: Knex, name: string, suffix: string) {
   const index = `${name}_${suffix}`;
   if ((await indexNames(db, name)).includes(index)) return;
   await db.schema.alterTable(name, (table) => table.index(indexes[suffix] ?? [], index));
+}
+
+/** Adds the index of follow-up dates in which each date has the newest record first. Earlier releases read `follow_up`. */
+export async function addDueIndex(db: Knex, name: string) {
+  const index = `${name}_due`;
+  if ((await indexNames(db, name)).includes(index)) return;
+  await db.raw('create index ?? on ?? (folder, follow_up, created_at desc, id desc)', [index, name]);
 }

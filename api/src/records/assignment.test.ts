@@ -164,7 +164,7 @@ test.each(['assignee=you', 'assignee=0', 'assignee=-1', 'assignee=99999999999', 
   },
 );
 
-test('overdue records are listed page by page by their follow-up date, oldest first', async () => {
+test('overdue records are listed page by page by their follow-up date, oldest date and newest record first', async () => {
   const dates: [string, string | null][] = [
     ['Ann', past(1)],
     ['Ben', past(3)],
@@ -173,7 +173,7 @@ test('overdue records are listed page by page by their follow-up date, oldest fi
     ['Eve', null],
   ];
   for (const [name, followUp] of dates) await change(await sendLead(api, { name }), { followUp });
-  expect(await names('followUp=overdue&sort=-createdAt')).toEqual(['Ben', 'Dan', 'Ann']);
+  expect(await names('followUp=overdue&sort=-createdAt')).toEqual(['Dan', 'Ben', 'Ann']);
   expect(await names('followUp=overdue&q=ann')).toEqual(['Ann']);
   const pages: string[][] = [];
   let path: string | undefined = `${leadsPath}?limit=1&followUp=overdue`;
@@ -182,7 +182,7 @@ test('overdue records are listed page by page by their follow-up date, oldest fi
     pages.push(namesOf(answer));
     path = nextOf(answer);
   }
-  expect(pages).toEqual([['Ben'], ['Dan'], ['Ann']]);
+  expect(pages).toEqual([['Dan'], ['Ben'], ['Ann']]);
 });
 
 test("the caller's date decides what is overdue, in a list, its count and an export", async () => {

@@ -1,9 +1,8 @@
 import type { CountAnswer } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import { isMySql } from '../db/open-database.ts';
 import { activeFilters, indexOfFilter } from './filter-conditions.ts';
 import type { createRowSearch } from './find-rows.ts';
-import { createRowQueries, type RowFilter } from './row-queries.ts';
+import { createRowQueries, indexOfTime, type RowFilter } from './row-queries.ts';
 import type { createScan } from './scan-rows.ts';
 
 /** Returns the end of the name of the index that contains all columns of a filter; undefined if there is none. */
@@ -11,7 +10,7 @@ function indexOf(filter: RowFilter): string | undefined {
   const [name, ...further] = activeFilters(filter);
   if (filter.q !== undefined || further.length > 0) return undefined;
   if (name === 'followUp' && (filter.from ?? filter.to) !== undefined) return undefined;
-  return name === undefined ? 'folder' : indexOfFilter(name);
+  return name === undefined ? indexOfTime : indexOfFilter(name);
 }
 
 interface CounterDeps {
@@ -23,11 +22,10 @@ interface CounterDeps {
 
 /** Creates the function that counts matching rows of one form's table. */
 export function createRowCounter({ db, table, scan, search }: CounterDeps) {
-  const { selectFrom } = createRowQueries(db, table);
+  const { selectFrom, byIndex } = createRowQueries(db, table);
 
-  async function byIndex(index: string, filter: RowFilter, limit: number | undefined): Promise<number> {
-    const from = isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_${index}`])) : db(table);
-    const rows = selectFrom(from, filter, ['id']);
+  async function countByIndex(index: string, filter: RowFilter, limit: number | undefined): Promise<number> {
+    const rows = selectFrom(byIndex(index), filter, ['id']);
     if (limit !== undefined) rows.limit(limit);
     const [row] = await db.select(db.raw('count(*) as matching')).from(rows.as('counted'));
     return Number(row.matching);
@@ -55,7 +53,7 @@ export function createRowCounter({ db, table, scan, search }: CounterDeps) {
     const limit = most === undefined ? undefined : most + 1;
     const index = indexOf(filter);
     const count = index
-      ? await byIndex(index, filter, limit)
+      ? await countByIndex(index, filter, limit)
       : await byScan(filter, limit ?? Number.POSITIVE_INFINITY, signal);
     return most !== undefined && count > most ? { count: most, isMinimum: true } : { count };
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../http/errors.ts';
-import { isKeyOf, type ListPosition, type RowOrder } from './record-order.ts';
+import { isPositionOf, type ListPosition, type RowOrder } from './record-order.ts';
 import type { RowFilter } from './row-queries.ts';
 
 const invalidCursor = () =>
@@ -27,19 +27,26 @@ export const writeCursor = (
   table: string,
   sort: RowOrder,
   filter: RowFilter,
-  { position: { key, id }, isBackward }: Cursor,
+  { position: { group, key, id }, isBackward }: Cursor,
 ) =>
   Buffer.from(
-    JSON.stringify([digestOf(table, sort, filter), key, id, ...(isBackward ? [before] : [])]),
+    JSON.stringify([
+      digestOf(table, sort, filter),
+      group === undefined ? key : [group, key],
+      id,
+      ...(isBackward ? [before] : []),
+    ]),
   ).toString('base64url');
 
 /** Decodes a cursor. Throws 400 `invalid_cursor` for a cursor that `writeCursor` did not create for this list. */
 export function readCursor(table: string, sort: RowOrder, filter: RowFilter, cursor: string): Cursor {
-  const [digest, key, id, direction] = parse(cursor);
+  const [digest, place, id, direction] = parse(cursor);
+  const [group, key] = Array.isArray(place) ? place : [undefined, place];
   const isBackward = direction === before;
   if (direction !== undefined && !isBackward) throw invalidCursor();
-  if (digest !== digestOf(table, sort, filter) || !isKeyOf(sort, key) || !isId(id)) throw invalidCursor();
-  return { position: { key, id }, isBackward };
+  if (digest !== digestOf(table, sort, filter) || !isPositionOf(sort, key, group) || !isId(id))
+    throw invalidCursor();
+  return { position: { ...(group !== undefined && { group }), key, id }, isBackward };
 }
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0;

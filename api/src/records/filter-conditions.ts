@@ -33,7 +33,7 @@ const conditions: {
     narrow: (query, id) => (id === null ? query.whereNull('assignee_id') : query.where('assignee_id', id)),
   },
   followUp: {
-    index: 'follow_up',
+    index: 'due',
     narrow: (query, due, { today = '' }) => query.where('follow_up', due === 'overdue' ? '<' : '=', today),
   },
 };

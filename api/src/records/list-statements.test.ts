@@ -72,8 +72,11 @@ test('a total includes each change immediately', async () => {
 test.each([
   ['assignee=me', 'business_leads_assignee'],
   ['assignee=none', 'business_leads_assignee'],
-  ['followUp=overdue', 'business_leads_follow_up'],
-])('the filter %s reads its rows in order from an index', async (filter, index) => {
+  ['followUp=overdue', 'business_leads_due'],
+  ['sort=followUp', 'business_leads_due'],
+  ['sort=status', 'business_leads_status'],
+  ['sort=assignee', 'business_leads_assignee'],
+])('a list with %s reads its rows in order from an index', async (filter, index) => {
   const administrator = await api.administrator();
   const rows = Array.from({ length: 3000 }, (_, n) => ({
     ...leadRow(`row ${n}`, yesterday + n),

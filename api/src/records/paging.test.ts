@@ -1,3 +1,4 @@
+import { type RecordStatus, recordStatuses } from '@suite/contracts/records';
 import fc from 'fast-check';
 import {
   forgetRecords,
@@ -27,10 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A record: its place in the orders by time and by name, both of which repeat. */
+/** A record: its place in the orders, all of which repeat. */
 interface Place {
   time: number;
   name: string;
+  status: RecordStatus;
+  assignee: number | null;
+  date: string | null;
 }
 
 /** What happens while a page is read: records that arrive, and positions of records that change folder. */
@@ -40,7 +44,13 @@ interface Step {
   restored: number[];
 }
 
-const place = fc.record({ time: fc.nat(5), name: fc.constantFrom('a', 'b', 'c', '日', 'Z') });
+const place = fc.record({
+  time: fc.nat(5),
+  name: fc.constantFrom('a', 'b', 'c', '日', 'Z'),
+  status: fc.constantFrom(...recordStatuses),
+  assignee: fc.constantFrom(null, 1, 7),
+  date: fc.constantFrom(null, '2026-01-09', '2026-01-10'),
+});
 const position = fc.nat(40);
 const step: fc.Arbitrary<Step> = fc.record({
   added: fc.array(place, { maxLength: 2 }),
@@ -56,6 +66,9 @@ const walk = fc.record({
     'sort=createdAt',
     'sort=name',
     'sort=-name',
+    'sort=status',
+    'sort=assignee',
+    'sort=followUp',
     'q=lead',
     'unread=true',
   ),
@@ -64,9 +77,15 @@ const walk = fc.record({
 let added = 0;
 
 /** Adds a record to the inbox. Returns its id. */
-async function add({ time, name }: Place): Promise<number> {
+async function add({ time, name, status, assignee, date }: Place): Promise<number> {
   added += 1;
-  const order = { name_key: name, created_at: yesterday + time };
+  const order = {
+    name_key: name,
+    created_at: yesterday + time,
+    status,
+    assignee_id: assignee,
+    follow_up: date,
+  };
   const [id] = await api
     .db(table)
     .insert({ ...template, ...order, submission_id: `s${added}`, search_text: 'lead' });

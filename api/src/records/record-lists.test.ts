@@ -92,6 +92,40 @@ test('sorting by name ignores case and lists records with equal names once each'
   expect(await allPages('limit=2&sort=-name')).toEqual(up.toReversed());
 });
 
+test.each([
+  ['status', 'New2 New1 Contacted2 Contacted1 Won1 Lost2 Lost1'],
+  // By name and not by id; an account that was deleted since is after the others.
+  ['assignee', 'Lost2 New1 Contacted1 Contacted2 Won1 New2 Lost1'],
+  ['followUp', 'Contacted2 Won1 New2 Lost1 Lost2 Contacted1 New1'],
+])(
+  'sorting by %s has the newest first in each group, and those without a value last',
+  async (sort, order) => {
+    const { id: _, ...account } = await api.db('administrators').first();
+    const addAccount = async (username: string): Promise<number> => {
+      const [id] = await api.db('administrators').insert({ ...account, username: `${username} ${sort}` });
+      return id as number;
+    };
+    const zeno = await addAccount('zeno');
+    const aaron = await addAccount('aaron');
+    const rows: [string, string, number | null, string | null][] = [
+      ['New1', 'new', aaron, null],
+      ['Lost1', 'lost', null, '2026-02-01'],
+      ['Won1', 'won', 1e6, '2025-12-31'],
+      ['Contacted1', 'contacted', zeno, null],
+      ['New2', 'new', null, '2026-02-01'],
+      ['Contacted2', 'contacted', 1e6, '2025-12-31'],
+      ['Lost2', 'lost', aaron, '2026-03-01'],
+    ];
+    for (const [name, status, assignee, date] of rows)
+      await api
+        .db('business_leads')
+        .where({ id: await sendLead(api, { name }) })
+        .update({ status, assignee_id: assignee, follow_up: date });
+    for (const limit of [1, 2, 5, 50])
+      expect((await allPages(`limit=${limit}&sort=${sort}`)).join(' ')).toBe(order);
+  },
+);
+
 test('adding or deleting rows between reading two pages neither repeats nor hides other rows', async () => {
   for (const name of ['A1', 'B2', 'C3', 'D4']) await sendLead(api, { name });
   const first = await ask('limit=2');
@@ -370,9 +404,11 @@ describe('a cursor', () => {
     const [digest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     for (const query of [
       `limit=1&sort=name&cursor=${cursor}`,
+      `limit=1&sort=status&cursor=${cursor}`,
       `limit=1&folder=trash&cursor=${cursor}`,
       `limit=1&q=a&cursor=${cursor}`,
       `limit=1&cursor=${cursorOf([digest, 'x', 1])}`,
+      `limit=1&cursor=${cursorOf([digest, ['new', 1], 1])}`,
       `limit=1&cursor=${cursorOf([digest, 1, -1])}`,
       `limit=1&cursor=${cursorOf([digest, 1, 1, 'after'])}`,
       `limit=1&cursor=${cursorOf([digest, 1e300, 1])}`,

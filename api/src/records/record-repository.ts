@@ -196,15 +196,11 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
     /** Yields the records with these ids from any folder, newest first; skips ids that no longer exist. */
     async *exportedOf(ids: readonly number[]): AsyncGenerator<Record<string, Cell>[]> {
       const usernames = await usernamesById(db);
-      const inOrder: { id: number }[] = await sortedByTime(
-        db(table).select('id').whereIn('id', ids),
-        '-createdAt',
-      );
+      const inOrder: { id: number }[] = await sortedByTime(db(table).select('id').whereIn('id', ids));
       for (let start = 0; start < inOrder.length; start += batchSize) {
         const batch = inOrder.slice(start, start + batchSize).map(({ id }) => id);
         const found: ExportedRow[] = await sortedByTime(
           db(table).select(exportColumns).whereIn('id', batch).whereNot({ folder: 'erased' }),
-          '-createdAt',
         );
         yield found.map((row) => toExported(row, usernames));
         await setImmediate();

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
 import { inOrder, positionAfterTime, type RowOrder, rowsAfter, rowsUntilTime } from './record-order.ts';
-import { createRowQueries, type RowQuery, receivedBetween } from './row-queries.ts';
+import { createRowQueries, indexOfTime, type RowQuery, receivedBetween } from './row-queries.ts';
 
 /** Rows of the first part, which has enough matches of a common search. */
 const firstPart = 1000;
@@ -32,7 +32,8 @@ export interface Part {
 
 /** Creates the function that reads a list in order of time, part by part. */
 export function createScan(db: Knex, table: string) {
-  const { selectFrom, byTime } = createRowQueries(db, table);
+  const { selectFrom, byIndex } = createRowQueries(db, table);
+  const byTime = () => byIndex(indexOfTime);
 
   /** Returns the range of the next `size` rows after a position. */
   async function nextRange(size: number, { filter, sort, after }: Scanned): Promise<Range> {

@@ -13,7 +13,16 @@ export type RecordFolder = (typeof recordFolders)[number];
 export type RecordStatus = keyof typeof listFilters.status.choices;
 export const recordStatuses = Object.keys(listFilters.status.choices) as RecordStatus[];
 
-export const recordSorts = ['-createdAt', 'createdAt', 'name', '-name'] as const;
+/** Sorted by status, assignee or follow-up date, records of the same value have the newest first, and those without one are last. */
+export const recordSorts = [
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+  'status',
+  'assignee',
+  'followUp',
+] as const;
 export type RecordSort = (typeof recordSorts)[number];
 
 export const recordLimits = {

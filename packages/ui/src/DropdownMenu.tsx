@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';
 import { leaveMovedFocus } from './leave-moved-focus.ts';
@@ -9,7 +9,7 @@ import { token } from './theme.ts';
 interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuSeparator. */
+  /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuRadios, DropdownMenuSeparator. */
   children: ReactNode;
   align?: 'start' | 'end';
 }
@@ -65,6 +65,38 @@ export function DropdownMenuChoice({ checked, onCheckedChange, children }: Dropd
   );
 }
 
+interface DropdownMenuRadiosProps<Value extends string> {
+  label: string;
+  /** The chosen value, which may be none of the choices. */
+  value: string;
+  choices: Readonly<Record<Value, string>>;
+  onChoose(value: Value): void;
+}
+
+/** Renders menu entries of which one is chosen, below their label; selecting one closes the menu. */
+export function DropdownMenuRadios<Value extends string>(props: DropdownMenuRadiosProps<Value>) {
+  const id = useId();
+  return (
+    <Primitive.RadioGroup
+      aria-labelledby={id}
+      value={props.value}
+      onValueChange={(value) => props.onChoose(value as Value)}
+    >
+      <GroupLabel id={id}>{props.label}</GroupLabel>
+      {Object.entries<string>(props.choices).map(([value, text]) => (
+        <RadioEntry key={value} value={value}>
+          <Mark>
+            <Primitive.ItemIndicator>
+              <Check aria-hidden size={16} strokeWidth={2} />
+            </Primitive.ItemIndicator>
+          </Mark>
+          {text}
+        </RadioEntry>
+      ))}
+    </Primitive.RadioGroup>
+  );
+}
+
 const Panel = styled(Primitive.Content)`
   min-width: 12rem;
   max-width: min(24rem, var(--radix-dropdown-menu-content-available-width));
@@ -109,6 +141,16 @@ export const DropdownMenuItem = styled(Primitive.Item)<{ $isDanger?: boolean }>`
 
 const ChoiceEntry = styled(Primitive.CheckboxItem)`
   ${entry}
+`;
+
+const RadioEntry = styled(Primitive.RadioItem)`
+  ${entry}
+`;
+
+const GroupLabel = styled(Primitive.Label)`
+  padding: ${token('space', 1)} ${token('space', 3)};
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
 `;
 
 const Mark = styled.span`

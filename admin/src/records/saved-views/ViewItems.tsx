@@ -7,6 +7,8 @@ import { Check, Link2, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { addressOfView } from '../record-address.ts';
+import { filterOfView, type ViewTimes } from '../record-view.ts';
+import { ViewCount } from '../ViewCount.tsx';
 import { useListSavedViewsQuery } from './saved-views-api.ts';
 import { savedViewsStrings } from './saved-views-strings.ts';
 
@@ -14,6 +16,7 @@ interface ViewItemsProps {
   kind: RecordKind;
   /** What the list shows now. */
   current: ListView;
+  times: ViewTimes;
   onSave(): void;
   onRename(view: SavedView): void;
   onDelete(view: SavedView): void;
@@ -23,7 +26,7 @@ interface ViewItemsProps {
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 };
 
 /** Renders the entries of the menu: the views that everyone has, the saved ones, and what can be done with this one. */
-export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
+export function ViewItems({ kind, current, times, ...props }: ViewItemsProps) {
   const strings = useStrings(savedViewsStrings);
   const language = useLanguage();
   const {
@@ -46,6 +49,8 @@ export function ViewItems({ kind, current, ...props }: ViewItemsProps) {
       <ViewLink as={Link} to={addressOfView(kind, view)} aria-current={isCurrent({ view }) || undefined}>
         <Mark>{isCurrent({ view }) && <Check aria-hidden size={16} strokeWidth={2} />}</Mark>
         <bdi>{name}</bdi>
+        {/* Counting what a search finds costs as much as the search. */}
+        {!view.q && <ViewCount kind={kind} filter={filterOfView(view, times)} />}
       </ViewLink>
     </DropdownMenuItem>
   );

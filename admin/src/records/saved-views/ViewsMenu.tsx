@@ -5,6 +5,7 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
+import type { ViewTimes } from '../record-view.ts';
 import { useActionMessages } from '../use-action-messages.ts';
 import { savedViewsStrings } from './saved-views-strings.ts';
 import { useSavedViewActions } from './use-saved-view-actions.ts';
@@ -15,10 +16,11 @@ interface ViewsMenuProps {
   kind: RecordKind;
   /** What the list shows now. */
   current: ListView;
+  times: ViewTimes;
 }
 
 /** Renders the menu of views, and the dialog that asks for the name of one. */
-export function ViewsMenu({ kind, current }: ViewsMenuProps) {
+export function ViewsMenu({ kind, current, times }: ViewsMenuProps) {
   const strings = useStrings(savedViewsStrings);
   const messages = useActionMessages();
   const actions = useSavedViewActions();
@@ -42,6 +44,7 @@ export function ViewsMenu({ kind, current }: ViewsMenuProps) {
         <ViewItems
           kind={kind}
           current={current}
+          times={times}
           onSave={() => setNaming('new')}
           onRename={setNaming}
           onDelete={actions.remove}

@@ -2,7 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import type { ReactNode, Ref } from 'react';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { canSort } from '../record-view.ts';
+import { canSort, sortOf } from '../record-view.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { RecordRow } from './RecordRow.tsx';
@@ -26,7 +26,7 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;
-  const { table, columns } = useRecordTable({ config, rows, sort: view.sort, selection, chosenColumns });
+  const { table, columns } = useRecordTable({ config, rows, sort: sortOf(view), selection, chosenColumns });
   const select = useRangeSelection(rows, selection);
   return (
     <div ref={props.ref}>
@@ -42,8 +42,7 @@ export function RecordTable(props: RecordTableProps) {
           table={table}
           columns={columns}
           hasActions={renderActions !== undefined}
-          canSort={canSort(view)}
-          onSort={(sort) => list.changeQuery({ sort })}
+          onSort={canSort(view) ? (sort) => list.changeQuery({ sort }) : undefined}
           onSelectPage={(isOn) =>
             selection.select(
               rows.map(({ id }) => id),

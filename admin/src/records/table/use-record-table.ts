@@ -41,13 +41,7 @@ export function useRecordTable(state: RecordTableState) {
   const table = useTable({
     features,
     data: rows,
-    columns: config.columns.map(({ id, title, sort }) =>
-      helper.display({
-        id,
-        header: title,
-        enableSorting: sort !== undefined,
-      }),
-    ),
+    columns: config.columns.map(({ id, title }) => helper.display({ id, header: title })),
     getRowId: ({ id }) => String(id),
     manualSorting: true,
     state: {

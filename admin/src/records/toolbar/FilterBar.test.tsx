@@ -59,6 +59,20 @@ test('list follows the filters and sort order in the address', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
 });
 
+test('a list sorted by status shows the status, and its title sorts by time again', async () => {
+  const { search } = await openLeads(api, '?sort=status');
+  const title = screen.getByRole('columnheader', { name: 'Status' });
+  expect(title).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(title).getByRole('button'));
+  expect(search()).toBe('');
+  expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
+  const received = screen.getByRole('columnheader', { name: 'Created At' });
+  for (const order of ['descending', 'ascending', 'descending']) {
+    expect(received).toHaveAttribute('aria-sort', order);
+    await userEvent.click(within(received).getByRole('button'));
+  }
+});
+
 test('each active filter is a button that removes it', async () => {
   const { search } = await openLeads(api, '?when=30days&status=new&unread=1');
   const active = within(screen.getByRole('group', { name: 'Active filters' }));

@@ -103,3 +103,24 @@ test('a search says that it is running, and ends its request when another search
   await waitFor(() => expect(aborted).toEqual(['perera']));
   await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
 });
+
+test.each([
+  ['Status', 'status'],
+  ['Assigned to', 'assignee'],
+  ['Follow-up', 'followUp'],
+])('the list is sorted by %s from the menu', async (name, sort) => {
+  const { requested, address } = await openLeads();
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  const sorts = within(await screen.findByRole('group', { name: 'Sort by' }));
+  expect(sorts.getByRole('menuitemradio', { name: 'Newest first', checked: true })).toBeVisible();
+  await userEvent.click(sorts.getByRole('menuitemradio', { name }));
+  expect(address()).toBe(`?sort=${sort}`);
+  await waitFor(() => expect(requested('sort')).toBe(sort));
+});
+
+test('a search has no choice of its order', async () => {
+  await openLeads('?q=nimal&sort=status');
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  expect(await screen.findByRole('menuitemcheckbox', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { type RecordKind, recordLimits } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
+import { DropdownMenuRadios, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
@@ -8,7 +9,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
-import { countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
+import { canSort, countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
 import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
 import { OtherLists } from '../search/OtherLists.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -44,7 +45,7 @@ export function RecordToolbar(toolbar: RecordToolbarProps) {
   const controls = (
     <>
       <ListChoices kind={kind} view={view} times={times} onQueryChange={onQueryChange} />
-      <ViewsMenu kind={kind} current={toListView(view)} />
+      <ViewsMenu kind={kind} current={toListView(view)} times={times} />
       <Button
         $variant="secondary"
         $size="small"
@@ -57,7 +58,19 @@ export function RecordToolbar(toolbar: RecordToolbarProps) {
         <span>{strings.filters}</span>
         {filters > 0 && <Badge $tone="info">{filters}</Badge>}
       </Button>
-      <DisplayMenu columns={columns.optional} chosen={columns.chosen} onChoose={columns.choose} />
+      <DisplayMenu columns={columns.optional} chosen={columns.chosen} onChoose={columns.choose}>
+        {canSort(view) && (
+          <>
+            <DropdownMenuRadios
+              label={strings.sortBy}
+              value={view.sort}
+              choices={strings.sorts}
+              onChoose={(sort) => onQueryChange({ sort })}
+            />
+            <DropdownMenuSeparator />
+          </>
+        )}
+      </DisplayMenu>
     </>
   );
   return (

@@ -1,5 +1,9 @@
+import { listFilters, textsIn } from '@suite/contracts/list-filters';
 import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
+
+const { status, assignee, followUp } = listFilters;
+const sortedColumns = { status: status.label, assignee: assignee.label, followUp: followUp.label };
 
 const en = {
   /** Followed by the other lists in which a search finds something. */
@@ -10,6 +14,13 @@ const en = {
   selectedOnly: (count: number) => `${formatNumber(count)} selected`,
   exportOffline: 'You are offline: nothing was exported.',
   trashNote: `The trash is emptied automatically: submissions are deleted for good ${retentionText} after they were received.`,
+  sortBy: 'Sort by',
+  sorts: {
+    '-createdAt': 'Newest first',
+    createdAt: 'Oldest first',
+    name: 'Name',
+    ...textsIn('en', sortedColumns),
+  },
   filters: 'Filters',
   any: 'Any',
   from: 'From',
@@ -29,6 +40,13 @@ const ja: typeof en = {
   selectedOnly: (count) => `選択した${formatNumber(count)}件`,
   exportOffline: 'オフラインのため、出力できませんでした。',
   trashNote: `ゴミ箱内の受信内容は、受信から${retentionMonths}か月後に自動的に削除されます。`,
+  sortBy: '並べ替え',
+  sorts: {
+    '-createdAt': '新しい順',
+    createdAt: '古い順',
+    name: '名前',
+    ...textsIn('ja', sortedColumns),
+  },
   filters: '絞り込み',
   any: 'すべて',
   from: '開始日',
