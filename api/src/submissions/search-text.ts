@@ -29,6 +29,8 @@ const joined = (texts: readonly string[]) =>
 const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
   textOfRole(table, columns, 'name'),
   joinEastAsian(textOfRole(table, columns, 'name').normalize('NFKC')),
+  // Al-Hassan is also written Alhassan.
+  textOfRole(table, columns, 'name').replace(/(?<=\p{L}{2})\p{Pd}(?=\p{L}{2})/gu, ''),
   ...addressSpellings(textOfRole(table, columns, 'email')),
   ...phoneSpellings(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
 ];

@@ -29,30 +29,34 @@ const alsoCalled: Record<string, string[]> = {
   CD: ['DRC', 'DR Congo', 'Congo-Kinshasa', 'Zaire'],
   CF: ['CAR'],
   CG: ['Congo-Brazzaville'],
-  CN: ['PRC', 'Mainland China'],
+  CN: ['PRC', 'Mainland China', '中華人民共和国'],
   CV: ['Cabo Verde'],
+  CZ: ['Czech'],
+  EG: ['Misr'],
   ER: ['ኤርትራ'],
   FK: ['Malvinas'],
   FO: ['Føroyar'],
   GB: ['Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Northern Ireland'],
-  GE: ['საქართველო'],
+  GE: ['საქართველო', 'グルジア'],
   GL: ['Kalaallit Nunaat'],
   GR: ['Hellas'],
   IE: ['Éire', 'Republic of Ireland'],
+  IN: ['Bharat', 'Hindustan'],
   IR: ['Persia'],
   IS: ['Ísland'],
-  JP: ['Nippon', 'Nihon', 'にほん', 'にっぽん'],
+  JP: ['日本国', 'Nippon', 'Nihon', 'にほん', 'にっぽん'],
   KG: ['Кыргызстан'],
   KH: ['Kampuchea', 'កម្ពុជា'],
   KP: ['DPRK'],
-  KR: ['Korea', 'ROK', '한국'],
+  KR: ['Korea', 'ROK', '한국', '大韓民国'],
   LA: ['Laos', 'ລາວ'],
   LK: ['Ceylon', 'ශ්‍රී ලංකාව', 'இலங்கை'],
   MG: ['Madagasikara'],
-  MK: ['Македонија'],
+  MK: ['Македонија', 'Macedonia', 'FYROM'],
   MM: ['Burma', 'မြန်မာ'],
   MN: ['Монгол'],
   MO: ['Macau'],
+  MV: ['Dhivehi Raajje', 'ދިވެހިރާއްޖެ', 'モルジブ'],
   NL: ['Holland'],
   NP: ['नेपाल'],
   NZ: ['Aotearoa'],
@@ -66,9 +70,9 @@ const alsoCalled: Record<string, string[]> = {
   TL: ['East Timor'],
   TM: ['Türkmenistan'],
   TW: ['Chinese Taipei', 'Formosa', '台灣'],
-  US: ['America', '米国'],
+  US: ['America', 'US of A', '米国'],
   UZ: ['Oʻzbekiston'],
-  VA: ['Vatican City'],
+  VA: ['Vatican', 'Vatican City'],
   VG: ['BVI'],
   VI: ['USVI', 'US Virgin Islands'],
   VN: ['Viet Nam'],
@@ -116,14 +120,21 @@ export const countries: readonly Country[] = named
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
+/** Returns a name without what people write differently: 'U.K.', 'SriLanka', 'The Gambia', 'Bosnia & Herzegovina'. */
+const plain = (called: string) =>
+  fold(called)
+    .replace(/^\s*the /, '')
+    .replace(/&| and /g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 const nameByAnyName = new Map(
   countries.flatMap(({ code, name, otherNames }) =>
-    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [fold(called), name]),
+    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [plain(called), name]),
   ),
 );
 
 /**
- * Finds a country by its code or any unambiguous name, ignoring case, accents and widths. Returns its common name, or undefined if there is
- * no match.
+ * Finds a country by its code or any unambiguous name, ignoring case, accents, widths and punctuation. Returns its common
+ * name, or undefined if there is no match.
  */
-export const findCountryName = (called: string) => nameByAnyName.get(fold(called).trim());
+export const findCountryName = (called: string) => nameByAnyName.get(plain(called));

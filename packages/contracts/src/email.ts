@@ -29,8 +29,12 @@ function hostOf(domain: string): string | undefined {
 const asciiDomain = (domain: string): string =>
   ascii.test(domain) ? domain : (hostOf(domain) ?? hostOf(domain.replace(joiners, '')) ?? domain);
 
-/** What is copied with an address from a link or the end of a sentence. */
-const around = /^(?:mailto:)?\s*|[\s.,;]+$/giu;
+/** The name before an address in angle brackets, as mail programs copy it. */
+const displayName = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[\s.,;]*$/u;
+/** What is copied with an address from a link, a quotation or the end of a sentence. */
+const around = /^["“”„«(<[\s]*(?:mailto:)?\s*|[\s.,;:!、。/"“”»)>\]]+$/giu;
+/** The subject of a mailto link. */
+const linkQuery = /^(\W*mailto:[^?]*)\?.*$/iu;
 
 /**
  * Returns an e-mail address as it is stored: without ignorable characters and what is copied with it, in compatibility
@@ -41,9 +45,14 @@ export function normalizeEmail(text: string): string {
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .trim()
+    .replace(linkQuery, '$1')
+    .replace(displayName, '$1')
     .replace(around, '')
-    // Phones replace the apostrophe of an address such as o'brien@example.com.
-    .replace(/[‘’]/g, "'");
+    .replace(/^'(.*)'$/u, '$1')
+    // Phones replace the apostrophe of an address such as o'brien@example.com, and programs its hyphens.
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s*@\s*/g, '@');
   const at = visible.lastIndexOf('@');
   if (at < 0) return visible.replace(joiners, '');
   return `${visible.slice(0, at).replace(joiners, '')}@${asciiDomain(visible.slice(at + 1))}`;

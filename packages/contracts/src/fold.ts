@@ -63,7 +63,7 @@ const special = new RegExp(`[${[...typed.keys()].join('')}]`, 'gu');
  */
 const marks =
   /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\u093c])\p{M}/gu;
-const apostrophes = /['`‘’‚‛′׳\u02b9-\u02bf]/g;
+const apostrophes = /['`‘’‚‛′׳՚\u02b9-\u02bf]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 
@@ -86,7 +86,9 @@ export const fold = (text: string): string =>
     .replace(special, (letter) => typed.get(letter) ?? letter)
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/\p{Pd}/gu, '-');
+    .replace(/\p{Pd}/gu, '-')
+    // Many keyboards have no long vowel mark.
+    .replace(/(?<=[\u3041-\u309f])-/g, 'ー');
 
 /** Letters that names spell out where a keyboard lacks them: Müller is also written Mueller, and Đoković Djokovic. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };

@@ -53,6 +53,13 @@ test.each([
   ['anne-marie', 'Anne Marie', true],
   ['Al Hassan', 'Al-Hassan', true],
   ['dr. perera', 'Dr Perera', true],
+  ['Dr.Perera', 'Dr. Perera', true],
+  ['Silva,Kamala', 'Kamala Silva', true],
+  ['S.M. Silva', 'S. M. Silva', true],
+  ['サト-', 'サトー', true],
+  ['O՚Brien', 'O’Brien', true],
+  ['<mailto:nimal@example.com>', 'nimal@example.com', true],
+  ['s.m@example.com', 's m example.com', false],
   ['', 'Nimal', false],
 ])('the search %j in %j: %s', (query, text, expected) => {
   expect(matchesTerms(fold(text), termsOf(query))).toBe(expected);

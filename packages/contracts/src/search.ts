@@ -9,10 +9,14 @@ const wholeNumber = 7;
 /** One term of a search: alternatives, each a list of folded texts that a record must contain. */
 export type SearchTerm = readonly (readonly string[])[];
 
-/** Punctuation beside a word: 'Silva, Kamala', 'Dr. Perera', '"sales manager"'. */
-const aroundWord = /^["(,;]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["),;.]+$/gu;
-/** Spaces, and hyphens in names: 'Anne-Marie' is also written 'Anne Marie'. */
-const betweenWords = /\s+|(?<=\p{L}{2})-(?=\p{L}{2})/u;
+/** Punctuation beside a word: 'Silva, Kamala', 'Dr. Perera', '"sales manager"', '<mailto:kamala@example.com>'. */
+const aroundWord = /^["(,;<]+(?:mailto:)?(?=.*[\p{L}\p{N}])|^mailto:|(?<=[\p{L}\p{N}].*)["),;.>]+$/gu;
+/**
+ * Spaces; hyphens in names, as 'Anne-Marie' is also written 'Anne Marie'; a comma and the dot of an initial or a title that
+ * no space follows: 'Silva,Kamala', 'S.M.Perera', 'Dr.Perera'.
+ */
+const betweenWords =
+  /\s+|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\p{L})[,;](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
 /** Characters between the digits of a number in one word, and also between its words. */
 const inWord = '()./ー・·_~*-';
 const inNumber = `[\\d\\s${inWord}]`;

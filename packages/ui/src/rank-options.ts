@@ -34,8 +34,23 @@ function matchOf(name: string, search: string): number {
   return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }
 
+/** Fewest letters of a search in which a typing error is looked for. */
+const fewestWithError = 4;
+
+/** Returns whether a name starts with the search, but for one letter that is wrong, missing, added or exchanged. */
+function startsAlmost(name: string, search: string): boolean {
+  const at = [...search].findIndex((letter, index) => letter !== name[index]);
+  const rest = (from: number, searchedFrom: number) =>
+    name.slice(from).startsWith(search.slice(searchedFrom));
+  const areExchanged = name[at] === search[at + 1] && name[at + 1] === search[at];
+  return (
+    rest(at + 1, at + 1) || rest(at + 1, at) || rest(at, at + 1) || (areExchanged && rest(at + 2, at + 2))
+  );
+}
+
 /**
- * Returns a function that finds the options for a search, best match first; all of them for an empty search. Ignores
+ * Returns a function that finds the options for a search, best match first; if none matches, those that match but for one
+ * letter; all of them for an empty search. Ignores
  * case, accents and punctuation. Among equal matches, the label counts more than other names, and these more than names
  * in other languages.
  */
@@ -48,10 +63,14 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
   return (search: string): readonly Option[] => {
     const searched = normalize(search);
     if (!searched) return options;
-    return readEntries()
+    const matches = readEntries()
       .map(({ option, names }) => ({ option, rank: rankOf(names, searched) }))
       .filter(({ rank }) => Number.isFinite(rank))
       .sort((a, b) => a.rank - b.rank)
+      .map(({ option }) => option);
+    if (matches.length > 0 || searched.length < fewestWithError) return matches;
+    return readEntries()
+      .filter(({ names }) => names.flat().some((name) => startsAlmost(joined(name), joined(searched))))
       .map(({ option }) => option);
   };
 }

@@ -115,3 +115,17 @@ test("counts a message's code points after trimming, and rejects invisible text"
   expect(await message('x'.repeat(5001))).toBe(false);
   expect(await message('\u200b'.repeat(20))).toBe(false);
 });
+
+test.each([
+  ['U.K.', 'United Kingdom'],
+  ['U.A.E.', 'United Arab Emirates'],
+  ['The Gambia', 'Gambia'],
+  ['Bosnia & Herzegovina', 'Bosnia and Herzegovina'],
+  ['St. Lucia', 'Saint Lucia'],
+  ['Sri\u00a0 Lanka', 'Sri Lanka'],
+  ['SriLanka', 'Sri Lanka'],
+  ['Hongkong', 'Hong Kong'],
+  ['Czech', 'Czechia'],
+])('a call of the API with the country %s stores %s', async (country, stored) => {
+  expect((await partnerInputSchema.validate({ ...application, country })).country).toBe(stored);
+});
