@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvFile } from './env-file.mjs';
-import { watchParents } from './watch-parents.mjs';
+import { watchParent } from './watch-parent.mjs';
 
 /**
  * Runs the project's TypeScript from any installed Node (20 or newer): installs the packages of the lock file
@@ -204,7 +204,7 @@ export function launch(
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (endsWithParent) watchParents(() => child.kill('SIGTERM'));
+  if (endsWithParent) watchParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -113,6 +113,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 for (const [signal, victim] of [
+  ['SIGINT', 'npm'],
   ['SIGTERM', 'npm'],
   ['SIGKILL', 'npm'],
   ['SIGHUP', 'npm'],
