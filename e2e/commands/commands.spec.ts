@@ -17,7 +17,6 @@ const harmless: Record<string, string[]> = {
   bench: ['none'],
   drill: ['none'],
   'drill:stack': ['none'],
-  screenshots: ['none'],
 };
 
 let folder: string;
