@@ -102,21 +102,11 @@ async function drain(server: Server, { idleLimit, drainLimit }: Timing) {
   server.closeAllConnections();
 }
 
-/** Refuses the removed setting TRUST_PROXY if its value contradicts --behind-proxy. Throws StartError. */
-function refuseTrustProxy(isBehindProxy: boolean) {
-  const { TRUST_PROXY } = process.env;
-  if (!TRUST_PROXY || /^(?:true|1)$/i.test(TRUST_PROXY) === isBehindProxy) return;
-  throw new StartError(
-    'TRUST_PROXY is not read any more: start the API with --behind-proxy if its only client is a proxy that sets X-Forwarded-For, otherwise without; then remove TRUST_PROXY.',
-  );
-}
-
 /** Runs the API until a signal ends the process. Tests give shorter pauses and limits. */
 export async function runServer(changes: Partial<Timing> = {}) {
   const timing = { ...productTiming, ...changes };
   try {
     const isBehindProxy = process.argv.includes('--behind-proxy');
-    refuseTrustProxy(isBehindProxy);
     const config = readConfig();
     const api = assembleApi(config, { isBehindProxy, timing });
     logUnhandled(api.logger, ['unhandledRejection']);

@@ -128,19 +128,6 @@ test('SIGTERM refuses new connections and closes open ones after their next answ
 });
 
 test.each([
-  ['true', []],
-  ['false', ['--behind-proxy']],
-])('refuses the removed TRUST_PROXY=%s with the arguments %j', async (TRUST_PROXY, args) => {
-  const run = start({ TRUST_PROXY }, args);
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toMatch(/^TRUST_PROXY is not read any more: start the API with --behind-proxy if /);
-});
-
-test('accepts the removed TRUST_PROXY=true with --behind-proxy', async () => {
-  await listening(start({ TRUST_PROXY: 'true' }, ['--behind-proxy']));
-});
-
-test.each([
   ['X-Forwarded-For', 'unknown, visitor-7'],
   ['X-Forwarded-For-Unreadable', '203.0.113.5;5000'],
 ])('warns once about a proxy whose %s names no address', async (header, value) => {
